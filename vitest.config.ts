@@ -6,7 +6,7 @@ import { fromSource } from './.storybook/from-source.ts';
 
 const unused = ['**/node_modules/**', 'catalog/studio/**'];
 const backend = ['apps/commerce-api/src/**/*.test.ts'];
-const examples = 'packages/ui/src/examples.test.tsx';
+const examples = 'packages/*/src/examples.test.tsx';
 
 /** Timeouts above the default 5 s, for machines that run builds during the tests. */
 const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
@@ -46,8 +46,8 @@ export default defineConfig(
             // What differs on PGlite: opening, migrating and locking its folder, one connection for all, recovery.
             include: [
               'apps/commerce-api/src/{start,platform/database/migrations}.test.ts',
-              'apps/commerce-api/src/catalog/products/seed.test.ts',
-              'apps/commerce-api/src/sales/order/place-order.test.ts',
+              'apps/commerce-api/src/catalog/seed/seed.test.ts',
+              'apps/commerce-api/src/sales/order/place-order{,-race}.test.ts',
             ],
             env: { TEST_DATABASE_URL: '' },
           },
@@ -57,7 +57,7 @@ export default defineConfig(
           test: {
             name: 'views',
             environment: 'jsdom',
-            include: ['{packages,apps}/*/src/**/*.test.tsx'],
+            include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
             exclude: ['**/node_modules/**', examples],
             setupFiles: ['./.storybook/setup-views.ts'],
             testTimeout: 30_000,
@@ -81,6 +81,7 @@ export default defineConfig(
             environment: 'node',
             include: ['apps/*/e2e/**/*.e2e.ts'],
             globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
+            setupFiles: ['./apps/storefront/e2e/no-card-data.ts'],
             testTimeout: 120_000,
             expect: { poll: { timeout: 15_000 } },
             hookTimeout: 180_000,

@@ -18,7 +18,7 @@ const launchOptions = {
 /** An animation that has just begun would make what a story opens invisible at a slow moment. */
 const contextOptions = { reducedMotion: 'reduce' } as const;
 
-/** Every story as a test, in one brand: for those who write stories. `npm test` plays them in the built Storybook. */
+/** Runs every story as a test in one brand, from source. `npm test` runs them in the built Storybook. */
 const stories = (brand: 'main' | 'cb2'): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: { brand } })],

@@ -1,10 +1,13 @@
 import { CheckoutEventsProvider } from '../packages/checkout-kit/src/events.ts';
 import { ConfiguratorEventsProvider } from '../packages/configurator-kit/src/events.ts';
-import { AnnouncerProvider, themeClass } from '../packages/ui/src/index.ts';
+import { AnnouncerProvider, loadOverlays, themeClass } from '../packages/ui/src/index.ts';
+import { typeStyle, vars } from '../packages/ui/src/theme.ts';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { withWholeTypes } from './arg-types.ts';
 import { codeOf } from './examples.ts';
+import { languages, loadLanguage, withLanguage } from './languages.tsx';
 import { checkOtherScheme } from './other-scheme.ts';
 
 // Timeout of async queries in ms; raised because stories can be slow on a busy machine.
@@ -22,12 +25,12 @@ const toolbar = (
 });
 
 /** Prevents links in a story from navigating away. */
-const stay = (event: MouseEvent) => {
+const preventNavigation = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])');
   if (link) event.preventDefault();
 };
 
-/** A story that measures, or is photographed, must not do so in a font that is about to be replaced. */
+/** Measurements and screenshots of a story need its final fonts. */
 const waitForFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 interface PreviewWindow {
@@ -40,16 +43,52 @@ const neverHide = () => {
   if (view) view.showPreparingStory = () => {};
 };
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const page = document.documentElement;
-  page.className = themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light');
-  page.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  page.lang = globals.site === 'CANADA' ? 'en-CA' : 'en-US';
-  return (
+/** Styles of the scoped reset for the page body. */
+const docsBody = {
+  ...typeStyle('md'),
+  fontFamily: vars.font.text,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  padding: 24,
+  margin: -30,
+};
+
+/** A story in a frame of a documentation page must not scroll that page. */
+const preventScrolling = () => {
+  if (!new URLSearchParams(location.search).has('embedded')) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusWithoutScrolling(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+};
+
+const langOf = ({ language, site }: Record<string, unknown>) => {
+  if (typeof language === 'string' && language.includes('-')) return language;
+  return site === 'CANADA' ? 'en-CA' : 'en-US';
+};
+
+const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const attributes = {
+    className: themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light'),
+    dir: globals.direction === 'rtl' ? 'rtl' : 'ltr',
+    lang: langOf(globals),
+  };
+  const story = (
     <AnnouncerProvider>
       <Story />
     </AnnouncerProvider>
   );
+  // A page of documentation has stories of several brands and directions.
+  if (viewMode === 'docs') {
+    return (
+      <div {...attributes} style={docsBody}>
+        {story}
+      </div>
+    );
+  }
+  Object.assign(document.documentElement, attributes);
+  return story;
 };
 
 /** Passes the kits' events to the story's `onEvent`, if it has one. */
@@ -65,37 +104,54 @@ const withEvents: Decorator = (Story, { args }) => {
 };
 
 // What only pages of documentation show is not loaded by stories that run as tests.
-const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
 const docsPage = () => (
   <Suspense>
     <ComponentPage />
   </Suspense>
 );
 
+const Container = lazy(async () => ({ default: (await import('./docs/Container.tsx')).Container }));
+const docsContainer = (props: ComponentProps<typeof Container>) => (
+  <Suspense>
+    <Container {...props} />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: async () => {
+    // Stories and tests open overlays as in a page that has been used.
+    await loadOverlays();
     neverHide();
-    document.addEventListener('click', stay);
+    preventScrolling();
+    document.addEventListener('click', preventNavigation);
     await waitForFonts();
   },
   afterEach: checkOtherScheme,
-  decorators: [withEvents, withTheme],
-  initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light' },
+  argTypesEnhancers: [withWholeTypes],
+  loaders: [loadLanguage],
+  decorators: [withLanguage, withEvents, withTheme],
+  initialGlobals: { brand: 'main', site: 'USA', direction: 'ltr', scheme: 'light', language: 'story' },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', [item('main', 'main'), item('cb2', 'cb2')]),
     site: toolbar('Site', 'globe', [item('USA', 'USA'), item('CANADA', 'Canada')]),
+    language: toolbar('Language', 'globe', languages),
     direction: toolbar('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
     scheme: toolbar('Scheme', 'contrast', [item('light', 'Light'), item('dark', 'Dark')]),
   },
   parameters: {
     layout: 'padded',
-    docs: { page: docsPage, source: { transform: codeOf } },
+    docs: { page: docsPage, container: docsContainer, source: { transform: codeOf } },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    // Chromatic photographs every story in both brands, npm run visual the chosen ones in the dark and at 360 px too.
+    // Chromatic takes a screenshot of every story in both brands; `npm run visual` of some in the dark scheme and at 360 px, too.
     chromatic: { modes: { main: { brand: 'main' }, cb2: { brand: 'cb2' } } },
-    options: { storySort: { order: ['Theme', 'UI', 'Checkout', 'Configurator', 'Storefront'] } },
+    options: {
+      storySort: {
+        order: ['Guides', ['Getting started', 'Playground', 'Theming', 'Words and languages'], 'Find', 'Theme', 'UI'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

@@ -15,6 +15,67 @@ const above = (name, module, below) =>
     { path: backend, pathNot: `${backend}(${[module, ...below].join('|')})/` },
   );
 
+/**
+ * Folders of the backend's modules. A folder imports itself, those before it in its module, and the module's own
+ * files: docs/decisions/0043.
+ */
+export const folderOrder = {
+  platform: ['config', 'database', 'ports', 'session', 'mail', 'http'],
+  catalog: [
+    'language',
+    'products',
+    'gift-cards',
+    'gallery',
+    'options',
+    'fabrics',
+    'materials',
+    'personalization',
+    'recommendations',
+    'reviews',
+    'seed',
+    'search',
+    'stores',
+    'availability',
+    'quick-ship',
+    'visualizer',
+    'product-page',
+  ],
+  sales: [
+    'problems',
+    'quotes',
+    'cart',
+    'placed-orders',
+    'gift-cards',
+    'order-status',
+    'order-mail',
+    'tenders',
+    'payment',
+    'returns',
+    'order-desk',
+    'promo',
+    'tax',
+    'totals',
+    'add-to-cart',
+    'reorder',
+    'delivery',
+    'order',
+    'cart-page',
+  ],
+  customer: ['help', 'newsletter', 'swatches', 'recently-viewed', 'favorites', 'registry', 'account'],
+};
+
+const inOrder = Object.entries(folderOrder).flatMap(([module, folders]) =>
+  folders
+    .slice(0, -1)
+    .map((folder, at) =>
+      rule(
+        `${module}-${folder}-imports-earlier-folders`,
+        { path: `${backend}${module}/${folder}/`, pathNot: test },
+        { path: `${backend}${module}/(${folders.slice(at + 1).join('|')})/` },
+      ),
+    ),
+);
+
 /** Public entry points of the packages, from their `exports`; a `*` matches one folder or file name. */
 const doors = globSync('packages/*/package.json').flatMap((file) =>
   Object.values(JSON.parse(readFileSync(file, 'utf8')).exports ?? {})
@@ -52,6 +113,7 @@ export default {
     above('catalog-imports-platform', 'catalog', ['platform']),
     above('sales-imports-catalog', 'sales', ['platform', 'catalog']),
     above('customer-imports-sales', 'customer', ['platform', 'catalog', 'sales']),
+    ...inOrder,
     rule(
       'tables-stay-in-their-module',
       { path: `${backend}(catalog|sales|customer)/`, pathNot: test },
@@ -63,10 +125,14 @@ export default {
       { path: '^\\w+/([^/]+)/' },
       { path: '^packages/', pathNot: ['^packages/$1/', ...doors] },
     ),
-    rule('index-is-for-outsiders', { path: '^packages/([^/]+)/' }, { path: '^packages/$1/src/index[.]ts$' }),
+    rule(
+      'index-is-for-outsiders',
+      { path: '^packages/([^/]+)/', pathNot: '[.]example[.]tsx$' },
+      { path: '^packages/$1/src/index[.]ts$' },
+    ),
     rule(
       'fixtures-stay-home',
-      { path: '^packages/[^/]+/src/', pathNot: [test, '/fixtures/'] },
+      { path: '^packages/[^/]+/src/', pathNot: [test, '/fixtures/', '/src/testing[.]ts$'] },
       { path: '^packages/[^/]+/src/fixtures/' },
     ),
     rule('no-cycles', {}, { circular: true }),

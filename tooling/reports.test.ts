@@ -15,7 +15,7 @@ test('a row has the titles around a test, its file in the workspace, and its sto
   ]);
 });
 
-test('a skipped test is no row, and a file that did not load is a failed one', () => {
+test('a skipped test has no row; a file that fails to load counts as a failed test', () => {
   const skipped = { name: 'a', status: 'passed', assertionResults: [{ ...assertion, status: 'skipped' }] };
   const broken = { name: 'b', status: 'failed', message: 'no such module', assertionResults: [] };
   expect(rowsOf({ testResults: [skipped, broken] })).toEqual([

@@ -24,9 +24,21 @@ test('every component of the design system has an example to copy, made of what 
   expect(folders.filter((name) => !files.includes(example(name)))).toEqual([]);
   const sources = (name: string) =>
     [...text(example(name)).matchAll(/from '([^']+)'/g)].map(([, source = '']) => source);
-  const isPublic = (source: string) => source === 'react' || /^@settee\/ui\/[A-Z]\w*$/.test(source);
+  const isPublic = (source: string) => source === 'react' || /^@settee\/ui\/([A-Z]\w*|locales\/[\w-]+)$/.test(source);
   expect(folders.filter((name) => !sources(name).every(isPublic))).toEqual([]);
   expect(folders.filter((name) => !sources(name).includes(`@settee/ui/${name}`))).toEqual([]);
+});
+
+test("every published component with a client hook says 'use client', so that server components can render it", () => {
+  const components = ['ui', 'checkout-kit', 'configurator-kit'].flatMap((name) =>
+    [...text(`packages/${name}/src/index.ts`).matchAll(/from '[.]\/([^']+[.]tsx)'/g)].map(
+      ([, path = '']) => `packages/${name}/src/${path}`,
+    ),
+  );
+  // `useId` works in a server component, too.
+  const hasClientHook = (path: string) => /\buse(?!Id\b)([A-Z]\w*)?\(/.test(text(path));
+  expect(components.filter(hasClientHook)).not.toEqual([]);
+  expect(components.filter((path) => hasClientHook(path) && !text(path).startsWith("'use client'"))).toEqual([]);
 });
 
 test('every endpoint has a handler in the commerce API and an example', () => {
@@ -48,16 +60,44 @@ test('every place that docs/where.md names exists', () => {
   expect(named.filter((place) => !exists(place))).toEqual([]);
 });
 
+/** Returns the share of an app's files with fewer than 30 lines and one importer; components, style sheets and tables are files of their own. */
+function shareOfSmallFiles(app: string): number {
+  const isSource = (path: string) => path.startsWith(`apps/${app}/src/`) && /[.]tsx?$/.test(path);
+  const isTest = (path: string) => /[.](test|stories)[.]|\/testing\//.test(path);
+  const sources = files.filter((path) => isSource(path) && !isTest(path));
+  const importers = new Map<string, number>();
+  for (const path of sources) {
+    const imported = [...text(path).matchAll(/(?:from|import)\s*\(?\s*'([.][^']+)'/g)].map(([, to = '']) => to);
+    for (const to of new Set(imported.map((each) => join(dirname(path), each))))
+      importers.set(to, (importers.get(to) ?? 0) + 1);
+  }
+  const counted = sources.filter((path) => !/[.]tsx$|[.]css[.]ts$|tables[.]ts$/.test(path));
+  const small = counted.filter((path) => importers.get(path) === 1 && text(path).split('\n').length <= 30);
+  return small.length / counted.length;
+}
+
+// A file with one importer is read with it: docs/decisions/0043. What remains is found by its name: jobs, ports,
+// messages; in the storefront the data hooks and the edges of the browser, a file per subject.
+test.each([
+  ['commerce-api', 0.12],
+  ['visualizer-widget', 0.12],
+  ['storefront', 0.2],
+])('few files of %s are small parts of one other file', (app, max) => {
+  expect(shareOfSmallFiles(app)).toBeLessThanOrEqual(max);
+});
+
 test('a style sheet outside the design system takes the theme alone, not the styles of every component', () => {
   const sheets = files.filter((path) => /^(packages\/\w+-kit|apps)\/.*\.css\.ts$/.test(path));
   expect(sheets).not.toEqual([]);
   expect(sheets.filter((path) => text(path).includes("from '@settee/ui'"))).toEqual([]);
 });
 
-test('a package lists its public names one by one', () => {
-  const doors = files.filter((path) => /^packages\/[^/]+\/src\/index\.ts$/.test(path));
+test('a package lists its public names one by one, in one list or in one per noun', () => {
+  const doors = files.filter((path) => /^packages\/[^/]+\/src\/(index|[^/]+\/exports)\.ts$/.test(path));
   expect(doors).not.toEqual([]);
-  expect(doors.filter((path) => /export \*/.test(text(path)))).toEqual([]);
+  // The contract's client modules are generated: one export per endpoint.
+  const isOpen = /export \*(?! from '[.]\/(generated\/|[\w-]+\/exports[.]ts'))/;
+  expect(doors.filter((path) => isOpen.test(text(path)))).toEqual([]);
 });
 
 test('no file names a path of one machine or the host of a package registry', () => {

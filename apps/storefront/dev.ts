@@ -28,7 +28,7 @@ async function withIssuer(environment: NodeJS.ProcessEnv): Promise<NodeJS.Proces
   };
 }
 
-const commerce = await openCommerce(await withIssuer(process.env));
+const commerce = await openCommerce({ MAIL_PREVIEW: 'true', ...(await withIssuer(process.env)) });
 const { config, fetchApi, log } = commerce;
 const folders = findFolders();
 const files = createFiles(folders);

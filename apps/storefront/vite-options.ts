@@ -1,10 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { trimContract } from './trim-contract.ts';
-import { trimJsx } from './trim-jsx.ts';
-import { trimRouter } from './trim-router.ts';
 import { fontDisplayOptional } from './font-display.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const source = '@settee/source';
 
@@ -15,7 +14,12 @@ export function viteOptions(mode: 'development' | 'production'): InlineConfig {
     configFile: false,
     mode,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), trimContract(), trimJsx(), trimRouter(), fontDisplayOptional()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      subsetFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
+      fontDisplayOptional(),
+    ],
     resolve: {
       conditions: [source, 'module', 'browser', mode],
       dedupe: ['react', 'react-dom'],

@@ -7,7 +7,7 @@ import { personalizationTestTexts } from './personalization/test-texts.ts';
 import { products } from './products/all.ts';
 import { quickShipItems } from './quick-ship/quick-ship.ts';
 import { registries } from './registry/registries.ts';
-import { productReviews } from './reviews/reviews.ts';
+import { reviews } from './reviews/reviews.ts';
 import type { Catalog } from './schema.ts';
 import { donations } from './services/donations.ts';
 import { installationServices } from './services/installation.ts';
@@ -35,6 +35,6 @@ export const catalog: Catalog = {
   rewardCertificates,
   demoAccounts,
   registries,
-  productReviews,
+  reviews,
   personalizationTestTexts,
 };

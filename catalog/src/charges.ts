@@ -9,6 +9,18 @@ export const chargeTables: Readonly<Record<SiteCulture, ChargeTable>> = {
       { from: 15000, charge: 2495 },
       { from: 30000, charge: 3495 },
     ],
+    premium: [
+      { from: 0, charge: 1995 },
+      { from: 5000, charge: 2495 },
+      { from: 15000, charge: 3995 },
+      { from: 30000, charge: 5495 },
+    ],
+    express: [
+      { from: 0, charge: 2995 },
+      { from: 5000, charge: 3995 },
+      { from: 15000, charge: 5995 },
+      { from: 30000, charge: 7995 },
+    ],
     freeShippingThreshold: 50000,
     localInHome: [
       { postalCodeStarts: ['600', '601', '602', '603', '604', '605', '606', '607', '608'], charge: 9900 },
@@ -18,6 +30,7 @@ export const chargeTables: Readonly<Record<SiteCulture, ChargeTable>> = {
       { postalCodeStarts: ['750', '751', '752', '770', '772'], charge: 14900 },
     ],
     longDistanceInHome: 24900,
+    basicFreight: 7900,
   },
   CANADA: {
     standard: [
@@ -25,6 +38,8 @@ export const chargeTables: Readonly<Record<SiteCulture, ChargeTable>> = {
       { from: 6500, charge: 1995 },
       { from: 20000, charge: 3295 },
     ],
+    premium: null,
+    express: null,
     freeShippingThreshold: 65000,
     localInHome: [
       { postalCodeStarts: ['M'], charge: 14900 },
@@ -32,5 +47,6 @@ export const chargeTables: Readonly<Record<SiteCulture, ChargeTable>> = {
       { postalCodeStarts: ['V5', 'V6', 'T2', 'T3'], charge: 19900 },
     ],
     longDistanceInHome: 32900,
+    basicFreight: 10900,
   },
 };

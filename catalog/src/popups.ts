@@ -1,3 +1,4 @@
+import { afterDelivery } from './help/facts.ts';
 import { swatchModalMessage } from './swatches.ts';
 
 /** Content of the message popups by name. CMS-01, CMS-02 */
@@ -8,7 +9,7 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   CustomOrderTerms: {
     title: 'Made for you',
-    html: '<p>We make this piece in the options you chose. You can change or cancel your order within 48 hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>',
+    html: `<p>We make this piece in the options you chose. You can change or cancel your order within ${afterDelivery.cancelHours} hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>`,
   },
   PersonalizationTerms: {
     title: 'Personalized for you',

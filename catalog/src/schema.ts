@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { bundleSchema, categorySchema, homeSchema, quickShipSchema } from './schema/offer-schema.ts';
-import { accountSchema, registrySchema, reviewsSchema } from './schema/people-schema.ts';
+import { accountSchema, registrySchema, reviewSchema } from './schema/people-schema.ts';
 import { testTextSchema } from './schema/personalization-schema.ts';
 import { donationSchema, installationSchema, regionSchema, storeSchema } from './schema/place-schema.ts';
 import { productSchema } from './schema/product-schema.ts';
@@ -30,7 +30,7 @@ export const entrySchemas = {
   rewardCertificates: certificateSchema,
   demoAccounts: accountSchema,
   registries: registrySchema,
-  productReviews: reviewsSchema,
+  reviews: reviewSchema,
   personalizationTestTexts: testTextSchema,
 } as const;
 

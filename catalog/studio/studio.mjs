@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { getPriority, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -67,10 +67,10 @@ const draftOf = (shot) => ({ ...shot, size: shot.size.map((side) => side / 2), s
 /** Smaller and coarser pictures of what has none yet; the shot stays on the list until it is rendered whole. */
 function quickOf(shot) {
   if (shot.script) return shot
-  const scale = Math.min(1, (shot.size[0] > 1000 ? 800 : 640) / shot.size[0])
+  const scale = Math.min(1, (shot.size[0] > 1280 ? 960 : 800) / shot.size[0])
   const size = shot.size.map((side) => Math.round(side * scale))
   const pictures = shot.pictures.map((picture) => ({ ...picture, widths: [...picture.widths.filter((width) => width < size[0]), size[0]] }))
-  return { ...shot, size, samples: Math.ceil(shot.samples * 0.6), pictures }
+  return { ...shot, size, samples: Math.ceil(shot.samples * 0.7), pictures }
 }
 
 const fileFor = (id) => join(scratch, options.draft ? 'drafts' : options.quick ? 'quick' : 'masters', `${id.replaceAll('/', '.')}.png`)
@@ -94,7 +94,7 @@ async function finish(shot, stem, hash) {
 
 const wanted = shots.filter(({ name }) => !options.only || options.only.some((part) => name.includes(part))).map((shot) => (options.draft ? draftOf(shot) : options.quick ? quickOf(shot) : shot))
 for (const folder of ['masters', 'drafts', 'quick']) await mkdir(join(scratch, folder), { recursive: true })
-setPriority(15)
+setPriority(Math.max(15, getPriority()))
 
 let finishing = Promise.resolve()
 let failed = 0

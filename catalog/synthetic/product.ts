@@ -27,38 +27,11 @@ function sizesOf(count: number): readonly { code: number; title: string }[] {
   return Array.from({ length: count }, (_, at) => ({ code: 900_001 + at, title: `${40 + at * 4} in` }));
 }
 
-/** Creates a product with `skus` SKUs: one, or one per size. */
-export function makeProduct(
-  number: number,
-  skus: number,
-  groups: readonly CatalogChoiceGroup[],
-  dice: Dice,
-): CatalogProduct {
-  const brand = dice.chance(0.5) ? 'main' : 'cb2';
-  const [category, piece, room] = dice.pick(pieces);
-  const name = `${dice.pick(adjectives)} ${dice.pick(names)} ${piece} ${number + 1}`;
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  const sku = firstSku + number * roomPerProduct;
-  const dollars = dice.between(2, 300) * 10 - 1;
-  const dimensions = ['Width', 'Depth', 'Height'].map((label) => ({
-    label,
-    value: dice.between(8, 110),
-    unit: 'in' as const,
-  }));
-  const sizes = skus > 1 ? sizesOf(skus) : [];
-  const variants = sizes.map(
-    ({ code }, at): CatalogVariant => ({
-      sku: sku + 1 + at,
-      sizeChoice: code,
-      prices: price(dollars + at * 40),
-      stock: stock(dice.between(1, 400), dice.between(1, 200)),
-      dimensions,
-      boxes: [],
-    }),
-  );
-  const cover = groups[0]?.choices[0];
-  const fabric = cover && {
-    optionCode: 12,
+const materialCode = 12;
+
+function fabricOption(groups: readonly CatalogChoiceGroup[]) {
+  return {
+    optionCode: materialCode,
     optionType: 'fabric' as const,
     optionExperience: 'fabric',
     optionSequence: 2,
@@ -66,7 +39,52 @@ export function makeProduct(
     title: 'Fabric',
     groups,
   };
-  const isOrdered = sizes.length > 0 && fabric !== undefined;
+}
+
+/** Brand, name and price of a product. */
+function makeIdentity(number: number, dice: Dice) {
+  const brand = dice.chance(0.5) ? ('main' as const) : ('cb2' as const);
+  const [category, piece, room] = dice.pick(pieces);
+  const name = `${dice.pick(adjectives)} ${dice.pick(names)} ${piece} ${number + 1}`;
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  const sku = firstSku + number * roomPerProduct;
+  return { brand, category, room, name, slug, sku, dollars: dice.between(2, 300) * 10 - 1 };
+}
+
+const makeDimensions = (dice: Dice) =>
+  ['Width', 'Depth', 'Height'].map((label) => ({ label, value: dice.between(8, 110), unit: 'in' as const }));
+
+/** A variant per size; larger sizes cost more. */
+function makeVariants(
+  sizes: ReturnType<typeof sizesOf>,
+  { sku, dollars }: ReturnType<typeof makeIdentity>,
+  dimensions: ReturnType<typeof makeDimensions>,
+  dice: Dice,
+): CatalogVariant[] {
+  return sizes.map(({ code }, at) => ({
+    sku: sku + 1 + at,
+    sizeChoice: code,
+    prices: price(dollars + at * 40),
+    stock: stock(dice.between(1, 400), dice.between(1, 200)),
+    dimensions,
+    boxes: [],
+  }));
+}
+
+/** Creates a product with `skus` SKUs: one, or one per size. */
+export function makeProduct(
+  number: number,
+  skus: number,
+  groups: readonly CatalogChoiceGroup[],
+  dice: Dice,
+): CatalogProduct {
+  const identity = makeIdentity(number, dice);
+  const { brand, category, room, name, slug, sku, dollars } = identity;
+  const dimensions = makeDimensions(dice);
+  const sizes = skus > 1 ? sizesOf(skus) : [];
+  const variants = makeVariants(sizes, identity, dimensions, dice);
+  const cover = groups[0]?.choices[0];
+  const isOrdered = sizes.length > 0 && cover !== undefined;
   const picture = dice.pick([`${brand}/alder-sofa/hero`, `${brand}/home-hero`]);
   return {
     sku,
@@ -83,7 +101,6 @@ export function makeProduct(
     facts: [{ label: 'Made', text: 'By a generator' }],
     care: '',
     dimensions,
-    rating: { average: dice.between(30, 50) / 10, count: dice.between(0, 400) },
     prices: price(dollars),
     stock: isOrdered ? stock(0, 0) : stock(dice.between(1, 400), dice.between(1, 200)),
     availability: inStock,
@@ -94,9 +111,9 @@ export function makeProduct(
     installation: null,
     personalization: null,
     pictures: [{ id: picture, alt: name }],
-    options: isOrdered ? [sizeOption(sizes), fabric, legOption()] : [],
+    options: isOrdered ? [sizeOption(sizes), fabricOption(groups), legOption()] : [],
     variants: isOrdered ? variants : [],
-    defaultChoices: isOrdered ? { 11: sizes[0]?.code ?? 0, 12: cover?.code ?? 0, 13: 2001 } : {},
+    defaultChoices: isOrdered ? { 11: sizes[0]?.code ?? 0, [materialCode]: cover.code, 13: 2001 } : {},
     configuredPicturePrefix: isOrdered ? `${brand}/alder-sofa` : '',
   };
 }

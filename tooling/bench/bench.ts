@@ -1,19 +1,26 @@
 import { parseArgs } from 'node:util';
 import { componentTable, peerTable } from './components.ts';
 import { interactionTables } from './interactions.ts';
+import { saveRun } from './history.ts';
 import { installPeers } from './peers/install.ts';
-import { isOver, routeCosts, routeTable } from './routes.ts';
 import { browserTable } from './browser.ts';
+import { growth } from './growth.ts';
+import { lighthouseTable } from './lighthouse.ts';
+import { layersTable } from './layers.ts';
 import { loadTable } from './load.ts';
+import { withPostgres } from '../postgres.ts';
+import { weighShop } from './page-weight.ts';
 import { longCart } from './long-cart.ts';
 import { manyFabrics } from './many-fabrics.ts';
 import { serverTable, withStorefront } from './server.ts';
 import { widgetCost } from './widget.ts';
 
 const off = { type: 'boolean', default: false } as const;
-const { budgets, peers, load } = parseArgs({ options: { budgets: off, peers: off, load: off } }).values;
+const { budgets, peers, load, save } = parseArgs({
+  options: { budgets: off, peers: off, load: off, save: off },
+}).values;
 
-/** Prints a part, or the one line that says why it cannot be measured. */
+/** Prints a part, or one line with the reason that it cannot be measured. */
 async function show(part: () => string | Promise<string>): Promise<void> {
   try {
     console.log(`${await part()}\n`);
@@ -23,16 +30,13 @@ async function show(part: () => string | Promise<string>): Promise<void> {
   }
 }
 
-await show(() => {
-  const costs = routeCosts();
-  if (costs.some(isOver)) process.exitCode = 1;
-  return routeTable(costs);
-});
-await show(async () => {
-  const { text, isOver: isHeavy } = await widgetCost();
-  if (isHeavy) process.exitCode = 1;
-  return text;
-});
+for (const weigh of [weighShop, widgetCost]) {
+  await show(async () => {
+    const { text, isOver } = await weigh();
+    if (isOver) process.exitCode = 1;
+    return text;
+  });
+}
 if (load) await show(loadTable);
 if (!budgets && !load) {
   await show(componentTable);
@@ -40,9 +44,11 @@ if (!budgets && !load) {
     const folder = await installPeers();
     await show(() => peerTable(folder));
     await show(() => interactionTables(folder));
+    await show(() => lighthouseTable(folder));
   }
-  await show(() => withStorefront(async (origin) => `${await serverTable(origin)}\n\n${await browserTable(origin)}`));
-  for (const work of [() => withStorefront(longCart), manyFabrics]) {
+  await show(() => withPostgres((url) => withStorefront(serverTable, { DATABASE_URL: url })));
+  await show(() => withStorefront(browserTable));
+  for (const work of [() => withStorefront(longCart), layersTable, manyFabrics, growth]) {
     await show(async () => {
       const { text, isOver: isLate } = await work();
       if (isLate) process.exitCode = 1;
@@ -50,3 +56,4 @@ if (!budgets && !load) {
     });
   }
 }
+if (save) console.log(saveRun());

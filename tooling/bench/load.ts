@@ -1,116 +1,118 @@
-import { type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
-import { availableParallelism } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addToCart, getCart, getCartItemCount, updateItem } from '@settee/contract';
-import type { Cart } from '@settee/domain';
+import { addToCart, getCart, placeOrder } from '@settee/contract';
 import { Client } from 'pg';
+import { fillCart, goToReview } from '../../apps/commerce-api/src/testing/checkout.ts';
+import { createShopper, type TestShopper } from '../../apps/commerce-api/src/testing/shopper.ts';
 import { freePort, withPostgres } from '../postgres.ts';
 import { root, start, stop } from '../run.ts';
+import { closedLoop, lanes, lightApi, type Load, loadCells, peakMemory } from './closed-loop.ts';
 import { table } from './table.ts';
-
-/** Number of parallel shoppers; measurement, warm-up and pause between requests, in ms. */
-const [shoppers, span, warmUp, rest] = [50, 20_000, 4_000, 200];
 
 /** Of the API, one for each core, as where it is run in earnest. */
 const processes = availableParallelism();
 
-/** Items to buy: two simple products and a made-to-order sofa, the most expensive line to load. */
-const goods = [
-  { Sku: 100202 },
-  { Sku: 100303 },
-  { Sku: 100101, OptionChoiceParameter: '11-3001_12-1201_13-2002' },
-] as const;
+/** Products that are sent as parcels, one for each lane; PGlite and the hot SKU use the first. */
+const skus = [100202, 100302, 100303, 100702, 100703, 100603] as const;
+const skuOf = (lane: number) => skus[lane % skus.length] ?? skus[0];
 
-type Times = Map<string, number[]>;
+/** Checkouts that each lane prepares before its orders are measured. */
+const ordersEach = 20;
 
-interface Visitor {
-  call(name: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
+interface Api {
+  origin: string;
+  pid: number | undefined;
 }
 
-interface Reply {
-  status: number;
-  cookies: readonly string[];
-  text: string;
+let addresses = 0;
+/** A shopper at another address: rate limits count by it. */
+function newShopper({ origin }: Api): TestShopper {
+  addresses += 1;
+  return createShopper({ api: lightApi(origin, `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`) });
 }
 
-/** Sends a request and reads the whole response; `fetch` would use as much CPU time as the measured server. */
-function send(agent: Agent, url: string, method: string, headers: OutgoingHttpHeaders, body: string): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method, headers }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      reply.on('error', reject);
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, cookies: reply.headers['set-cookie'] ?? [], text }),
-      );
-    });
-    sent.on('error', reject).end(body);
+async function sendChecked(shopper: TestShopper, method: string, path: string, body?: unknown): Promise<unknown> {
+  const reply = await shopper.send(method, path, body);
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${(await reply.text()).slice(0, 200)}`);
+  return reply.json();
+}
+
+/** Runs `prepare` in all lanes. */
+const inLanes = <T>(prepare: (lane: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: lanes }, (_, lane) => prepare(lane)));
+
+async function cartReads(api: Api): Promise<Load> {
+  const shoppers = await inLanes(async (lane) => {
+    const shopper = newShopper(api);
+    for (const offset of [0, 1, 2]) await fillCart(shopper, skuOf(lane + offset));
+    return shopper;
+  });
+  return closedLoop({
+    pid: api.pid,
+    next: (lane) => async () => {
+      const shopper = shoppers[lane];
+      if (shopper) await sendChecked(shopper, 'GET', getCart.path);
+    },
   });
 }
 
-/** Creates a shopper with a cookie and token store. */
-function visitor(origin: string, agent: Agent, times: Times): Visitor {
-  let cookie = '';
-  let token = '';
-  return {
-    async call(name, method, path, body) {
-      const text = body === undefined ? '' : JSON.stringify(body);
-      const headers: OutgoingHttpHeaders = { 'x-settee-site': 'main/USA' };
-      if (cookie !== '') headers['cookie'] = cookie;
-      if (body !== undefined) {
-        headers['content-type'] = 'application/json';
-        headers['content-length'] = Buffer.byteLength(text);
-        headers['requestverificationtoken'] = token;
-      }
-      const requestedAt = performance.now();
-      const reply = await send(agent, origin + path, method, headers, text);
-      const took = performance.now() - requestedAt;
-      if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
-      cookie = /settee_session=[^;]+/.exec(reply.cookies.join())?.[0] ?? cookie;
-      const json: { requestVerificationToken?: string } = JSON.parse(reply.text);
-      token = json.requestVerificationToken ?? token;
-      const known = times.get(name);
-      if (known) known.push(took);
-      else times.set(name, [took]);
-      return json;
-    },
+/** Adds of single pieces; the cart is another one before it is full of a SKU. */
+async function adds(api: Api): Promise<Load> {
+  const newcomer = async (lane: number) => {
+    const shopper = newShopper(api);
+    await fillCart(shopper, skuOf(lane));
+    return shopper;
   };
+  const shoppers = await inLanes(newcomer);
+  const counts = shoppers.map(() => 1);
+  return closedLoop({
+    pid: api.pid,
+    next: (lane) => async () => {
+      const count = counts[lane] ?? 1;
+      if (count % 50 === 0) shoppers[lane] = await newcomer(lane);
+      counts[lane] = count + 1;
+      const shopper = shoppers[lane];
+      if (shopper)
+        await sendChecked(shopper, 'POST', addToCart.path, [{ Sku: skuOf(lane + (count % 3)), Quantity: 1 }]);
+    },
+  });
 }
 
-const resting = () => new Promise((resolve) => setTimeout(resolve, rest * (0.5 + Math.random())));
-
-/** Fills a cart, then loads and changes it repeatedly. */
-async function shop(origin: string, agent: Agent, times: Times, isOver: () => boolean): Promise<void> {
-  const { call } = visitor(origin, agent, times);
-  for (let turn = 0; !isOver(); turn += 1) {
-    if (turn < goods.length || turn % 20 === 0) {
-      await call('addItem', 'POST', addToCart.path, [{ ...goods[turn % goods.length], Quantity: 1 }]);
-      await resting();
-    }
-    const cart = (await call('getCart', 'GET', getCart.path)) as Cart;
-    await resting();
-    const line = cart.lineItems[turn % cart.lineItems.length];
-    const quantity = (turn % 3) + 1;
-    await call('updateItem', 'POST', updateItem.path, { id: line?.id, quantity });
-    await resting();
-    await call('getCartItemCount', 'GET', getCartItemCount.path);
-    await resting();
-  }
+async function atReview(api: Api, sku: number): Promise<TestShopper> {
+  const shopper = newShopper(api);
+  await fillCart(shopper, sku);
+  await goToReview(shopper, { encryptedAt: new Date().toISOString() });
+  return shopper;
 }
 
-/** Returns the CPU time of a process and its children so far, in ms; 0 where the system does not report it. */
-function processorTime(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    const own = (Number(fields[11]) + Number(fields[12])) * 10;
-    return started.reduce((sum, child) => sum + processorTime(Number(child)), own);
-  } catch {
-    return 0;
-  }
+async function place(shopper: TestShopper): Promise<void> {
+  const reply = Object(await sendChecked(shopper, 'POST', placeOrder.path, { adata: '', ...shopper.review() }));
+  if (reply.isSuccess !== true) throw new Error(`Place Order responded with ${JSON.stringify(reply)}`);
 }
+
+/** Orders alone: the way to the review is prepared. */
+async function ordersOnly(api: Api, sku: (lane: number) => number, each = ordersEach): Promise<Load> {
+  const prepared = await inLanes(async (lane) => {
+    const shoppers: TestShopper[] = [];
+    for (let at = 0; at < each; at += 1) shoppers.push(await atReview(api, sku(lane)));
+    return shoppers;
+  });
+  return closedLoop({
+    pid: api.pid,
+    warmUp: 0,
+    span: 60_000,
+    next: (lane) => {
+      const shopper = prepared[lane]?.pop();
+      return shopper ? () => place(shopper) : null;
+    },
+  });
+}
+
+/** From the first add to the placed order, ten calls. */
+const purchases = (api: Api): Promise<Load> =>
+  closedLoop({ pid: api.pid, next: (lane) => async () => place(await atReview(api, skuOf(lane))) });
 
 async function untilReady(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 1800; attempt += 1) {
@@ -119,72 +121,85 @@ async function untilReady(origin: string): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('The API did not start.');
 }
 
-const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-
-/** Statements that PostgreSQL has committed so far; a transaction of several counts once. */
-async function commits(database: Client): Promise<number> {
-  await database.query('select pg_stat_clear_snapshot()');
-  const { rows } = await database.query<{ n: string }>(
-    'select xact_commit n from pg_stat_database where datname = current_database()',
-  );
-  return Number(rows[0]?.n ?? 0);
+/** Runs `work` with an API and the time of its start, in ms. */
+async function withApi<T>(
+  settings: Readonly<Record<string, string>>,
+  work: (api: Api, startMs: number) => Promise<T>,
+): Promise<T> {
+  const port = await freePort();
+  const env = { PORT: String(port), LOG_LEVEL: 'error', TRUST_PROXY: 'true', NODE_ENV: 'production', ...settings };
+  const command = ['node', '--conditions=@settee/source', join(root, 'apps/commerce-api/src/server.ts')];
+  const startedAt = performance.now();
+  const server: ChildProcess = start(command, { env });
+  server.stdout?.resume();
+  server.stderr?.pipe(process.stderr);
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await untilReady(origin);
+    return await work({ origin, pid: server.pid }, performance.now() - startedAt);
+  } finally {
+    const ended = server.exitCode === null ? new Promise((resolve) => server.once('close', resolve)) : null;
+    stop(server);
+    await ended;
+  }
 }
 
-async function watch(origin: string, server: ChildProcess, database: Client): Promise<string> {
-  const times: Times = new Map();
-  const ends = performance.now() + warmUp + span;
-  const agent = new Agent({ keepAlive: true, maxSockets: shoppers });
-  const work = Array.from({ length: shoppers }, () => shop(origin, agent, times, () => performance.now() > ends));
-  const all = Promise.all(work);
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, warmUp))]);
-  times.clear();
-  const before = { cpu: processorTime(server.pid), commits: await commits(database) };
-  await all;
-  agent.destroy();
-  const cpu = processorTime(server.pid) - before.cpu;
-  const calls = [...times.values()].reduce((sum, { length }) => sum + length, 0);
-  const rows = [...times].sort().map(([name, took]) => {
-    const sorted = took.toSorted((a, b) => a - b);
-    return [name, String(took.length), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1))];
-  });
-  const head = [
-    `PostgreSQL, ${processes} processes, ${shoppers} shoppers at once`,
-    'calls',
-    'p50 ms',
-    'p95 ms',
-    'p99 ms',
-  ];
-  const made = (await commits(database)) - before.commits;
-  return `${table(head, rows)}
-${(calls / (span / 1000)).toFixed(0)} calls a second, each ${(cpu / calls).toFixed(2)} ms of the API's processor time and ${(made / calls).toFixed(1)} trips of one statement or transaction.`;
+async function restock(url: string): Promise<void> {
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  await database.query('update offer set supplied = 1000000 where sku = any($1)', [skus]);
+  await database.end();
 }
 
-/** Measures the response times of the cart endpoints under load, with a separate PostgreSQL and API. */
-export function loadTable(): Promise<string> {
+type Row = [name: string, goal: string, load: Load];
+
+async function onPostgres(): Promise<{ rows: Row[]; startMs: number; memory: number }> {
   return withPostgres(async (url) => {
-    const port = await freePort();
-    const settings = { PORT: String(port), PROCESSES: String(processes), DATABASE_URL: url };
-    const env = { ...settings, LOG_LEVEL: 'error', NODE_ENV: 'production' };
-    const command = ['node', '--conditions=@settee/source', join(root, 'apps/commerce-api/src/server.ts')];
-    const server = start(command, { env });
-    server.stdout?.resume();
-    server.stderr?.pipe(process.stderr);
-    const database = new Client({ connectionString: url });
-    try {
-      const origin = `http://127.0.0.1:${port}`;
-      await untilReady(origin);
-      await database.connect();
-      return await watch(origin, server, database);
-    } finally {
-      await database.end().catch(() => undefined);
-      const ended = server.exitCode === null ? new Promise((resolve) => server.once('close', resolve)) : null;
-      stop(server);
-      await ended;
-    }
+    const settings = { PROCESSES: String(processes), DATABASE_URL: url };
+    // The first start fills the database.
+    await withApi(settings, () => restock(url));
+    return withApi(settings, async (api, startMs) => {
+      const rows: Row[] = [
+        ['cart read', '3000', await cartReads(api)],
+        ['add to cart', '1500', await adds(api)],
+        [`order, ${skus.length} SKUs`, '600', await ordersOnly(api, skuOf)],
+        ['order, one SKU', '300', await ordersOnly(api, () => skus[0])],
+        ['purchase, ten calls', '120', await purchases(api)],
+      ];
+      return { rows, startMs, memory: peakMemory(api.pid) };
+    });
   });
+}
+
+async function onPglite(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'settee-bench-'));
+  try {
+    return await withApi({ DATA_DIR: folder }, async (api) => [
+      ['PGlite, one process: cart read', '', await cartReads(api)],
+      ['PGlite, one process: order', '150', await ordersOnly(api, skuOf, 4)],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Measures what the API can do: 16 calls at once without rests, load, API and PostgreSQL on the same cores. */
+export async function loadTable(): Promise<string> {
+  const { rows, startMs, memory } = await onPostgres();
+  const all = [...rows, ...(await onPglite())];
+  const head = [
+    `PostgreSQL, ${processes} processes, ${lanes} calls at once`,
+    '/s',
+    'p50 ms',
+    'p99 ms',
+    'API CPU ms',
+    'goal /s',
+  ];
+  const cells = all.map(([name, goal, load]) => [name, ...loadCells(load), goal]);
+  return `${table(head, cells)}\nStart with a full database ${startMs.toFixed(0)} ms; a process used at most ${memory.toFixed(0)} MB.`;
 }

@@ -177,7 +177,9 @@ export function manyFabrics(): Promise<{ text: string; isOver: boolean }> {
           for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, origin));
           const of = (key: keyof Figures) => median(visits.map((figures) => figures[key]));
           const filtering = await filterTime(origin);
+          const html = (await (await fetch(origin + address)).text()).length / 1000;
           const rows = [
+            ['HTML of the product page, kB', html, 300, html > 300],
             ['filtering by the rules alone, ms', filtering, 2, filtering > 2],
             ['first open until painted, ms', of('open'), 200, of('open') > 200],
             ['script of a facet click, processor at a quarter, ms', of('facet'), 50, of('facet') > 50],

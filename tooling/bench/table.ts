@@ -1,5 +1,9 @@
+/** Every table that was made, for the history. */
+export const madeTables: { head: readonly string[]; rows: readonly (readonly string[])[] }[] = [];
+
 /** A table in Markdown, its columns aligned for a terminal; the first column is text, the others are figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  madeTables.push({ head, rows });
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, at) => (at === 0 ? (cells[at] ?? '').padEnd(width) : (cells[at] ?? '').padStart(width))).join(' | ')} |`;

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { root, run, seconds } from '../run.ts';
-import { componentEntries, componentExports } from './entries.ts';
+import { componentEntries, componentExports, hasTheme } from './entries.ts';
+import { writeLlms } from './llms.ts';
 import { writeModules } from './modules.ts';
 import { hasStyles, type PackageFolder, readPackage } from './package-folder.ts';
 import { writeStyles } from './styles.ts';
+import { writeThemeFiles } from './theme-files.ts';
 
 /** Checks that the `exports` of a component package match its folders, or updates them. */
 function checkExports({ folder, modules, exports }: PackageFolder, write: boolean): void {
@@ -36,5 +38,7 @@ checkExports(readPackage(path), flags.includes('--write-exports'));
 const made = readPackage(path);
 rmSync(join(made.folder, 'dist'), { recursive: true, force: true });
 await Promise.all([writeModules(made), writeTypes(made), hasStyles(made.modules) ? writeStyles(made) : undefined]);
+if (hasTheme(made.modules)) await writeThemeFiles(made.folder);
 checkTargets(made);
+await writeLlms(made);
 console.log(`built ${made.name}: ${made.modules.length} modules (${seconds(performance.now() - began)})`);

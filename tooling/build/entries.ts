@@ -20,18 +20,52 @@ const target = (source: string): ExportTarget => {
   return { '@settee/source': `./src/${source}`, types: `${built}.d.ts`, default: `${built}.js` };
 };
 
-/** Doors for those who write styles: a brand of their own, or rules that use the theme without any component's style. */
-const styleDoors = ['brand', 'theme'];
+/** Modules for those who write styles or brands, without the styles of any component. */
+const styleModules = ['brand', 'theme', 'vanilla-extract'];
+
+/** Parts of `styles.css` by the module that has their styles; `components.css` has the others. */
+export const styleParts: Readonly<Record<string, string>> = {
+  theme: 'theme/brands/brands.css.ts',
+  reset: 'theme/reset.css.ts',
+  fonts: 'theme/fonts.css.ts',
+};
+
+/** A style sheet has types, too: TypeScript checks imports that are only for their effect. */
+const sheet = (name: string): [string, ExportTarget] => [
+  `./${name}`,
+  { types: './dist/css.d.ts', default: `./dist/${name}` },
+];
+
+/** Entries of a package with a theme: its style sheets, and its tokens for other tools. */
+const themeFiles: Readonly<Record<string, ExportTarget>> = {
+  ...Object.fromEntries(['theme', 'reset', 'scoped-reset', 'fonts', 'components'].map((name) => sheet(`${name}.css`))),
+  './tailwind.css': './dist/tailwind.css',
+  './tokens/*': './dist/tokens/*',
+  './brand.schema.json': './dist/brand.schema.json',
+};
+
+export const hasTheme = (modules: readonly string[]): boolean => modules.includes('brand.ts');
+
+/** Words of the components, by language. */
+const languagePacks = (modules: readonly string[]): Record<string, ExportTarget> =>
+  Object.fromEntries(
+    modules.flatMap((source) => {
+      const tag = /^locales\/([\w-]+)\/index[.]ts$/.exec(source)?.[1];
+      return tag === undefined ? [] : [[`./locales/${tag}`, target(source)]];
+    }),
+  );
 
 /** Returns the `exports` of a component package: a main entry, one per component, and those for styles. */
 export function componentExports(modules: readonly string[]): Record<string, ExportTarget> {
+  const names = styleModules.filter((name) => modules.includes(`${name}.ts`));
   return {
     '.': target('index.ts'),
     ...Object.fromEntries(componentEntries(modules).map(({ name, source }) => [`./${name}`, target(source)])),
-    ...Object.fromEntries(
-      styleDoors.filter((name) => modules.includes(`${name}.ts`)).map((name) => [`./${name}`, target(`${name}.ts`)]),
-    ),
-    './styles.css': './dist/styles.css',
-    './css/*': './dist/css/*',
+    ...Object.fromEntries(names.map((name) => [`./${name}`, target(`${name}.ts`)])),
+    ...languagePacks(modules),
+    ...Object.fromEntries([sheet('styles.css')]),
+    ...(hasTheme(modules) ? themeFiles : {}),
+    ...Object.fromEntries([sheet('css/*')]),
+    './package.json': './package.json',
   };
 }

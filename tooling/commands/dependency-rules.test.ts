@@ -95,6 +95,47 @@ test('a module of the backend imports itself and those below it, not even a type
   expect(rules.map((rule) => matched[rule])).toEqual([7, 7, 7, 7]);
 });
 
+test('a folder of a backend module imports those before it only', async () => {
+  write({
+    [`${backend}/sales/cart/cart.ts`]: "import type { Order } from '../order/order.ts';\nexport type Cart = Order;",
+    [`${backend}/sales/cart/cart.test.ts`]:
+      "import type { Order } from '../order/order.ts';\nexport type Cart = Order;",
+    [`${backend}/sales/order/order.ts`]:
+      "import { total } from '../totals/total.ts';\nexport type Order = typeof total;",
+    [`${backend}/sales/totals/total.ts`]: 'export const total = 1;',
+    [`${backend}/sales/loyalty/points.ts`]: 'export const points = 1;',
+  });
+  const { breaches, matched, ordered, unordered } = await checkDependencies(folder);
+  expect(breaches).toEqual([
+    `sales-cart-imports-earlier-folders: ${backend}/sales/cart/cart.ts -> ${backend}/sales/order/order.ts`,
+  ]);
+  expect(matched['sales-cart-imports-earlier-folders']).toBe(1);
+  expect([ordered, unordered]).toEqual([3, ['sales/loyalty']]);
+});
+
+test('folders of one src that import each other are a cycle, through others and by type too', async () => {
+  const type = (path: string) => `import type { Used } from '${path}';\nexport type Used2 = Used;`;
+  const used = 'export type Used = string;';
+  write({
+    'packages/ui/src/theme/theme.ts': used,
+    'packages/ui/src/theme/with-button.ts': type('../button/button.ts'),
+    'packages/ui/src/button/button.ts': used,
+    'packages/ui/src/button/with-icon.ts': type('../icon/icon.ts'),
+    'packages/ui/src/icon/icon.ts': used,
+    'packages/ui/src/icon/with-theme.ts': type('../theme/theme.ts'),
+    'packages/ui/src/form/form.ts': type('../button/button.ts'),
+    // A test may import anything.
+    'packages/ui/src/button/form.test.ts': type('../form/form.ts'),
+    'apps/storefront/src/data/read.ts': used,
+    'apps/storefront/src/shell/header.ts': type('../data/read.ts'),
+  });
+  expect(await checkDependencies(folder)).toMatchObject({
+    breaches: [],
+    folders: 6,
+    folderCycles: ['packages/ui/src: button, icon, theme'],
+  });
+});
+
 test('a table is read in its own module only', async () => {
   write({
     [`${backend}/sales/cart/tables.ts`]: 'export const carts = 1;',

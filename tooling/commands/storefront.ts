@@ -34,7 +34,7 @@ const isBuiltFrom = (now: string) => existsSync(serverPath) && existsSync(stamp)
 /** Whether what is built is up to date. */
 export const isStorefrontBuilt = (): boolean => isBuiltFrom(inputs());
 
-/** Builds the storefront unless what is built is up to date; `null` says that it was. */
+/** Builds the storefront unless what is built is up to date; `null` if it was. */
 export async function buildStorefront(): Promise<Outcome | null> {
   const now = inputs();
   if (isBuiltFrom(now)) return null;

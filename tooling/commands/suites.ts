@@ -47,7 +47,7 @@ function commands(name: string, lines: readonly string[]): Suite {
   return { name, work };
 }
 
-/** Runs a command that writes a report, and counts its tests from it: an exit code does not say that any test ran. */
+/** Runs a command that writes a report, and counts its tests from it: an exit code does not prove that any test ran. */
 async function reported(report: string, command: string): Promise<Tally> {
   rmSync(reportPath(report), { force: true });
   const { code, output } = await run(command.split(' '), { env, minutes: 25 });
@@ -61,27 +61,40 @@ async function reported(report: string, command: string): Promise<Tally> {
       why: said(message ?? ''),
     }));
   const passed = rows.length - failures.length;
-  // A run that ended badly, or without any test, has failed whatever its report says.
+  // A run with a bad exit code or without tests has failed, whatever is in its report.
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(whole);
   return { passed, failures };
 }
 
-/** A project of vitest.config.ts. */
-const project = (name: string): Suite => ({
+const vitest = (name: string, ...options: string[]): Suite => ({
   name,
   work: () =>
     reported(
       name,
-      `vitest run --project ${name} --reporter=dot --reporter=json --outputFile.json=reports/${name}.json`,
+      ['vitest run', ...options, `--reporter=dot --reporter=json --outputFile.json=reports/${name}.json`].join(' '),
     ),
 });
+
+/** A project of vitest.config.ts. */
+const project = (name: string): Suite => vitest(name, '--project', name);
+
+/** Journeys that `npm test` runs: the main flows, once. All others are in `npm run journeys`. */
+const mainJourneys = ['smoke', 'purchase', 'sign-in', 'configure', 'swatches'].map(
+  (name) => `apps/storefront/e2e/${name}.e2e.ts`,
+);
 
 /** In the order in which they build on each other. */
 const packages = ['domain', 'contract', 'ui', 'checkout-kit', 'configurator-kit'].filter((name) =>
   existsSync(join(root, 'packages', name, 'src/index.ts')),
 );
 
-/** Suites of one stage run side by side, two at a time; a stage starts when the one before has ended. */
+const budgets = commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']);
+const storefront = commands('build storefront', ['node tooling/commands/storefront.ts']);
+
+/** Entries without types: for other tools. */
+const untyped = ['tailwind.css', 'brand.schema.json', 'package.json'];
+
+/** Suites of `npm test`. Those of one stage run side by side, two at a time; a stage starts when the one before has ended. */
 export const stages: Suite[][] = [
   [commands('check', ['node tooling/commands/check.ts'])],
   [
@@ -89,7 +102,7 @@ export const stages: Suite[][] = [
       'build packages',
       packages.map((name) => `node tooling/build/build-package.ts packages/${name}`),
     ),
-    commands('build storefront', ['node tooling/commands/storefront.ts']),
+    storefront,
     commands('build Storybook', ['storybook build --quiet']),
   ],
   [
@@ -98,18 +111,23 @@ export const stages: Suite[][] = [
     project('unit'),
     project('embedded'),
     project('examples'),
-    commands(
-      'published packages',
-      packages.flatMap((name) => [
+    commands('published packages', [
+      ...packages.flatMap((name) => [
         `publint packages/${name} --strict`,
-        `attw --pack packages/${name} --profile esm-only --exclude-entrypoints styles.css`,
+        `attw --pack packages/${name} --profile esm-only --exclude-entrypoints ${untyped.join(' ')}`,
       ]),
-    ),
+      'node --conditions=@settee/source tooling/release/check-packages.ts',
+    ]),
   ],
   [{ name: 'stories', work: () => reported('stories', 'node tooling/visual/stories.ts') }],
-  [project('e2e')],
-  [
-    commands('requirements', ['node tooling/requirements/requirements.ts', 'node tooling/unused/unused.ts --built']),
-    commands('budgets', ['node --conditions=@settee/source tooling/bench/bench.ts --budgets']),
-  ],
+  [vitest('e2e', '--project e2e', ...mainJourneys)],
+  [budgets, commands('unused', ['node tooling/unused/unused.ts --built'])],
+];
+
+/** Suites of `npm run journeys`. The requirements need the reports of `npm test`, too. */
+export const journeyStages: Suite[][] = [
+  [storefront],
+  // Journeys wait for the browser a part of their time: three workers use two cores.
+  [vitest('journeys', '--project e2e --maxWorkers=3', ...mainJourneys.map((path) => `--exclude ${path}`))],
+  [commands('requirements', ['node tooling/requirements/requirements.ts'])],
 ];

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { chromiumPath } from '../chromium.ts';
-import { reportsFolder, writeReport } from '../reports.ts';
+import { reportPath, reportsFolder, writeReport } from '../reports.ts';
 import { runWithConcurrency, seconds } from '../run.ts';
-import { stages, type Suite, type Tally } from './suites.ts';
+import { journeyStages, stages, type Suite, type Tally } from './suites.ts';
+
+// Runs the suites of `npm test`, or those of `npm run journeys` with the argument `journeys`.
+const isJourneys = process.argv[2] === 'journeys';
 
 interface Result extends Tally {
   name: string;
@@ -28,14 +31,16 @@ try {
   process.exit(1);
 }
 
-rmSync(reportsFolder, { recursive: true, force: true });
+const summary = isJourneys ? 'journey-suites' : 'suites';
+rmSync(isJourneys ? reportPath(summary) : reportsFolder, { recursive: true, force: true });
 const results: Result[] = [];
-for (const stage of stages) results.push(...(await runWithConcurrency(stage, 2, runSuite)));
+for (const stage of isJourneys ? journeyStages : stages)
+  results.push(...(await runWithConcurrency(stage, 2, runSuite)));
 
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap(({ name, failures: list }) => list.map((failure) => ({ ...failure, suite: name })));
 const namedPerSuite = 5;
-writeReport('suites.json', JSON.stringify(results, null, 2));
+writeReport(`${summary}.json`, JSON.stringify(results, null, 2));
 // The failures of every suite are listed first, so that the beginning of a log names them all.
 for (const { name: suite, failures: list } of results) {
   for (const { name, why } of list.slice(0, namedPerSuite)) {

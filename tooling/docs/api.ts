@@ -1,31 +1,33 @@
 import { writeFileSync } from 'node:fs';
-import { examples } from '@settee/contract/examples';
-import { endpoints } from '@settee/contract/endpoints';
+import type { EndpointDefinition } from '../../packages/contract/src/endpoint.ts';
+import { definitions } from '../../packages/contract/src/endpoints.ts';
 
-const heading = `# The calls
+const heading = `# Endpoints
 
-Generated from \`packages/contract\` by \`node tooling/docs/api.ts\`; the same as OpenAPI 3.1 is served at \`/api/openapi.json\`.
-Money is in whole cents of the site's currency. A body that does not fit answers 400 with \`{ problems: [{ field, message }] }\`.
-A reply with \`isReset\` means that the session has to start again. Calls marked *token* carry the header \`RequestVerificationToken\`.
+Generated from \`packages/contract\` by \`npm run generate\`. The OpenAPI 3.1 document is served at \`/api/openapi.json\`.
+Amounts are in cents of the site's currency. An invalid input returns 400 with \`{ problems: [{ field, message }] }\`.
+A response with \`isReset\` means that the session has expired. Endpoints marked *token* require the header \`RequestVerificationToken\`.
 `;
 
 const fence = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
+function section(endpoint: EndpointDefinition): string {
+  const { method, path, summary, requirement, requiresCsrfToken, retry, invalidates, example } = endpoint;
+  const notes = [
+    requirement,
+    requiresCsrfToken ? '*token*' : '',
+    retry ? `retried ${retry.maxRetries} times after ${retry.delayMs} ms` : '',
+    invalidates ? `invalidates ${invalidates.join(', ')}` : '',
+  ].filter(Boolean);
+  const request = JSON.stringify(example.input) === '{}' ? '' : `\n\nRequest\n\n${fence(example.input)}`;
+  return `### ${method} ${path}\n\n${summary} (${notes.join('; ')})${request}\n\nResponse\n\n${fence(example.reply)}\n`;
+}
+
 /** docs/api.md as text. */
 export function apiPage(): string {
-  const parts = Object.entries(endpoints).map(([noun, calls]) => {
-    const entries = Object.values(calls).map((endpoint) => {
-      const example = examples[endpoint.id];
-      const notes = [
-        endpoint.requirement,
-        'requiresCsrfToken' in endpoint && endpoint.requiresCsrfToken ? '*token*' : '',
-        endpoint.retry ? `retried ${endpoint.retry.times} times after ${endpoint.retry.waitMs} ms` : '',
-        endpoint.invalidates ? `refreshes ${endpoint.invalidates.join(', ')}` : '',
-      ].filter(Boolean);
-      const input = JSON.stringify(example?.input) === '{}' ? '' : `\n\nSends\n\n${fence(example?.input)}`;
-      return `### ${endpoint.method} ${endpoint.path}\n\n${example?.text} (${notes.join('; ')})${input}\n\nAnswers\n\n${fence(example?.reply)}\n`;
-    });
-    return `## ${noun}\n\n${entries.join('\n')}`;
+  const parts = Object.entries(definitions).map(([noun, byName]) => {
+    const sorted = Object.values<EndpointDefinition>(byName).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return `## ${noun}\n\n${sorted.map(section).join('\n')}`;
   });
   return `${heading}\n${parts.join('\n')}`;
 }

@@ -18,7 +18,7 @@ test.each(Object.entries(eventsByKit))(
       .filter((path) => path.startsWith(`packages/${kit}/src/`) && /\.tsx?$/.test(path))
       .filter((path) => !/events\.ts$|\.(test|stories)\.tsx?$|\/fixtures\//.test(path))
       .map(text)
-      .filter((source) => source.includes('onEvent'));
+      .filter((source) => /onEvent|trackEvent/.test(source));
     const unreported = Object.keys(events).filter((name) => !sources.some((source) => source.includes(`'${name}'`)));
     expect(sources).not.toEqual([]);
     expect(unreported).toEqual([]);

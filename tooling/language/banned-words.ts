@@ -62,7 +62,7 @@ export const bannedInComments: readonly BannedWord[] = [
     use: 'pending; own; a number; by default',
   },
   {
-    words: ['gives back', 'gives up', 'takes back', 'takes up', 'is no more'],
+    words: ['gives back', 'gives up', 'takes back', 'takes up', 'is no more', 'any more'],
     use: 'returns; voids; no longer exists',
   },
   {
@@ -98,6 +98,7 @@ export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly r
     reason: 'fields of the delivery slot in the requirements',
   },
   { pattern: /^refused$/, reason: 'field of the response that adds a shared cart' },
+  { pattern: /^refusalReasonCode$/, reason: 'field of Adyen’s API' },
   { pattern: /^carriage$/, reason: 'field of the stored product content' },
   {
     pattern: /^(accentPressed|(photoButton|sale|selected|stepOpen|stepError)Ground)$/,

@@ -1,26 +1,13 @@
 import { addStatement, pascal, type Change } from './edits.ts';
 
-const exampleOf = (name: string) => `import { ${name} } from '@settee/ui/${name}';
+const exampleText = (name: string) => `import { ${name} } from '@settee/ui/${name}';
 
 export function ${name}Example() {
   return <${name} label="${name}">What a shopper reads here</${name}>;
 }
 `;
 
-/** Generates a component in `ui`, or in a noun of a kit such as `checkout-kit/payment`. */
-export function component(name: string, place = 'ui'): Change[] {
-  const [owner = '', noun = ''] = place.split('/');
-  const isKit = owner.endsWith('-kit');
-  const folder = isKit ? `packages/${owner}/src/${noun}/${name}` : `packages/ui/src/components/${name}`;
-  const section = isKit ? `${pascal(owner.replace('-kit', ''))}/${pascal(noun)}` : 'UI';
-  const door = `./${folder.replace(/^packages\/[^/]+\/src\//, '')}/${name}.tsx`;
-  const styleImports = isKit
-    ? "import { inLayer, vars } from '@settee/ui';\nimport { style } from '@vanilla-extract/css';"
-    : "import { style } from '@vanilla-extract/css';\nimport { vars } from '../../theme/contract.css.ts';\nimport { inLayer } from '../../theme/in-layer.ts';";
-  return [
-    {
-      path: `${folder}/${name}.tsx`,
-      text: `import { cx } from 'class-variance-authority';
+const viewText = (name: string) => `import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './${name}.css.ts';
 
@@ -32,18 +19,19 @@ export interface ${name}Props extends ComponentProps<'section'> {
 export function ${name}({ label, className, ...rest }: ${name}Props) {
   return <section aria-label={label} {...rest} className={cx(css.root, className)} />;
 }
-`,
-    },
-    {
-      path: `${folder}/${name}.css.ts`,
-      text: `${styleImports}
+`;
+
+const kitStyleImports =
+  "import { inLayer, vars } from '@settee/ui/theme';\nimport { style } from '@vanilla-extract/css';";
+const uiStyleImports =
+  "import { style } from '@vanilla-extract/css';\nimport { vars } from '../../theme/contract.css.ts';\nimport { inLayer } from '../../theme/in-layer.ts';";
+
+const stylesText = (isKit: boolean) => `${isKit ? kitStyleImports : uiStyleImports}
 
 export const root = style(inLayer('${isKit ? 'kit' : 'ui'}', { padding: vars.space.x4, color: vars.color.ink }));
-`,
-    },
-    {
-      path: `${folder}/${name}.stories.tsx`,
-      text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+`;
+
+const storiesText = (name: string, section: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -55,11 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-`,
-    },
-    {
-      path: `${folder}/${name}.test.tsx`,
-      text: `import { composeStories } from '@storybook/react-vite';
+`;
+
+const testText = (name: string) => `import { composeStories } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './${name}.stories.tsx';
@@ -72,9 +58,21 @@ test('the region has its name and takes native props', async () => {
   expect(region.id).toBe('region');
   expect(region.textContent).toBe('What a shopper reads here');
 });
-`,
-    },
-    ...(isKit ? [] : [{ path: `${folder}/${name}.example.tsx`, text: exampleOf(name) }]),
+`;
+
+/** Generates a component in `ui`, or in a noun of a kit such as `checkout-kit/payment`. */
+export function component(name: string, place = 'ui'): Change[] {
+  const [owner = '', noun = ''] = place.split('/');
+  const isKit = owner.endsWith('-kit');
+  const folder = isKit ? `packages/${owner}/src/${noun}/${name}` : `packages/ui/src/components/${name}`;
+  const section = isKit ? `${pascal(owner.replace('-kit', ''))}/${pascal(noun)}` : 'UI';
+  const door = `./${folder.replace(/^packages\/[^/]+\/src\//, '')}/${name}.tsx`;
+  return [
+    { path: `${folder}/${name}.tsx`, text: viewText(name) },
+    { path: `${folder}/${name}.css.ts`, text: stylesText(isKit) },
+    { path: `${folder}/${name}.stories.tsx`, text: storiesText(name, section) },
+    { path: `${folder}/${name}.test.tsx`, text: testText(name) },
+    ...(isKit ? [] : [{ path: `${folder}/${name}.example.tsx`, text: exampleText(name) }]),
     {
       path: `packages/${isKit ? owner : 'ui'}/src/index.ts`,
       edit: (source) => addStatement(source, 'export', door, [name, `type ${name}Props`]),

@@ -1,111 +1,111 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import { addNames, addStatement, camel, type Change } from './edits.ts';
+import { addStatement, camel, pascal, type Change } from './edits.ts';
 
 const backend = 'apps/commerce-api/src';
 
-/** Returns the file with the examples of a noun. */
-function examplesOf(noun: string): string {
-  const files = globSync('packages/contract/src/examples/*.ts', { cwd: root }).sort();
-  const found = files.find((path) => readFileSync(join(root, path), 'utf8').includes(`from '../${noun}.ts'`));
-  return found ?? `packages/contract/src/examples/${noun}.ts`;
-}
+/** Returns the file with the handlers of a noun; null for a new noun. */
+const handlersOf = (noun: string) =>
+  globSync(`${backend}/{catalog,sales,customer}/*/${noun}.handlers.ts`, { cwd: root })[0] ?? null;
 
-/** Returns the folder of a noun's handlers; a new noun gets a folder in sales. */
-function handlersOf(noun: string): string {
-  const folder = noun === 'browse' ? 'products' : noun;
-  return globSync(`{catalog,sales,customer}/${folder}`, { cwd: join(root, backend) })[0] ?? `sales/${folder}`;
-}
-
-/** Generates an endpoint in the contract, with an example and an unimplemented handler. */
+/**
+ * Generates an endpoint in its three places: definition, handler and hook. A new noun is also added to the tables
+ * of nouns in the contract and in the backend.
+ */
 export function endpoint(noun: string, name: string, method: string, path: string, requirement: string): Change[] {
   const key = camel(noun);
-  const examples = examplesOf(noun);
-  const isNew = !existsSync(join(root, examples));
-  const shown = `  example(${name}, 'One sentence on what the endpoint does.', {}, { isSuccess: true }),\n`;
-  const token = method === 'POST' ? '\n  requiresCsrfToken: true,' : '';
+  const file = `packages/contract/src/${noun}.ts`;
+  const handlers = handlersOf(noun);
   return [
-    {
-      path: `packages/contract/src/${noun}.ts`,
-      text: `import { endpoint } from './endpoint.ts';\nimport type * as Schemas from './${noun}.schemas.ts';\n`,
-      edit: (source) => `${source}
-export const ${name} = /* @__PURE__ */ endpoint<typeof Schemas.${name}>({
-  id: '${key}.${name}',
-  method: '${method}',
-  path: '${path}',
-  requirement: '${requirement}',${token}
-});
-`,
-    },
-    {
-      path: `packages/contract/src/${noun}.schemas.ts`,
-      text: "import * as v from 'valibot';\nimport { schemas } from './endpoint.ts';\nimport { booleanSchema, emptySchema } from './fields.ts';\n",
-      edit: (source) => `${addStatement(source, 'import', './fields.ts', ['booleanSchema', 'emptySchema'])}
-export const ${name} = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ isSuccess: booleanSchema }),
-);
-`,
-    },
-    { path: 'packages/contract/src/schemas.ts', edit: (source) => withSchemas(source, noun, key) },
-    {
-      path: 'packages/contract/src/endpoints.ts',
-      edit: (source) => {
-        const imported = addStatement(source, 'import', `./${noun}.ts`, [name]);
-        const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
-        return listed ?? imported.replace(/^\} as const;/m, `  ${key}: { ${name} },\n} as const;`);
-      },
-    },
-    {
-      path: 'packages/contract/src/index.ts',
-      edit: (source) => addStatement(source, 'export', `./${noun}.ts`, [name]),
-    },
-    {
-      path: examples,
-      text: `import { example, type Example } from '../example.ts';\n\nexport const ${key}Examples: readonly Example[] = [\n];\n`,
-      edit: (source) => {
-        const imported = addStatement(source, 'import', `../${noun}.ts`, [name]);
-        return imported.replace(/^\];\n(?![\s\S]*^\];)/m, `${shown}];\n`);
-      },
-    },
-    ...(isNew ? [registered(noun, key)] : []),
-    handler(noun, key, name),
-    {
-      path: `${backend}/routes.ts`,
-      edit: (source) => {
-        const imported = addStatement(source, 'import', `./${handlersOf(noun)}/${name}.ts`, [name]);
-        const listed = addNames(imported, new RegExp(`^  ${key}: \\{`), [name]);
-        return listed ?? imported.replace(/^\} satisfies/m, `  ${key}: { ${name} },\n} satisfies`);
-      },
-    },
+    definition(file, key, name, method, path, requirement),
+    handler(handlers ?? `${backend}/sales/${noun}/${noun}.handlers.ts`, key, name),
+    hook(noun, name, method),
+    ...(existsSync(join(root, file)) ? [] : [nounOfContract(noun, key)]),
+    ...(handlers === null ? [nounOfBackend(noun, key)] : []),
   ];
 }
 
-/** Adds the schemas of a new noun to their table. */
-function withSchemas(source: string, noun: string, key: string): string {
-  const line = `import * as ${key} from './${noun}.schemas.ts';\n`;
-  if (source.includes(line)) return source;
-  return source
-    .replace("import { endpoints } from './endpoints.ts';\n", (found) => `${line}${found}`)
-    .replace(/(const byNoun: Total = \{\n)/, `$1  ${key},\n`);
-}
+const definition = (file: string, key: string, name: string, method: string, path: string, requirement: string) => ({
+  path: file,
+  text: "import { endpoint } from './endpoint.ts';\nimport { emptySchema } from './fields.ts';\n",
+  edit: (source: string) => `${addStatement(source, 'import', './fields.ts', ['emptySchema'])}
+export const ${name} = endpoint({
+  id: '${key}.${name}',
+  method: '${method}',
+  path: '${path}',
+  requirement: '${requirement}',
+  summary: 'Describe the endpoint for its caller.',${method === 'POST' ? '\n  requiresCsrfToken: true,' : ''}
+  input: emptySchema,
+  reply: emptySchema,
+  example: { input: {}, reply: {} },
+});
+`,
+});
 
-const registered = (noun: string, key: string): Change => ({
-  path: 'packages/contract/src/examples.ts',
+const handler = (path: string, key: string, name: string): Change => ({
+  path,
+  text: `import type { Handlers } from '../../platform/handler.ts';
+
+/** Handlers of ${key}. */
+export const ${key}Handlers = {
+} satisfies Handlers<'${key}'>;
+`,
   edit: (source) =>
-    addStatement(source, 'import', `./examples/${noun}.ts`, [`${key}Examples`]).replace(
-      '[...',
-      `[...${key}Examples, ...`,
+    source.replace(
+      /^\} satisfies (?:Partial<)?Handlers</m,
+      (end) => `
+  ${name}: async () => {
+    throw new Error('${key}.${name} is not implemented.');
+  },
+${end}`,
     ),
 });
 
-/** Generates a handler that compiles only after it is implemented, because its string is not a valid response. */
-const handler = (noun: string, key: string, name: string): Change => ({
-  path: `${backend}/${handlersOf(noun)}/${name}.ts`,
-  text: `import type { endpoints } from '@settee/contract/endpoints';
-import type { Handler } from '../../platform/handler.ts';
+const hook = (noun: string, name: string, method: string): Change => {
+  const path = `apps/storefront/src/data/${noun}.ts`;
+  if (method === 'GET') {
+    const read = `${name.replace(/^get(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())}Read`;
+    return {
+      path,
+      text: '',
+      edit: (source) => {
+        const imported = addStatement(source, 'import', '@settee/contract', [name]);
+        return `${addStatement(imported, 'import', './query.ts', ['query'])}
+export const ${read} = query(${name}, {});
+`;
+      },
+    };
+  }
+  return {
+    path,
+    text: '',
+    edit: (source) => {
+      const imported = addStatement(source, 'import', '@settee/contract', [name, 'type InputOf']);
+      const withPort = addStatement(imported, 'import', './port-result.ts', ['useSafeMutation']);
+      return `${addStatement(withPort, 'import', 'react', ['useCallback'])}
+export function use${pascal(name)}() {
+  const send = useSafeMutation();
+  return useCallback((input: InputOf<typeof ${name}>) => send(${name}, input), [send]);
+}
+`;
+    },
+  };
+};
 
-export const ${name}: Handler<typeof endpoints.${key}.${name}> = async () => 'implement this endpoint';
-`,
+const nounOfContract = (noun: string, key: string): Change => ({
+  path: 'packages/contract/src/endpoints.ts',
+  edit: (source) =>
+    source
+      .replace('import type', `import * as ${key} from './${noun}.ts';\nimport type`)
+      .replace(/^\} satisfies/m, `  ${key},\n} satisfies`),
+});
+
+const nounOfBackend = (noun: string, key: string): Change => ({
+  path: `${backend}/routes.ts`,
+  edit: (source) =>
+    addStatement(source, 'import', `./sales/${noun}/${noun}.handlers.ts`, [`${key}Handlers`]).replace(
+      /^\} satisfies/m,
+      `  ${key}: ${key}Handlers,\n} satisfies`,
+    ),
 });

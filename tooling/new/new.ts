@@ -8,28 +8,32 @@ import { noun } from './noun.ts';
 
 const usage = `npm run new -- component <Name> [<kit>/<noun>]    a component of ui, or a view of a kit
 npm run new -- noun <kit> <noun>                  the reducer, hook and messages of a noun of a kit
-npm run new -- endpoint <noun> <name> <GET|POST> <path> <requirement id>    a call, its example and its handler`;
+npm run new -- endpoint <noun> <name> <GET|POST> <path> <requirement id>    its definition, handler and hook`;
 
 const isName = (text = '') => /^[A-Z][A-Za-z0-9]+$/.test(text);
 const isNoun = (text = '') => /^[a-z]+(-[a-z]+)*$/.test(text);
 const isKit = (text = '') => /^(checkout|configurator)-kit$/.test(text);
 
-function changesFor([kind, ...args]: readonly string[]): Change[] | null {
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = args;
-  const [kit, kitNoun] = second.split('/');
-  if (kind === 'component' && isName(first)) {
-    if (second === '' || second === 'ui') return component(first);
-    return isKit(kit) && isNoun(kitNoun) ? component(first, second) : null;
-  }
-  if (kind === 'noun' && isKit(first) && isNoun(second)) return noun(first, second);
-  const isCall = isNoun(first) && /^[a-z]\w+$/.test(second) && /^(GET|POST)$/.test(third) && fourth.startsWith('/');
-  return kind === 'endpoint' && isCall && fifth !== '' ? endpoint(first, second, third, fourth, fifth) : null;
-}
+/** Returns the changes of each kind of thing; `null` for invalid arguments. */
+const kinds: Readonly<Record<string, (...args: string[]) => Change[] | null>> = {
+  component: (name = '', place = 'ui') => {
+    if (!isName(name)) return null;
+    if (place === 'ui') return component(name);
+    const [kit, kitNoun] = place.split('/');
+    return isKit(kit) && isNoun(kitNoun) ? component(name, place) : null;
+  },
+  noun: (kit = '', name = '') => (isKit(kit) && isNoun(name) ? noun(kit, name) : null),
+  endpoint: (of = '', name = '', method = '', path = '', requirement = '') => {
+    const isCall = isNoun(of) && /^[a-z]\w+$/.test(name) && /^(GET|POST)$/.test(method) && path.startsWith('/');
+    return isCall && requirement !== '' ? endpoint(of, name, method, path, requirement) : null;
+  },
+};
 
-const changes = changesFor(process.argv.slice(2));
+const [kind = '', ...args] = process.argv.slice(2);
+const changes = kinds[kind]?.(...args) ?? null;
 const taken = changes?.find(({ path, edit }) => edit === undefined && existsSync(join(root, path)));
 if (changes === null || taken !== undefined) {
-  console.error(taken === undefined ? usage : `${taken.path} is there already.`);
+  console.error(taken === undefined ? usage : `${taken.path} exists already.`);
   process.exit(1);
 }
 for (const { path, text = '', edit } of changes) {
@@ -40,4 +44,9 @@ for (const { path, text = '', edit } of changes) {
   console.log(path);
 }
 await run(['biome', 'format', '--write', ...changes.map(({ path }) => path)]);
-if (process.argv[2] === 'endpoint') console.log('npm run check fails until the handler is implemented.');
+if (kind === 'endpoint') {
+  const generated = await run(['node', '--conditions=@settee/source', 'tooling/contract/generate.ts']);
+  if (generated.code !== 0) throw new Error(generated.output);
+  console.log('The client modules of the contract and docs/api.md are generated.');
+  console.log('npm run check reports the endpoint as unused until a page calls its hook.');
+}

@@ -1,13 +1,13 @@
 import { addStatement, camel, pascal, type Change } from './edits.ts';
 
-/** The files of a noun of a kit: a reducer that loads once, to be made into the states of the subject. */
-export function noun(kit: string, name: string): Change[] {
-  const folder = `packages/${kit}/src/${name}`;
-  const [Name, reducer] = [pascal(name), `${camel(name)}Reducer`];
-  return [
-    {
-      path: `${folder}/reducer.ts`,
-      text: `import type { Result } from '@settee/domain';
+/** Names of the generated code. */
+interface Names {
+  Name: string;
+  reducer: string;
+  messages: string;
+}
+
+const reducerText = ({ Name, reducer }: Names) => `import type { Result } from '@settee/domain';
 
 export type ${Name}Error = 'unreachable';
 export type ${Name}Result = Result<null, ${Name}Error>;
@@ -24,11 +24,9 @@ export function ${reducer}(state: ${Name}State, event: ${Name}Event): ${Name}Sta
       return event satisfies never;
   }
 }
-`,
-    },
-    {
-      path: `${folder}/reducer.test.ts`,
-      text: `import { ok } from '@settee/domain';
+`;
+
+const reducerTestText = ({ Name, reducer }: Names) => `import { ok } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { ${reducer}, type ${Name}Event, type ${Name}State } from './reducer.ts';
 
@@ -42,11 +40,9 @@ test.each([
 ] satisfies [string, ${Name}Event[], ${Name}State][])('%s', (_, events, state) => {
   expect(events.reduce(${reducer}, idle)).toEqual(state);
 });
-`,
-    },
-    {
-      path: `${folder}/use${Name}.ts`,
-      text: `import { useReducer } from 'react';
+`;
+
+const hookText = ({ Name, reducer }: Names) => `import { useReducer } from 'react';
 import { ${reducer}, type ${Name}Result } from './reducer.ts';
 
 /** What the host app must be able to do. It returns errors and never rejects. */
@@ -62,30 +58,36 @@ export function use${Name}(ports: ${Name}Ports) {
   };
   return { state, load };
 }
-`,
-    },
-    {
-      path: `${folder}/messages.ts`,
-      text: `import type { ${Name}Error } from './reducer.ts';
+`;
 
-export const ${camel(name)}Messages: Record<${Name}Error, string> = {
+const messagesText = ({ Name, messages }: Names) => `import type { ${Name}Error } from './reducer.ts';
+
+export const ${messages}: Record<${Name}Error, string> = {
   unreachable: 'We could not reach the shop. Please try again.',
 };
-`,
-    },
-    {
-      path: `packages/${kit}/src/index.ts`,
-      edit: (source) => {
-        const hook = addStatement(source, 'export', `./${name}/use${Name}.ts`, [`type ${Name}Ports`, `use${Name}`]);
-        const messages = addStatement(hook, 'export', `./${name}/messages.ts`, [`${camel(name)}Messages`]);
-        return addStatement(messages, 'export', `./${name}/reducer.ts`, [
-          reducer,
-          `type ${Name}Event`,
-          `type ${Name}Error`,
-          `type ${Name}Result`,
-          `type ${Name}State`,
-        ]);
-      },
-    },
+`;
+
+function addExports(source: string, name: string, { Name, reducer, messages }: Names): string {
+  const withHook = addStatement(source, 'export', `./${name}/use${Name}.ts`, [`type ${Name}Ports`, `use${Name}`]);
+  const withMessages = addStatement(withHook, 'export', `./${name}/messages.ts`, [messages]);
+  return addStatement(withMessages, 'export', `./${name}/reducer.ts`, [
+    reducer,
+    `type ${Name}Event`,
+    `type ${Name}Error`,
+    `type ${Name}Result`,
+    `type ${Name}State`,
+  ]);
+}
+
+/** The files of a noun of a kit: a reducer that loads once, to be made into the states of the subject. */
+export function noun(kit: string, name: string): Change[] {
+  const folder = `packages/${kit}/src/${name}`;
+  const names = { Name: pascal(name), reducer: `${camel(name)}Reducer`, messages: `${camel(name)}Messages` };
+  return [
+    { path: `${folder}/reducer.ts`, text: reducerText(names) },
+    { path: `${folder}/reducer.test.ts`, text: reducerTestText(names) },
+    { path: `${folder}/use${names.Name}.ts`, text: hookText(names) },
+    { path: `${folder}/messages.ts`, text: messagesText(names) },
+    { path: `packages/${kit}/src/index.ts`, edit: (source) => addExports(source, name, names) },
   ];
 }

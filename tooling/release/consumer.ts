@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../run.ts';
-import type { ConsumerApp } from './apps.ts';
-
-function versionOf(name: string): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  return version;
-}
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { freePort } from '../postgres.ts';
+import { start, stop } from '../run.ts';
+import { serveFolder } from '../static-server.ts';
+import type { ConsumerApp, ConsumerScript } from './apps.ts';
+import { bundlers, versionOf } from './bundlers.ts';
+import { lastVersion } from './last-version.ts';
+import type { UpgradedApp } from './upgraded-app.ts';
 
 const compilerOptions = {
   target: 'ES2023',
@@ -18,46 +16,115 @@ const compilerOptions = {
   jsx: 'react-jsx',
   strict: true,
   noEmit: true,
-  types: ['vite/client'],
+  resolveJsonModule: true,
 };
 
-/** Makes the app in `place` as its team would: from the registry, with npm, typed and built by Vite. */
-export async function installAndBuild(
-  app: ConsumerApp,
-  place: string,
-  registry: string,
-  step: (name: string, command: readonly string[]) => Promise<string>,
-): Promise<void> {
-  const tools = [
-    'react',
-    'react-dom',
-    '@types/react',
-    '@types/react-dom',
-    'typescript',
-    'vite',
-    '@vitejs/plugin-react',
-    ...(app.files ? ['@vanilla-extract/css', '@vanilla-extract/vite-plugin'] : []),
-  ];
-  const plugins = app.files ? 'react(), vanillaExtractPlugin()' : 'react()';
-  const styled = app.files ? "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';\n" : '';
-  const dependencies = Object.fromEntries([
-    ...app.packages.map((name) => [name, 'latest'] as const),
-    ...tools.map((name) => [name, versionOf(name)] as const),
-  ]);
-  mkdirSync(place, { recursive: true });
+/** Runs a command in the folder of the app and returns its output; throws when it ends with another exit code than `code`. */
+type Step = (name: string, command: readonly string[], code?: number) => Promise<string>;
+
+/** Settings of npm for an app that installs our packages from `registry`. */
+const npmSettings = (registry: string) => `@settee:registry=${registry}\nfund=false\naudit=false\n`;
+
+/** Makes the app in `place` as its team would: from the registry, with npm, typed and built by its bundler. */
+export async function installAndBuild(app: ConsumerApp, place: string, registry: string, step: Step): Promise<void> {
+  const bundler = bundlers[app.bundler ?? 'vite'];
+  const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'];
+  // Our style sheets have types; those of the app are a matter of its bundler.
+  const types = /'[.][/][\w.]+[.]css'/.test(app.main) ? ['vite/client'] : [];
+  const dependencies = {
+    ...Object.fromEntries(app.packages.map((name) => [name, 'latest'])),
+    ...Object.fromEntries(tools.map((name) => [name, versionOf(name)])),
+    ...bundler.tools(app),
+    ...app.versions,
+  };
+  const tsconfig = {
+    compilerOptions: { ...compilerOptions, types, ...bundler.compilerOptions },
+    include: ['main.tsx', 'app', 'next-env.d.ts'],
+  };
   const files = {
     'package.json': JSON.stringify({ name: 'another-shop', private: true, type: 'module', dependencies }, null, 2),
-    '.npmrc': `@settee:registry=${registry}\nfund=false\naudit=false\n`,
-    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['main.tsx'] }, null, 2),
-    'vite.config.js': `import react from '@vitejs/plugin-react';\n${styled}export default { base: './', plugins: [${plugins}] };\n`,
-    'index.html':
-      '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>App</title><script type="module" src="/main.tsx"></script></html>\n',
-    'main.tsx': app.main,
+    '.npmrc': npmSettings(registry),
+    'tsconfig.json': JSON.stringify(tsconfig, null, 2),
+    ...bundler.files(app),
     ...app.files,
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, name)), { recursive: true });
+    writeFileSync(join(place, name), text);
+  }
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
   const bin = (name: string) => join(place, 'node_modules/.bin', name);
+  for (const [name = '', ...args] of app.commands ?? []) await step(`${name} ${args[0]}`, [bin(name), ...args]);
+  await build(app, place, step);
+}
+
+/** Checks the types of an installed app in `place` and builds it. */
+async function build({ bundler = 'vite' }: ConsumerApp, place: string, step: Step): Promise<void> {
+  const bin = (name: string) => join(place, 'node_modules/.bin', name);
   await step('types', [bin('tsc'), '-p', '.']);
-  await step('build', [bin('vite'), 'build', '--logLevel', 'warn']);
+  for (const [name = '', ...args] of bundlers[bundler].build) await step('build', [bin(name), ...args]);
+}
+
+/** Makes the app in `place` with the last version, and upgrades it as UPGRADING.md says. */
+export async function upgradeAndBuild(app: UpgradedApp, place: string, registry: string, step: Step): Promise<void> {
+  const versions = Object.fromEntries(app.packages.map((name) => [name, lastVersion]));
+  await installAndBuild({ ...app, main: app.before, versions }, place, registry, step);
+  // A cache of the app: npx would run a version from before that has the same number.
+  const npx = ['npx', '--yes', '--cache', join(place, '.npm'), '--package', '@settee/ui@latest'];
+  const said = await step('settee-upgrade check, before', [...npx, 'settee-upgrade', 'check'], 1);
+  const unsaid = app.changes.filter((change) => !said.includes(change));
+  if (unsaid.length > 0) throw new Error(`settee-upgrade check does not find '${unsaid.join("', '")}':\n${said}`);
+  const command = join(place, 'node_modules/.bin/settee-upgrade');
+  const [first = '', ...others] = app.packages.map((name) => `${name}@latest`);
+  await step('install of one package', ['npm', 'install', '--no-package-lock', first]);
+  await step('settee-upgrade verify, with two versions', [command, 'verify'], 1);
+  await step('install of the others', ['npm', 'install', '--no-package-lock', first, ...others]);
+  writeFileSync(join(place, 'main.tsx'), app.main);
+  await step('settee-upgrade check', [command, 'check']);
+  await step('settee-upgrade verify', [command, 'verify']);
+  await build(app, place, step);
+}
+
+/** Serves the built app in `place` while `work` has its address. */
+export async function withApp(app: ConsumerApp, place: string, work: (origin: string) => Promise<void>): Promise<void> {
+  const { serve } = bundlers[app.bundler ?? 'vite'];
+  if (!serve) {
+    const { origin, close } = await serveFolder(join(place, 'dist'));
+    return work(origin).finally(close);
+  }
+  const port = await freePort();
+  const [name = '', ...args] = serve(port);
+  const server = start([join(place, 'node_modules/.bin', name), ...args], { cwd: place, env: { PORT: String(port) } });
+  const origin = `http://localhost:${port}`;
+  try {
+    const isUp = () =>
+      fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    for (let attempt = 0; !(await isUp()); attempt += 1) {
+      if (attempt > 300 || server.exitCode !== null) throw new Error(`${app.name}: the server did not start`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await work(origin);
+  } finally {
+    stop(server);
+  }
+}
+
+/** Installs what a script needs and runs it in Node; throws when it prints something else. */
+export async function installAndRun(
+  script: ConsumerScript,
+  place: string,
+  registry: string,
+  step: Step,
+): Promise<void> {
+  const dependencies = Object.fromEntries(script.packages.map((name) => [name, 'latest']));
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  writeFileSync(join(place, '.npmrc'), npmSettings(registry));
+  writeFileSync(join(place, 'main.ts'), script.code);
+  await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
+  const output = await step('run', ['node', 'main.ts']);
+  if (!output.includes(script.prints)) throw new Error(`'${script.prints}' is not in:\n${output}`);
 }

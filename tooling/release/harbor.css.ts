@@ -1,4 +1,5 @@
-import { base, defineBrand, type BrandTokens, type Palette } from '@settee/ui/brand';
+import { base, type BrandTokens, type Palette } from '@settee/ui/brand';
+import { defineBrand } from '@settee/ui/vanilla-extract';
 
 const display = '"Besley", Rockwell, serif';
 const text = '"Inter", system-ui, sans-serif';

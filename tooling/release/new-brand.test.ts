@@ -1,6 +1,7 @@
-import { contrastPairs } from '../../packages/ui/src/theme/contrast-pairs.ts';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { defineBrand, type BrandTokens, type Palette, vars } from '@settee/ui/brand';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrandTokens, checkContrast, createBrand, type Palette, vars } from '@settee/ui/brand';
+import { defineBrand } from '@settee/ui/vanilla-extract';
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -31,7 +32,7 @@ const names = (tree: Tree): string[] =>
 
 test('a new brand is one file: two classes that fill every token', () => {
   const { classes, rules } = written();
-  expect(classes).toEqual({ light: 'settee-harbor', dark: 'settee-harbor-dark' });
+  expect(classes).toEqual({ light: 'settee-harbor', dark: 'settee-harbor-dark', auto: 'settee-harbor-auto' });
   for (const name of [classes.light, classes.dark]) {
     const worn = rules.filter(({ selector }) => selector.split(', ').includes(`.${name}`)).map((rule) => rule.text);
     const missing = names(vars).filter(
@@ -44,13 +45,16 @@ test('a new brand is one file: two classes that fill every token', () => {
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)('the %s palette of a new brand owes the same contrasts', (_, { color }) => {
-  const short = contrastPairs.flatMap(([name, grounds, owed]) =>
-    grounds
-      .filter((background) => contrast(color[name], color[background]) < owed)
-      .map((background) => `${name} on ${background}`),
-  );
-  expect(short).toEqual([]);
+] as const)('the %s palette of a new brand has the same contrasts', (scheme, palette) => {
+  expect(checkContrast(palette, scheme).filter(({ passes }) => !passes)).toEqual([]);
+});
+
+test('the same brand as a JSON file has the same colors and fonts, and enough contrast', () => {
+  const { brand, contrast } = createBrand(JSON.parse(readFileSync(join(import.meta.dirname, 'harbor.json'), 'utf8')));
+  expect(brand.light).toEqual(light);
+  expect(brand.tokens).toEqual(tokens);
+  expect(brand.dark?.color.paper).toBe(dark.color.paper);
+  expect(contrast.filter(({ passes }) => !passes)).toEqual([]);
 });
 
 test('a missing token does not compile', () => {

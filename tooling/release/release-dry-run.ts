@@ -1,37 +1,41 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from '../repository.ts';
+import { reportsFolder } from '../reports.ts';
 import { root, run, seconds } from '../run.ts';
-import { apps } from './apps.ts';
-import { installAndBuild } from './consumer.ts';
+import { apps, type ConsumerApp, scripts } from './apps.ts';
+import { installAndBuild, installAndRun, upgradeAndBuild, withApp } from './consumer.ts';
+import { publishLastVersion } from './last-version.ts';
+import { publishedPackages } from './packages.ts';
 import { verifyAppearance } from './verify-appearance.ts';
 import { withRegistry } from './registry.ts';
+import { upgradedApp } from './upgraded-app.ts';
 
 const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'settee-release-'));
 const workspace = join(folder, 'workspace');
+/** Only apps with this text in their name, such as `next`; all by default. */
+const wanted = process.argv[2] ?? '';
+/** Screenshots of the apps, to review. */
+const pictures = join(reportsFolder, 'rehearsal');
+
+interface StepOptions {
+  env?: Record<string, string>;
+  /** The exit code that it must have; default 0. */
+  expected?: number;
+}
 
 /** Runs a step and ends the rehearsal with its output when it fails. */
 async function step(
   name: string,
   command: readonly string[],
   cwd: string,
-  env: Record<string, string> = {},
+  { env = {}, expected = 0 }: StepOptions = {},
 ): Promise<string> {
   const { code, output, ms } = await run(command, { cwd, env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined } });
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
-  if (code !== 0) throw new Error(`${command.join(' ')}\n${output.trim()}`);
+  console.log(`${code === expected ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
+  if (code !== expected) throw new Error(`${command.join(' ')}\nexit code ${code}, not ${expected}\n${output.trim()}`);
   return output;
 }
 
@@ -55,27 +59,44 @@ function copyWorkspace(): void {
   symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'));
 }
 
+/** Opens an app that is built in `place`. */
+async function show(app: ConsumerApp, place: string): Promise<void> {
+  const picture = join(pictures, `${app.name.replaceAll(/[^\w]+/g, '-')}.png`);
+  await withApp(app, place, (origin) => verifyAppearance(app, origin, picture));
+  const seen = app.seen.map(({ name }) => `'${name}'`).join(' and ');
+  console.log(`ok   ${app.name}: shows ${seen} without a word in the console`);
+}
+
 async function rehearse(registry: string): Promise<void> {
+  await publishLastVersion(registry, join(folder, 'last-version'), step);
   copyWorkspace();
   const changes = globSync('.changeset/*.md', { cwd: workspace });
   if (changes.length > 0) await step('version', ['changeset', 'version'], workspace);
-  const packages = ['domain', 'contract', 'ui', 'checkout-kit', 'configurator-kit'].filter((name) =>
-    existsSync(join(workspace, 'packages', name, 'src/index.ts')),
-  );
-  for (const name of packages) {
-    await step(`build ${name}`, ['node', 'tooling/build/build-package.ts', `packages/${name}`], workspace);
-  }
   const token = `//${registry.replace('http://', '')}:_authToken=rehearsal\n`;
   writeFileSync(join(workspace, '.npmrc'), `registry=${registry}\n${token}`);
-  await step('publish', ['changeset', 'publish', '--no-git-tag'], workspace, { npm_config_registry: registry });
-  for (const name of packages) console.log(`     @settee/${name} ${versionIn(join(workspace, 'packages', name))}`);
+  // Through the settings of a release to an internal registry, which builds and publishes like the release workflow.
+  await step('build and publish', ['node', 'tooling/release/publish.ts', '--no-git-tag'], workspace, {
+    env: { SETTEE_REGISTRY: registry },
+  });
+  for (const { name } of publishedPackages)
+    console.log(`     @settee/${name} ${versionIn(join(workspace, 'packages', name))}`);
   for (const [at, app] of apps.entries()) {
+    if (!app.name.includes(wanted)) continue;
     const place = join(folder, `app-${at}`);
     await installAndBuild(app, place, registry, (name, command) => step(`${app.name}: ${name}`, command, place));
-    await verifyAppearance(app, join(place, 'dist'));
-    console.log(
-      `ok   ${app.name}: shows ${app.seen.map(({ name }) => `'${name}'`).join(' and ')} without a word in the console`,
+    await show(app, place);
+  }
+  if (upgradedApp.name.includes(wanted)) {
+    const place = join(folder, 'upgraded');
+    await upgradeAndBuild(upgradedApp, place, registry, (name, command, expected = 0) =>
+      step(`${upgradedApp.name}: ${name}`, command, place, { expected }),
     );
+    await show(upgradedApp, place);
+  }
+  for (const [at, script] of scripts.entries()) {
+    const place = join(folder, `script-${at}`);
+    const label = script.packages.join(' ');
+    await installAndRun(script, place, registry, (name, command) => step(`${label}: ${name}`, command, place));
   }
 }
 

@@ -1,12 +1,37 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { serveFolder } from '../static-server.ts';
 import type { ConsumerApp } from './apps.ts';
 
-/** Opens a built app in Chromium; throws when what must be seen is not, or when the console has anything to say. */
-export async function verifyAppearance(app: ConsumerApp, folder: string): Promise<void> {
+/** Opens each dialog of an app by its button and closes it; returns what did not happen. */
+async function openAll(page: Page, { opened = [] }: ConsumerApp): Promise<string[]> {
+  const said: string[] = [];
+  for (const { button, dialog } of opened) {
+    const missing = () => said.push(`'${button}' opens no dialog '${dialog}', or Escape does not close it`);
+    const shown = page.getByRole('dialog', { name: dialog });
+    await page.getByRole('button', { name: button }).click();
+    await shown
+      .waitFor()
+      .then(() => page.keyboard.press('Escape'))
+      .then(() => shown.waitFor({ state: 'hidden' }))
+      .catch(missing);
+  }
+  return said;
+}
+
+/** Throws unless the server's HTML of an app has what must be seen in it. */
+async function verifyServerRendering(app: ConsumerApp, origin: string): Promise<void> {
+  const html = await (await fetch(origin)).text();
+  const missing = app.seen.filter(({ name }) => !html.includes(name));
+  if (missing.length > 0) throw new Error(`${app.name}: the server did not render '${missing[0]?.name}'`);
+}
+
+/**
+ * Opens an app in Chromium and saves its picture in `picture`; throws when what must be seen is not, or when the
+ * console has anything to say.
+ */
+export async function verifyAppearance(app: ConsumerApp, origin: string, picture: string): Promise<void> {
+  if (app.isServerRendered) await verifyServerRendering(app, origin);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs] });
-  const { origin, close } = await serveFolder(folder);
   try {
     const page = await browser.newPage();
     const said: string[] = [];
@@ -31,9 +56,10 @@ export async function verifyAppearance(app: ConsumerApp, folder: string): Promis
       const value = await shown.inputValue();
       if (value !== app.typed.reads) said.push(`'${app.typed.text}' reads '${value}', not '${app.typed.reads}'`);
     }
+    if (said.length === 0) said.push(...(await openAll(page, app)));
+    await page.screenshot({ path: picture });
     if (said.length > 0) throw new Error(`${app.name}: ${said.join('\n')}`);
   } finally {
     await browser.close();
-    close();
   }
 }

@@ -73,19 +73,19 @@ const none = { areas: [], shop: [], kit: new Map<string, string>(), open: [], un
 const line = { id: 'CARD-01', statement: '' };
 
 test.each([
-  ['shown and now open', { open: [], kit: [] }, { ...none, open: [line] }, ['CARD-01 is not shown any more'], []],
+  ['shown and now open', { open: [], kit: [] }, { ...none, open: [line] }, ['CARD-01 is no longer shown'], []],
   [
     'of a kit and now open',
     { open: [], kit: ['CARD-01'] },
     { ...none, open: [line] },
-    ['CARD-01 is not shown any more'],
+    ['CARD-01 is no longer shown'],
     [],
   ],
   [
     'in the shop and now of a kit',
     { open: [], kit: [] },
     { ...none, kit: new Map([['CARD-01', 'a story']]) },
-    ['CARD-01 is not in the shop any more: a story'],
+    ['CARD-01 is no longer in the shop: a story'],
     [],
   ],
   [

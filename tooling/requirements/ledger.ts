@@ -39,7 +39,7 @@ export interface RequirementStatus {
   unknown: string[];
 }
 
-/** A line that says which fields or values something has: a test of the type or the rule is all it needs. */
+/** A line that lists fields or values: a test of the type or rule is enough. */
 export const isModel = ({ statement }: Requirement): boolean =>
   /^(Entity|[^.:]{0,60}\b(types|values): |`\w+` is one of )/.test(statement);
 
@@ -95,10 +95,10 @@ export interface Change {
 /** Returns the changes since the lists were committed. A new line in the ledger counts as open until then. */
 export function compareWith(committed: Committed, { shop, kit, open }: RequirementStatus): Change {
   const worse = [
-    ...open.filter(({ id }) => !committed.open.includes(id)).map(({ id }) => `${id} is not shown any more`),
+    ...open.filter(({ id }) => !committed.open.includes(id)).map(({ id }) => `${id} is no longer shown`),
     ...[...kit]
       .filter(([id]) => !committed.kit.includes(id) && !committed.open.includes(id))
-      .map(([id, why]) => `${id} is not in the shop any more: ${why}`),
+      .map(([id, why]) => `${id} is no longer in the shop: ${why}`),
   ];
   const better = [
     ...shop

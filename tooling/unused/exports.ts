@@ -15,7 +15,7 @@ export interface PackageExport {
   declaredAs: string;
 }
 
-/** The entries that a package.json names, each with its source. */
+/** The entries that a package.json names, each with its source; without those for tests. */
 function entriesOf(packageFile: string): { entry: string; source: string }[] {
   const { name, exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
     name: string;
@@ -23,7 +23,9 @@ function entriesOf(packageFile: string): { entry: string; source: string }[] {
   };
   return Object.entries(exports).flatMap(([path, target]) => {
     const source = typeof target === 'string' ? undefined : target['@settee/source'];
-    return source ? [{ entry: join(name, path), source: join(dirname(packageFile), source) }] : [];
+    return source && path !== './testing'
+      ? [{ entry: join(name, path), source: join(dirname(packageFile), source) }]
+      : [];
   });
 }
 
@@ -51,7 +53,10 @@ export const componentsOnNoPage = (paths: Iterable<string>, bundled: BundledExpo
     return name && !isOnPages(bundled, path) ? [name] : [];
   });
 
-/** Exports that none of the shop's programs holds, once each, without those of `components`. */
+/**
+ * Exports that none of the shop's programs holds, once each, without those of `components` and without endpoints,
+ * which callsWithoutCaller reports.
+ */
 export function unusedExports(
   exports: readonly PackageExport[],
   bundled: BundledExports,
@@ -59,6 +64,7 @@ export function unusedExports(
 ): string[] {
   const left = exports.filter(
     ({ module, declaredAs }) =>
+      !module.startsWith('packages/contract/src/generated/') &&
       !components.some((name) => module.startsWith(`packages/ui/src/components/${name}/`)) &&
       !isBundled(bundled, module, declaredAs),
   );
@@ -67,10 +73,13 @@ export function unusedExports(
   );
 }
 
-/** The names of every call that the contract's table lists. */
+/** The names of every endpoint that the contract exports to clients. Throws if there are none. */
 export function callsOf(program: Program): string[] {
-  const table = program.file('packages/contract/src/endpoints.ts');
-  return table ? readModule(table).imports.map(({ name }) => name) : [];
+  const file = program.file('packages/contract/src/generated/index.ts');
+  const module = file && program.checker.getSymbolAtLocation(file);
+  const names = module ? program.checker.getExportsOfModule(module).map(({ name }) => name) : [];
+  if (names.length === 0) throw new Error('packages/contract/src/generated/index.ts exports no endpoint.');
+  return names.sort();
 }
 
 /** Calls that no line of the storefront makes which the pages hold. */

@@ -10,6 +10,6 @@ test('what is found and not listed is named, and what is listed and not found', 
   });
 });
 
-test('without a build nothing is said of what only a build knows', () => {
+test('without a build, checks that need one are skipped', () => {
   expect(compare([], listed, false)).toEqual({ unlisted: [], outdated: ['option CartScreenProps.homeHref'] });
 });

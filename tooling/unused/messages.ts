@@ -16,9 +16,12 @@ import {
   isTypeReferenceNode,
   isVariableStatement,
   SyntaxKind,
+  type BindingElement,
+  type ElementAccessExpression,
   type Expression,
   type Node,
   type ObjectLiteralExpression,
+  type PropertyAccessExpression,
   type TypeNode,
 } from 'typescript/unstable/ast';
 import { nodesOf, type Program } from './program.ts';
@@ -96,63 +99,84 @@ function keysOf(program: Program, node: Expression): string[] | null {
   return values.length === members.length ? values : null;
 }
 
-function readMessages(program: Program, wanted: ReadonlySet<string>): Reads {
+/** A search for reads of messages; `wanted` are the names of all messages. */
+interface Search {
+  program: Program;
+  wanted: ReadonlySet<string>;
+  reads: Reads;
+}
+
+/** Marks messages as read when their table is passed to a type that declares properties of the same names. */
+function readByShape({ program, wanted, reads }: Search, node: Expression): void {
   const { checker } = program;
-  const declarations = new Set<string>();
-  const whole = new Set<string>();
-  /** Marks messages as read when their table is passed to a type that declares properties of the same names. */
-  const readByShape = (node: Expression) => {
-    const contextual = checker.getContextualType(node);
-    const expected = contextual && checker.getNonNullableType(contextual);
-    const given = expected && checker.getTypeAtLocation(node);
-    for (const property of expected && given ? checker.getPropertiesOfType(expected) : []) {
-      const message = given && wanted.has(property.name) ? checker.getPropertyOfType(given, property.name) : undefined;
-      const keys = program.declarationsOf(message);
-      const passedOn = program.declarationsOf(property);
-      if (keys.some((key) => passedOn.includes(key))) continue;
-      for (const key of keys) declarations.add(key);
-    }
-  };
-  for (const file of program.product.values()) {
-    const named: { node: Node; isWhole: boolean }[] = [];
-    for (const node of nodesOf(file)) {
-      if (isCallExpression(node)) for (const part of node.arguments) if (isWords(part)) readByShape(part);
-      if (isJsxExpression(node) && node.expression && isWords(node.expression)) readByShape(node.expression);
-      if (isPropertyAccessExpression(node) && wanted.has(node.name.text)) {
-        const { parent } = node;
-        const goesOn = isPropertyAccessExpression(parent) || isElementAccessExpression(parent);
-        named.push({ node: node.name, isWhole: !(goesOn && parent.expression === node) });
-      } else if (isElementAccessExpression(node)) {
-        const keys = keysOf(program, node.argumentExpression);
-        if (keys && !keys.some((key) => wanted.has(key))) continue;
-        const type = checker.getTypeAtLocation(node.expression);
-        for (const property of type ? checker.getPropertiesOfType(type) : []) {
-          if (keys && !keys.includes(property.name)) continue;
-          for (const key of program.declarationsOf(property)) {
-            declarations.add(key);
-            whole.add(key);
-          }
-        }
-      } else if (isBindingElement(node) && isObjectBindingPattern(node.parent)) {
-        const name = node.propertyName ?? node.name;
-        if (!name || !isIdentifier(name) || !wanted.has(name.text)) continue;
-        const type = checker.getTypeAtLocation(node.parent);
-        const property = type && checker.getPropertyOfType(type, name.text);
-        for (const key of program.declarationsOf(property)) {
-          declarations.add(key);
-          whole.add(key);
-        }
-      }
-    }
-    const symbols = named.length > 0 ? checker.getSymbolAtLocation(named.map(({ node }) => node)) : [];
-    symbols.forEach((symbol, at) => {
-      for (const key of program.declarationsOf(symbol)) {
-        declarations.add(key);
-        if (named[at]?.isWhole) whole.add(key);
-      }
-    });
+  const contextual = checker.getContextualType(node);
+  const expected = contextual && checker.getNonNullableType(contextual);
+  const given = expected && checker.getTypeAtLocation(node);
+  for (const property of expected && given ? checker.getPropertiesOfType(expected) : []) {
+    const message = given && wanted.has(property.name) ? checker.getPropertyOfType(given, property.name) : undefined;
+    const keys = program.declarationsOf(message);
+    const passedOn = program.declarationsOf(property);
+    if (keys.some((key) => passedOn.includes(key))) continue;
+    for (const key of keys) reads.declarations.add(key);
   }
-  return { declarations, whole };
+}
+
+function readWhole({ reads }: Search, declarations: readonly string[]): void {
+  for (const key of declarations) {
+    reads.declarations.add(key);
+    reads.whole.add(key);
+  }
+}
+
+/** Reads of `words[key]`. */
+function readElement(search: Search, node: ElementAccessExpression): void {
+  const { program, wanted } = search;
+  const keys = keysOf(program, node.argumentExpression);
+  if (keys && !keys.some((key) => wanted.has(key))) return;
+  const type = program.checker.getTypeAtLocation(node.expression);
+  for (const property of type ? program.checker.getPropertiesOfType(type) : [])
+    if (!keys || keys.includes(property.name)) readWhole(search, program.declarationsOf(property));
+}
+
+/** Reads of `const { name } = words`. */
+function readBinding(search: Search, node: BindingElement): void {
+  const { program, wanted } = search;
+  const name = node.propertyName ?? node.name;
+  if (!name || !isIdentifier(name) || !wanted.has(name.text)) return;
+  const type = program.checker.getTypeAtLocation(node.parent);
+  const property = type && program.checker.getPropertyOfType(type, name.text);
+  readWhole(search, program.declarationsOf(property));
+}
+
+/** Reads of `words.name`, of a whole file at once. */
+function readProperties({ program, reads }: Search, nodes: readonly PropertyAccessExpression[]): void {
+  const symbols = nodes.length > 0 ? program.checker.getSymbolAtLocation(nodes.map(({ name }) => name)) : [];
+  for (const [at, node] of nodes.entries()) {
+    const { parent } = node;
+    const goesOn = isPropertyAccessExpression(parent) || isElementAccessExpression(parent);
+    const isWhole = !(goesOn && parent.expression === node);
+    for (const key of program.declarationsOf(symbols[at])) {
+      reads.declarations.add(key);
+      if (isWhole) reads.whole.add(key);
+    }
+  }
+}
+
+function readMessages(program: Program, wanted: ReadonlySet<string>): Reads {
+  const reads: Reads = { declarations: new Set(), whole: new Set() };
+  const search = { program, wanted, reads };
+  for (const file of program.product.values()) {
+    const properties: PropertyAccessExpression[] = [];
+    for (const node of nodesOf(file)) {
+      if (isCallExpression(node)) for (const part of node.arguments) if (isWords(part)) readByShape(search, part);
+      if (isJsxExpression(node) && node.expression && isWords(node.expression)) readByShape(search, node.expression);
+      if (isPropertyAccessExpression(node) && wanted.has(node.name.text)) properties.push(node);
+      else if (isElementAccessExpression(node)) readElement(search, node);
+      else if (isBindingElement(node) && isObjectBindingPattern(node.parent)) readBinding(search, node);
+    }
+    readProperties(search, properties);
+  }
+  return reads;
 }
 
 /** Messages that no line of the product reads. */

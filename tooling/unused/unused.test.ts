@@ -63,8 +63,7 @@ const files: Record<string, string> = {
     test('CART-02: an unused rule', () => helped());
     test('CART-03: nothing of the product', () => undefined);`,
   [`${kit}/cart/Cart.test.tsx`]: `export {};`,
-  'packages/contract/src/endpoints.ts': `import { getCart, saveGift } from './cart.ts';
-    export const table = { getCart, saveGift };`,
+  'packages/contract/src/generated/index.ts': `export * from '../cart.ts';`,
   'packages/contract/src/cart.ts': `export const getCart = { path: '/cart' };
     export const saveGift = { path: '/gift' };`,
   'packages/contract/package.json': JSON.stringify({
@@ -141,6 +140,10 @@ test('an export that no program includes is reported by its import name; types a
 test('a call counts as made when a page holds the function that makes it', () => {
   expect(callsOf(program)).toEqual(['getCart', 'saveGift']);
   expect(callsWithoutCaller(program, bundled, callsOf(program))).toEqual(['saveGift']);
+});
+
+test('a contract without endpoints is an error, not a shop that calls every endpoint', () => {
+  expect(() => callsOf({ ...program, file: () => undefined })).toThrow('exports no endpoint');
 });
 
 test('a component that no page holds is found', () => {

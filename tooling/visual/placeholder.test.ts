@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPlaceholder } from './placeholder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+const folder = mkdtempSync(join(tmpdir(), 'placeholder-'));
 
 async function photograph(name: string, background: string): Promise<string> {
   const path = join(folder, name);
@@ -15,17 +15,17 @@ async function photograph(name: string, background: string): Promise<string> {
 
 const bodyOf = async (path: string) => (await createPlaceholder(path))?.body;
 
-test('a photograph is drawn in its own size, and alike after a new rendering', async () => {
-  const drawn = await bodyOf(await photograph('main.sofa-640.0123abcd.webp', 'red'));
-  expect(drawn).toContain('width="30" height="20"');
-  expect(await bodyOf(await photograph('main.sofa-640.ffff0000.webp', 'blue'))).toBe(drawn);
+test('a placeholder has the size of its photograph and does not change when the photograph is rendered again', async () => {
+  const placeholder = await bodyOf(await photograph('main.sofa-640.0123abcd.webp', 'red'));
+  expect(placeholder).toContain('width="30" height="20"');
+  expect(await bodyOf(await photograph('main.sofa-640.ffff0000.webp', 'blue'))).toBe(placeholder);
 });
 
-test('a different photo gets a drawing in a different color', async () => {
+test('another photograph has a placeholder in another color', async () => {
   const sofa = await bodyOf(await photograph('main.sofa-640.0123abcd.webp', 'red'));
   expect(await bodyOf(await photograph('main.chair-640.0123abcd.webp', 'red'))).not.toBe(sofa);
 });
 
-test('what is no photograph is served as it is', async () => {
+test('files other than photographs are served unchanged', async () => {
   expect(await createPlaceholder('/fonts/body.woff2')).toBeNull();
 });

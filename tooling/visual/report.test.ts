@@ -16,9 +16,9 @@ test('a story that was played is one row with its id', () => {
   ]);
 });
 
-test('a picture that differs fails, and so do a story that breaks and a picture that no story has any more', () => {
+test('a picture that differs fails, and so do a story that breaks and a picture without a story', () => {
   const miss = { file: first.file, why: '40 pixels differ' };
-  const left = { file: 'main/gone--plain.webp', why: 'no story has this picture any more' };
+  const left = { file: 'main/gone--plain.webp', why: 'no story has this picture' };
   const rows = pictureRows(
     [
       { shot: first, miss },
@@ -29,7 +29,7 @@ test('a picture that differs fails, and so do a story that breaks and a picture 
   expect(rows.map(({ title, passed, message }) => [title, passed, message])).toEqual([
     ['picture main/card--plain.webp', false, '40 pixels differ'],
     ['picture cb2/card--plain.webp', false, 'no such button'],
-    ['picture main/gone--plain.webp', false, 'no story has this picture any more'],
+    ['picture main/gone--plain.webp', false, 'no story has this picture'],
   ]);
   expect(pictureRows([{ shot: first }], []).map(({ passed }) => passed)).toEqual([true]);
 });

@@ -86,11 +86,12 @@ export const getPageKey = ({ brand, scheme, width, height, isCompared }: Shot) =
 const shown = new WeakMap<Page, string>();
 
 /** Renders a story in a newly loaded Storybook. */
-async function load(page: Page, origin: string, shot: Shot): Promise<void> {
+async function load(page: Page, origin: string, shot: Shot, others: Readonly<Record<string, string>> = {}) {
   const { story, brand, scheme, width, height, isCompared } = shot;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  const globals = `brand:${brand};scheme:${scheme}${isCompared ? '' : ';a11y.manual:!true'}`;
+  const more = Object.entries(others).map(([name, value]) => `;${name}:${value}`);
+  const globals = `brand:${brand};scheme:${scheme}${isCompared ? '' : ';a11y.manual:!true'}${more.join('')}`;
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
 }
 
@@ -156,6 +157,35 @@ export async function play(page: Page, origin: string, shot: Shot, anew = false)
   else await load(page, origin, shot);
   await untilFinished(page, shot);
   shown.set(page, getPageKey(shot));
+}
+
+/** Waits until a story is rendered, whatever its play function finds. Throws when it fails to render. */
+async function untilRendered(page: Page, { story }: Shot): Promise<void> {
+  const ended = await page.waitForFunction(
+    ([id, events]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
+      const latest = events.map((event) => channel?.last(event));
+      const failure = latest.find((payload, at) => events[at]?.startsWith('story') && payload !== past?.[at]);
+      if (failure) return JSON.stringify(failure).slice(0, 400);
+      const [finished] = channel?.last('storyFinished') ?? [];
+      return finished?.storyId === id && 'rendered';
+    },
+    [story, errorEvents] as const,
+    { timeout: timeoutMs },
+  );
+  const result = await ended.jsonValue();
+  if (result !== 'rendered') throw new Error(String(result));
+}
+
+/** Renders a story with other globals, such as another language. Throws when it fails to render. */
+export async function render(page: Page, origin: string, shot: Shot, globals: Readonly<Record<string, string>>) {
+  const key = `${getPageKey(shot)} ${JSON.stringify(globals)}`;
+  const isLoaded = shown.get(page) === key;
+  shown.delete(page);
+  if (isLoaded) await turnTo(page, shot);
+  else await load(page, origin, shot, globals);
+  await untilRendered(page, shot);
+  shown.set(page, key);
 }
 
 /** Takes a full-page screenshot of the current story. */

@@ -9,6 +9,8 @@ import { createPlaceholder } from './placeholder.ts';
 
 export interface Session {
   entries: Readonly<Record<string, StoryEntry>>;
+  /** Address of the served Storybook. */
+  origin: string;
   ownSizes: OwnSizes;
   /** Version of the browser. */
   version: string;
@@ -40,6 +42,7 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>): 
     };
     return await work({
       entries,
+      origin,
       ownSizes: await getStoryViewports(pages[0], origin),
       version: browser.version(),
       each,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { picturesOf, playsOf } from './shots.ts';
+import { picturesOf, playsOf, pseudoOf } from './shots.ts';
 
 const button = { id: 'button--accent', type: 'story' };
 const busy = { id: 'button--busy', type: 'story' };
-const small = { id: 'button--small', type: 'story', tags: ['visual', 'mobile'] };
-const card = { id: 'card--plain', type: 'story', tags: ['mobile', 'dark'] };
+const small = { id: 'button--small', type: 'story', tags: ['visual', 'visual-mobile'] };
+const card = { id: 'card--plain', type: 'story', tags: ['visual-mobile', 'dark'] };
 const moving = { id: 'film--moving', type: 'story', tags: ['no-visual'] };
 const docs = { id: 'card--docs', type: 'docs' };
 const entries = [button, busy, small, docs, card, moving];
@@ -46,4 +46,13 @@ test('a story that sets its own window is played and pictured in it', () => {
     [360, 740],
     [360, 740],
   ]);
+});
+
+test('stories with a picture are rendered in the pseudo-locale on a phone, or all; those that play are not', () => {
+  const played = { ...small, id: 'button--played', tags: ['visual', 'play-fn'] };
+  const all = [...entries, played];
+  expect(pseudoOf(all, false).map(({ story, width }) => [story, width])).toEqual(
+    ['button--accent', 'button--small', 'card--plain'].map((id) => [id, 360]),
+  );
+  expect(pseudoOf(all, true)).toHaveLength(5);
 });

@@ -44,8 +44,20 @@ export function playsOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {})
 }
 
 /**
+ * The stories that are rendered in the pseudo-locale on a narrow phone: those with a picture, or all. Play functions need
+ * English words.
+ */
+export function pseudoOf(entries: readonly StoryEntry[], isAll: boolean): Shot[] {
+  const { ending, ...view } = mobile;
+  const pictured = new Set(picturesOf(entries).map(({ story }) => story));
+  return entries
+    .filter((entry) => isStory(entry) && !entry.tags?.includes('play-fn') && (isAll || pictured.has(entry.id)))
+    .map(({ id }) => ({ ...view, story: id, brand: 'main', isCompared: false, file: `pseudo/${id}${ending}` }));
+}
+
+/**
  * Returns the views with a screenshot: the first story of each component in both brands, and in `main` every
- * other story with the tag `visual`, which marks a different appearance. The tags `mobile` and `dark` of these
+ * other story with the tag `visual`, which marks a different appearance. The tags `visual-mobile` and `dark` of these
  * stories add a view, `no-visual` removes a first story with a changing appearance.
  */
 export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = {}): Shot[] {
@@ -64,7 +76,7 @@ export function picturesOf(entries: readonly StoryEntry[], ownSizes: OwnSizes = 
     });
     const isFirst = firsts.has(id);
     if (!isFirst && !tags.includes('visual')) return [];
-    const light = [desktop, ...(tags.includes('mobile') ? [mobile] : [])];
+    const light = [desktop, ...(tags.includes('visual-mobile') ? [mobile] : [])];
     const inMain = [...light, ...(tags.includes('dark') ? [dark] : [])];
     return [...inMain.map((view) => shot(view, 'main')), ...(isFirst ? light.map((view) => shot(view, 'cb2')) : [])];
   });

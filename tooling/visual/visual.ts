@@ -46,7 +46,7 @@ async function comparePicture(page: Page, { file }: Shot): Promise<Miss | null> 
   return { file, why, before, after, ...(difference === null ? {} : { difference }) };
 }
 
-/** Whether a page shows the baseline's picture: quick, and a no says nothing yet. */
+/** Whether a page shows the baseline's picture: fast, but a mismatch is not final. */
 async function matchesAtOnce(page: Page, { file }: Shot): Promise<boolean> {
   const before = join(baseline, file);
   const screenshot = await takeScreenshot(page);
@@ -108,7 +108,7 @@ const { results, wanted, version } = await withStorybook(compareAll);
 const misses = results.flatMap(({ miss }) => miss ?? []);
 for (const file of globSync('**/*.webp', { cwd: baseline }).filter((path) => !wanted.has(path))) {
   if (update) rmSync(join(baseline, file));
-  else misses.push({ file, why: 'no story has this picture any more', before: join(baseline, file) });
+  else misses.push({ file, why: 'no story has this picture', before: join(baseline, file) });
 }
 if (update) {
   writeFileSync(join(baseline, 'chromium.txt'), `${version}\n`);

@@ -6,9 +6,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { accountPages } from './customer/account/pages/pages.ts';
 import { dispatch, type AnyHandler } from './platform/http/dispatch.ts';
 import { toJsonp } from './platform/http/jsonp.ts';
+import { resolveSite } from './platform/http/resolve-site.ts';
 import { probes } from './platform/http/probes.ts';
 import { notFound, validationError, ErrorResponse } from './platform/http/error-response.ts';
 import { personalizationImages } from './catalog/personalization/pictures.ts';
+import { reviewPhotoPages } from './catalog/reviews/photo-pages.ts';
+import { mailPreview } from './sales/order-mail/mail-preview.ts';
+import { orderDesk } from './sales/order-desk/order-desk.ts';
+import { paymentPages } from './sales/order/payment-pages.ts';
+import { walletPages } from './sales/payment/sandbox-provider/wallet-pages.ts';
+import { challengePages } from './sales/payment/sandbox-provider/challenge-pages.ts';
+import { inLanguageOf } from './languages/translations.ts';
 import { routes } from './routes.ts';
 import { isDatabaseAway } from './platform/database/database-away.ts';
 import type { Context } from './platform/context.ts';
@@ -48,7 +56,7 @@ function send(context: HonoContext, reply: unknown, status: ContentfulStatusCode
   return reply instanceof ErrorResponse ? context.json(reply.body, reply.status) : context.json(reply, status);
 }
 
-/** As JSON, or as a script that hands it to the callback the query names. XSELL-09 */
+/** JSON, or JSONP with the callback of the query. XSELL-09 */
 function sendAs(endpoint: AnyEndpoint, context: HonoContext, reply: unknown): Response {
   const callback = endpoint.jsonp ? context.req.query('callback') : undefined;
   if (!callback || reply instanceof ErrorResponse) return send(context, reply);
@@ -56,6 +64,8 @@ function sendAs(endpoint: AnyEndpoint, context: HonoContext, reply: unknown): Re
   context.header('Cache-Control', 'no-store');
   return context.body(toJsonp(callback, reply), 200, { 'Content-Type': 'application/javascript; charset=utf-8' });
 }
+
+const getLocale = (context: HonoContext, { config }: Context) => resolveSite(context.req.raw, config)?.locale ?? '';
 
 function fail(context: HonoContext, ctx: Context, id: string, error: unknown): Response {
   const errorId = ctx.ids.row();
@@ -74,7 +84,7 @@ export function createApi(ctx: Context): Hono {
     app.on(method, getRoute(endpoint), async (context) => {
       const began = performance.now();
       const reply = await dispatch(endpoint, handler, context, ctx).then(
-        (given) => sendAs(endpoint, context, given),
+        (given) => sendAs(endpoint, context, inLanguageOf(getLocale(context, ctx), given)),
         (error: unknown) => fail(context, ctx, id, error),
       );
       ctx.metrics.count('settee_calls_total', { call: id, status: reply.status });
@@ -91,6 +101,14 @@ export function createApi(ctx: Context): Hono {
   app.route('/', probes(ctx));
   app.route('/', accountPages(ctx));
   app.route('/', personalizationImages(ctx));
+  app.route('/', reviewPhotoPages(ctx));
+  app.route('/', paymentPages(ctx));
+  app.route('/', orderDesk(ctx));
+  if (ctx.config.hasMailPreview) app.route('/', mailPreview(ctx));
+  if (ctx.config.paymentProvider === 'embedded') {
+    app.route('/', challengePages(ctx));
+    app.route('/', walletPages(ctx));
+  }
   for (const area of areas) app.all(area, (context) => send(context, notFound));
   app.notFound((context) => send(context, notFound));
   return app;

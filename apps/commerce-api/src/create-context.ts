@@ -6,25 +6,40 @@ import { oktaService } from './customer/account/identity-service/okta-service.ts
 import { scryptPasswords } from './customer/account/passwords.ts';
 import type { Passwords } from './platform/ports/passwords.ts';
 import { socialProviders } from './customer/account/social/social-providers.ts';
-import { customerDirectory } from './customer/account/customer-directory.ts';
+import { customerDirectory } from './customer/account/address-book.ts';
 import { renderEmail } from './customer/account/emails/render-email.ts';
+import { deleteExpiredOrderCodes } from './sales/order-status/order-code.ts';
+import { isOrderEmail, writeOrderEmail } from './sales/order-mail/write-order-email.ts';
+import { inLanguageOf } from './languages/translations.ts';
 import { cartReader } from './sales/cart/cart-reader.ts';
-import { orderHistory } from './sales/order/order-history.ts';
-import { seedCatalog } from './catalog/products/seed.ts';
+import { orderPayments } from './sales/payment/order-payments.ts';
+import { orderHistory } from './sales/order-status/order-history.ts';
+import { deleteUnusedPhotos } from './catalog/reviews/photos.ts';
+import { refreshRatings } from './catalog/reviews/ratings.ts';
+import { databaseSearch } from './catalog/search/database-search.ts';
+import { engineSearch } from './catalog/search/search-engine.ts';
+import { seedCatalog } from './catalog/seed/seed.ts';
 import { localAddressVerifier } from './sales/delivery/local-address-verifier.ts';
-import { fileMailer } from './platform/mail/file-mailer.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import { deliverOutbox } from './platform/mail/outbox.ts';
-import { createOutboxWorker } from './platform/mail/outbox-worker.ts';
-import { smtpMailer } from './platform/mail/smtp-mailer.ts';
-import { staticTaxTable } from './sales/order/static-tax-table.ts';
+import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
+import { deliverOutbox, createOutboxWorker } from './platform/mail/outbox.ts';
+import { embeddedStreets } from './sales/delivery/embedded-streets.ts';
+import { smartyStreets } from './sales/delivery/smarty-streets.ts';
+import { embeddedTax } from './sales/tax/embedded-tax.ts';
+import { taxService } from './sales/tax/tax-service.ts';
+import { braintreeProvider, braintreeWallets } from './sales/payment/braintree/braintree-provider.ts';
+import { adyenProvider } from './sales/payment/adyen/adyen-provider.ts';
 import { sandboxPaymentProvider } from './sales/payment/sandbox-provider/sandbox-payment-provider.ts';
 import type { PaymentProvider } from './platform/ports/payment-provider.ts';
+import { receiveWebhook } from './sales/order/receive-webhook.ts';
+import { deliverNotices } from './sales/payment/sandbox-provider/sandbox-webhook.ts';
 import { resolveStalePaymentAttempts } from './sales/payment/resolveStalePaymentAttempts.ts';
 import { deleteExpiredPreviews } from './catalog/personalization/save-design-preview.ts';
+import { deleteUnconfirmed } from './customer/newsletter/newsletter.queries.ts';
 import { forgetSwatchOrders } from './customer/swatches/forget-swatch-orders.ts';
 import { embeddedRewards } from './sales/tenders/sandbox-stored-value/embedded-rewards.ts';
 import { sandboxStoredValue } from './sales/tenders/sandbox-stored-value/sandbox-stored-value.ts';
+import { sandboxWallets } from './sales/payment/sandbox-provider/sandbox-wallets.ts';
+import type { WalletProvider } from './platform/ports/wallet-provider.ts';
 import type { StoredValue } from './platform/ports/stored-value.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -62,21 +77,63 @@ function getMailer({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): 
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom, { ids, log });
 }
 
+function getIdentityService({ identityDomain, identityApiToken }: Config) {
+  return identityDomain ? oktaService(identityDomain, identityApiToken) : null;
+}
+
+function getPayments(
+  { adyen, braintree, cardRules }: Config,
+  needs: Pick<Context, 'db' | 'clock' | 'ids'>,
+): PaymentProvider {
+  if (braintree) return braintreeProvider({ ...needs, settings: braintree });
+  return adyen ? adyenProvider({ ...needs, settings: adyen }) : sandboxPaymentProvider({ ...needs, cardRules });
+}
+
+const getTax = ({ taxApi }: Config, needs: Pick<Context, 'clock' | 'log'>) =>
+  taxApi ? taxService(taxApi, needs) : embeddedTax;
+
+const getStreets = ({ streetService }: Config, needs: Pick<Context, 'log'>) =>
+  streetService ? smartyStreets(streetService, needs) : embeddedStreets;
+
+const getSearch = ({ searchEngine }: Config, log: Log) =>
+  searchEngine ? engineSearch(searchEngine, { log }) : databaseSearch;
+
+function getWallets(
+  { paymentProvider, braintree }: Config,
+  needs: Pick<Context, 'db' | 'clock' | 'ids'>,
+): WalletProvider | null {
+  if (braintree) return braintreeWallets({ settings: braintree });
+  return paymentProvider === 'embedded' ? sandboxWallets(needs) : null;
+}
+
 /**
- * Cleans up after crashed processes. `isAlone` is true only at the start with the embedded database, which no
+ * Cleans up after crashed processes; a job that fails does not stop the others. `isAlone` is true only at the start with the embedded database, which no
  * other process uses.
  */
 async function runMaintenance(ctx: Context, isAlone: boolean): Promise<void> {
-  try {
-    await resolveStalePaymentAttempts(ctx, isAlone);
-    await deleteExpiredRateLimits(ctx);
-    await deleteExpiredSessions(ctx);
-    await deleteExpiredPreviews(ctx);
-    await forgetSwatchOrders(ctx);
-    ctx.triggerOutbox();
-  } catch (error) {
-    ctx.log.error({ err: error }, 'looking after the shop failed');
+  const jobs = {
+    payments: () => resolveStalePaymentAttempts(ctx, isAlone),
+    notices: async () => {
+      if (ctx.config.paymentProvider === 'embedded')
+        await deliverNotices(ctx, (body, headers) => receiveWebhook(ctx, body, headers));
+    },
+    rateLimits: () => deleteExpiredRateLimits(ctx),
+    sessions: () => deleteExpiredSessions(ctx),
+    orderCodes: () => deleteExpiredOrderCodes(ctx),
+    previews: () => deleteExpiredPreviews(ctx),
+    swatchOrders: () => forgetSwatchOrders(ctx),
+    newsletter: () => deleteUnconfirmed(ctx),
+    ratings: () => refreshRatings(ctx.db),
+    photos: () => deleteUnusedPhotos(ctx),
+  };
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run();
+    } catch (error) {
+      ctx.log.error({ err: error, job }, 'maintenance job failed');
+    }
   }
+  ctx.triggerOutbox();
 }
 
 function startLookingAfter(ctx: Context): () => Promise<void> {
@@ -91,36 +148,75 @@ function startLookingAfter(ctx: Context): () => Promise<void> {
   };
 }
 
+/** A search engine that is away at the start is filled at the next; until then the database is searched. */
+async function updateSearch(ctx: Context): Promise<void> {
+  try {
+    await ctx.search.update(ctx.db);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'search engine not filled');
+  }
+}
+
+/** Seeds an empty database and cleans up after a crashed process; returns the function that ends the maintenance. */
+async function prepare(ctx: Context, database: OpenDatabase, recovers: boolean): Promise<() => Promise<void>> {
+  const seeded = await database.alone(locks.seed, seedCatalog);
+  if (seeded) ctx.log.info({ catalog: seeded.slice(0, 12) }, 'catalog seeded');
+  await ctx.payments.encryptionKey();
+  await updateSearch(ctx);
+  if (ctx.config.hasDemoAccounts) await database.alone(locks.seed, (tx) => seedAccounts(tx, ctx));
+  if (!recovers) return () => Promise.resolve();
+  await runMaintenance(ctx, ctx.config.databaseUrl === null);
+  return startLookingAfter(ctx);
+}
+
+/** The adapters of the ports that the settings select; tests replace some. */
+function connectPorts(
+  config: Config,
+  parts: ContextOverrides,
+  { db, clock, ids, log }: Pick<Context, 'db' | 'clock' | 'ids' | 'log'>,
+) {
+  const standard = getPayments(config, { db, clock, ids });
+  const value = sandboxStoredValue({ db, clock, ids });
+  return {
+    payments: parts.payments?.(standard) ?? standard,
+    wallets: getWallets(config, { db, clock, ids }),
+    storedValue: parts.storedValue?.(value) ?? value,
+    rewards: embeddedRewards({ db, clock }),
+    tax: getTax(config, { clock, log }),
+    search: getSearch(config, log),
+    addresses: localAddressVerifier,
+    streets: getStreets(config, { log }),
+    passwords: parts.passwords ?? scryptPasswords(),
+    mailer: parts.mailer ?? getMailer(config, ids, log),
+    carts: cartReader({ addresses: localAddressVerifier }),
+    orderHistory,
+    orderPayments,
+    customers: customerDirectory,
+    social: socialProviders(config),
+    identity: getIdentityService(config),
+    translate: inLanguageOf,
+  } satisfies Partial<Context>;
+}
+
 /** Opens the database, migrates and seeds it, and starts looking after unfinished payments. */
 export async function createContext(config: Config, parts: ContextOverrides = {}): Promise<Context> {
   const { clock = systemClock, ids = randomIds, log = createLog(config), recovers = true } = parts;
   const database = await (parts.open ?? (() => openDatabase(config, clock, log)))();
   const { db } = database;
-  const standard = sandboxPaymentProvider({ db, clock, ids, cardRules: config.cardRules });
-  const value = sandboxStoredValue({ db, clock, ids });
   let stopLookingAfter = () => Promise.resolve();
   const post = createOutboxWorker(async (isOver) => (recovers ? deliverOutbox(ctx, isOver) : undefined));
   const ctx: Context = {
     config,
     db,
     inTransaction: (work) => db.transaction(work),
+    changes: database.changes,
+    inProgress: database.inProgress,
     clock,
     ids,
     log,
     metrics: createMetrics(),
-    payments: parts.payments?.(standard) ?? standard,
-    storedValue: parts.storedValue?.(value) ?? value,
-    rewards: embeddedRewards({ db, clock }),
-    tax: staticTaxTable,
-    addresses: localAddressVerifier,
-    passwords: parts.passwords ?? scryptPasswords(),
-    mailer: parts.mailer ?? getMailer(config, ids, log),
-    carts: cartReader({ addresses: localAddressVerifier }),
-    orderHistory,
-    customers: customerDirectory,
-    social: socialProviders(config),
-    identity: config.identityDomain ? oktaService(config.identityDomain, config.identityApiToken) : null,
-    writeEmail: (letter) => renderEmail(ctx, letter),
+    ...connectPorts(config, parts, { db, clock, ids, log }),
+    writeEmail: (email) => (isOrderEmail(email) ? writeOrderEmail(ctx, email) : renderEmail(ctx, email)),
     triggerOutbox: () => post.wake(),
     ready: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
@@ -131,14 +227,7 @@ export async function createContext(config: Config, parts: ContextOverrides = {}
     },
   };
   try {
-    const seeded = await database.alone(locks.seed, seedCatalog);
-    if (seeded) log.info({ catalog: seeded.slice(0, 12) }, 'catalog seeded');
-    await ctx.payments.sealingKey();
-    if (config.hasDemoAccounts) await database.alone(locks.seed, (tx) => seedAccounts(tx, ctx));
-    if (recovers) {
-      await runMaintenance(ctx, config.databaseUrl === null);
-      stopLookingAfter = startLookingAfter(ctx);
-    }
+    stopLookingAfter = await prepare(ctx, database, recovers);
     return ctx;
   } catch (error) {
     await database.close();

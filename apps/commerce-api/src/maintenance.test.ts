@@ -1,5 +1,5 @@
 import { orderSwatches, renderDesign, saveDesign } from '@settee/contract';
-import { gt } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from './platform/session/tables.ts';
 import { designs, designPreviews } from './catalog/personalization/tables.ts';
@@ -44,9 +44,11 @@ const counts = async () => {
 
 /** Opens a shop on the same database, as the next process does. */
 async function startAgain(): Promise<void> {
-  const { config, db, mailer, inTransaction } = shop.ctx;
+  const { config, db, mailer, inTransaction, inProgress, changes } = shop.ctx;
   const database = {
     db,
+    inProgress,
+    changes,
     alone: <T>(_lock: number, work: (tx: typeof db) => Promise<T>) => inTransaction(work),
     close: async () => undefined,
   };
@@ -68,4 +70,16 @@ test('a shop that starts deletes ended sessions, rate limits, previews, designs 
   shop.clock.moveBy(100 * day);
   await startAgain();
   expect(await counts()).toEqual({ ended: 0, rates: 0, designPreviews: 1, designs: 0, swatchOrders: 0 });
+});
+
+test('a maintenance job that fails does not stop the others', async () => {
+  await createShopper(shop).call(orderSwatches, swatchOrder);
+  shop.clock.moveBy(100 * day);
+  await shop.ctx.db.execute(sql`alter table payment_attempt rename to payment_attempt_away`);
+  try {
+    await startAgain();
+    expect(await counts()).toMatchObject({ ended: 0, rates: 0, swatchOrders: 0 });
+  } finally {
+    await shop.ctx.db.execute(sql`alter table payment_attempt_away rename to payment_attempt`);
+  }
 });

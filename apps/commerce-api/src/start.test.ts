@@ -17,7 +17,7 @@ test('a bad setting stops the server with one line that names it', async () => {
   expect([code, said]).toEqual([1, 'PORT must be a port from 0 to 65535\n']);
 }, 60_000);
 
-test('a second process on the same data folder stops with a line that says what to do', async () => {
+test('a second process on the same data folder stops with an instruction', async () => {
   const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { code, said } = await startProcess('../server.ts', { DATA_DIR: dataDir, PORT: '0' }).ended;
   expect(code).toBe(1);
@@ -77,7 +77,7 @@ test('an unhandled rejection is logged; an uncaught exception is logged and the 
   expect(await isReady()).toBe(true);
   child.kill('SIGUSR2');
   expect(await ended).toMatchObject({ code: 1, said: expect.stringContaining('"message":"thrown"') });
-  // In order: the lock of its data folder is gone.
+  // A clean shutdown releases the lock of the data folder.
   lockFolder(dataDir)();
 }, 120_000);
 

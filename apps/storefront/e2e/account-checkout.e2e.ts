@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityCode } from '../../../tooling/card-data.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -55,19 +56,19 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   await signIn(page, vera);
   await startCheckout(page);
   expect(await page.getByRole('radio', { name: /1415 W Altgeld St/ }).isChecked()).toBe(true);
-  expect(await page.getByLabel('First Name').count()).toBe(0);
+  expect(await page.getByLabel('Full Name').count()).toBe(0);
   await toPayment(page);
   await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
-  // Nothing of this account has gone to the address yet.
+  // The account has not shipped to this address yet.
   const code = page.getByLabel('Security Code', { exact: true });
   await code.fill('000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('That security code doesn’t match this card.').waitFor();
-  await code.fill('123');
+  await code.fill(securityCode);
   await order(page);
   await page.getByText('Mastercard ending in 4444').first().waitFor();
   await page.getByText('1415 W Altgeld St').first().waitFor();
@@ -96,15 +97,18 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   const fillCard = async (number: string) => {
     await page.getByLabel('Card Number').fill(number);
     await page.getByLabel('Expiration MM/YY').fill('08/31');
-    await page.getByLabel('Security Code', { exact: true }).fill('123');
+    await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
     await page.getByLabel('Save Card to My Account').check();
-    await page.getByRole('button', { name: 'Apply', exact: true }).last().click();
   };
   await fillCard('4111 1111 1111 1111');
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('link', { name: 'Edit Payment' }).click();
   await page.getByRole('button', { name: 'Edit Visa ending in 1111' }).click();
   await page.getByRole('button', { name: 'Add New Card' }).click();
   await page.getByRole('dialog', { name: 'Add New Card' }).waitFor();
   await fillCard('5555 5555 5555 4444');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
   await order(page);
   await open(page, shop, journey, '/account/cards');

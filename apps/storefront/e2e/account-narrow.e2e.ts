@@ -26,7 +26,7 @@ const excess = (page: Page) => page.evaluate(() => document.documentElement.scro
 async function makeAccount(page: Page, journey: Journey, email: string): Promise<void> {
   await page.getByLabel('First Name').fill(name);
   await page.getByLabel('Last Name').fill(name);
-  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('main').getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();

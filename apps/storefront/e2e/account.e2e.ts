@@ -30,7 +30,7 @@ const signOut = async (page: Page, firstName: string) => {
     .getByRole('banner')
     .getByRole('button', { name: `${firstName}’s account` })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('menu').getByRole('menuitem', { name: 'Sign Out' }).click();
   await signInLink(page).waitFor();
 };
 
@@ -55,7 +55,7 @@ test('ROUTE-15, PWD-01, SIGN-44: an account begins with its mail, and a mailed l
   await open(page, shop, journey, '/account/create-account');
   await page.getByLabel('First Name').fill('Maren');
   await page.getByLabel('Last Name').fill('Lindqvist');
-  await page.getByLabel('Email Address').fill(maren.email);
+  await page.getByRole('main').getByLabel('Email Address').fill(maren.email);
   await page.getByLabel('Password', { exact: true }).fill(maren.password);
   await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
@@ -176,6 +176,22 @@ test('a deleted account cannot sign in, and every open tab stops showing it', as
   await leave();
 });
 
+test('API-02: a sign-in works in a tab when another one has replaced the session of both', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, journey, '/account/login');
+  await page.context().clearCookies();
+  await open(await page.context().newPage(), shop, journey, '/account/login');
+  await enter(page, { email: 'nobody@example.com', password: 'not the one' });
+  await page.getByRole('alert').getByText('That email or password isn’t right.').waitFor();
+
+  await open(page, shop, journey, '/account/login');
+  await page.context().clearCookies();
+  await open(await page.context().newPage(), shop, journey, '/account/login');
+  await enter(page, hugo);
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+  await leave();
+});
+
 test('signing out in one tab takes the account out of the other', async () => {
   const { page, leave } = await newVisitor(browser);
   await signIn(page, shop, edda);
@@ -244,7 +260,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await focused()).toBe(name);
 }
 
-test('SIGN-25: the popup signs in by keyboard alone; Back then shows who it is, and no sign-in under way', async () => {
+test('SIGN-25: the popup signs in by keyboard alone; Back then shows the account, not a pending sign-in', async () => {
   const forgetless = await openForgetless();
   const { page, leave } = await newVisitor(forgetless);
   await open(page, shop, journey, '/sofas');

@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../../tooling/chromium.ts';
+import { watchCards } from './card-watch.ts';
 
-/** Opens Chromium, in which every *.localhost is this machine. */
-export function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** Opens Chromium, in which every *.localhost is this machine. No page in it may send a card number in the clear. */
+export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const args = [...chromiumArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
-  return chromium.launch({ executablePath: chromiumPath(), args, ...options });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args, ...options });
+  browser.on('context', (context) => watchCards(context));
+  return browser;
 }
 
 export interface Visitor {

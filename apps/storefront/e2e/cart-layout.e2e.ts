@@ -68,6 +68,8 @@ test.each(['main', 'cb2'] as const)(
     for (const width of [1000, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, shop, journeys[brand], '/checkout/cart');
+      // Recommendations load near the viewport.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.getByRole('region', { name: 'You May Also Want' }).waitFor();
       for (const share of [0, 0.25, 0.5, 0.75, 1]) {
         const { cards, ...measured } = await measureAt(page, share);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
 import { addSmall, fillAddress, open, startAsGuest, type Journey, journeys } from './journey.ts';
 import { hosts, type RunningShop, startShop } from './shop.ts';
+import { routeOnce } from './network.ts';
 
 const journey: Journey = journeys.main;
 
@@ -21,20 +22,23 @@ const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
 const gone = 'Item(s) no longer available';
 const edit = 'Please Edit Your Cart to Proceed';
 
-/** Signs in as a demo account and opens its cart. */
-async function cartOf(
-  who: 'Guy Gone' | 'Etta Etched' | 'Pia Personal' | 'Ian Install' | 'Wendy Wrong' | 'Cora Cart',
-  at: Journey = journey,
-): Promise<Visitor> {
-  const visitor = await newVisitor(browser);
-  const { page } = visitor;
+type Who = 'Guy Gone' | 'Etta Etched' | 'Pia Personal' | 'Ian Install' | 'Wendy Wrong' | 'Cora Cart';
+
+/** Signs in as a demo account on the way to its cart. */
+async function signInToCart(page: Page, who: Who, at: Journey = journey): Promise<void> {
   const [first = '', last = ''] = who.split(' ');
   await open(page, shop, at, '/account/login?returnUrl=%2Fcheckout%2Fcart');
   await page.getByLabel('Email', { exact: true }).fill(`${first}.${last}@example.com`.toLowerCase());
   await page.getByLabel('Password', { exact: true }).fill(`Settee-${first}-1`);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/checkout/cart');
-  await open(page, shop, at, '/checkout/cart');
+}
+
+/** Signs in as a demo account and opens its cart. */
+async function cartOf(who: Who, at: Journey = journey): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  await signInToCart(visitor.page, who, at);
+  await open(visitor.page, shop, at, '/checkout/cart');
   return visitor;
 }
 
@@ -59,6 +63,21 @@ test('VALID-03, VALID-09: an unavailable item among available ones is removed, a
   await leave();
 });
 
+test('CART-05: a sign-in that merges carts shows a list above the lines', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await addSmall(page, shop, journey);
+  await signInToCart(page, 'Cora Cart');
+  const notices = page.getByRole('list', { name: 'Cart updates' });
+  await notices.getByText(/^We combined your carts and added \d+ items?\.$/).waitFor();
+  await page.getByRole('list', { name: 'Items', exact: true }).waitFor();
+  const order = await main(page)
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')));
+  expect(order.filter((name) => name === 'Cart updates' || name === 'Items')).toEqual(['Cart updates', 'Items']);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test.each([journeys.main, journeys.cb2])(
   'VALID-08, VALID-17: on $host a cart in which all is gone is empty after Remove All',
   async (at) => {
@@ -71,14 +90,16 @@ test.each([journeys.main, journeys.cb2])(
   },
 );
 
-test('VALID-20: personalized items of which fewer are left are lowered by their own call', async () => {
+test('VALID-07, VALID-20: personalized items of which fewer are left are listed with everything that matters, and lowered by their own call', async () => {
   const { page, leave } = await cartOf('Etta Etched');
   const calls: string[] = [];
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
   await checkOut(page);
-  await popup(page, gone)
-    .getByText(/We’ll lower your quantity to 2/)
-    .waitFor();
+  const item = popup(page, gone).getByRole('listitem');
+  await item.getByRole('heading', { name: 'Initial Glasses' }).waitFor();
+  expect(await item.locator('img').getAttribute('src')).toContain('initial-glasses');
+  for (const text of [/We’ll lower your quantity to 2/, /^\$\d+\.\d\d$/, /^Qty: 5$/, /^Arrives .* \d+$/])
+    await item.getByText(text).waitFor();
   await removeAll(page);
   await popup(page, gone).waitFor({ state: 'detached' });
   await expect.poll(() => main(page).getByRole('spinbutton').first().inputValue()).toBe('2');
@@ -140,11 +161,12 @@ test('AVAIL-01, AVAIL-07: future and vendor drop-ship items are labeled in the c
     .waitFor();
   await main(page).getByRole('link', { name: 'Ships from the maker' }).waitFor();
   await checkOut(page);
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
   await page.getByRole('button', { name: 'Guest Checkout' }).waitFor();
   await leave();
 });
 
-test('everything at once: after one failure the other problems remain open, then Fix All lists the changes', async () => {
+test('VALID-14: everything at once: after one failure the other problems remain open, then Fix All lists the changes', async () => {
   const { page, leave } = await cartOf('Wendy Wrong');
   await applyZip(page, '80014');
   await checkOut(page);
@@ -152,7 +174,7 @@ test('everything at once: after one failure the other problems remain open, then
   await page.getByRole('button', { name: 'Fix All' }).click();
   const all = popup(page, 'Update your cart');
   await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(4);
-  await page.route('**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await routeOnce(page, '**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }));
   await all.getByRole('button', { name: 'Fix All' }).click();
   await all.getByText(/We couldn’t finish everything/).waitFor();
   expect(await all.getByRole('heading', { level: 3 }).count()).toBe(2);
@@ -167,7 +189,7 @@ test('everything at once: after one failure the other problems remain open, then
   await leave();
 });
 
-test('a shared cart opens in another browser, adds to its cart, and says on another site where it belongs', async () => {
+test('a shared cart opens in another browser, adds to its cart, and links to its own site from another one', async () => {
   const giver = await newVisitor(browser);
   await addSmall(giver.page, shop, journey);
   await open(giver.page, shop, journey, '/checkout/cart');

@@ -6,6 +6,7 @@ import { ends, expectAllSeen, layer } from './data-layer.ts';
 import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { openDrawer, orderFrom, receipt, send } from './swatch-journey.ts';
+import { routeOnce } from './network.ts';
 
 const journey = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-test('EVENT-01 to EVENT-05, EVENT-07: the data layer has the page, its drawers, choices, filters and a sent form', async () => {
+test('EVENT-01, EVENT-02, EVENT-03, EVENT-04, EVENT-05, EVENT-07: the data layer has the page, its drawers, choices, filters and a sent form', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.goto(shop.at(journey.sofa, journey.host));
   const shown = { event: 'productImpression', sku: expect.any(Number), label: expect.stringContaining('Alder') };
@@ -82,12 +83,12 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
   await press(page, 'Add to favorites');
   const modal = page.getByRole('dialog', { name: 'Add This Item to a List' });
   await modal.getByRole('textbox').fill('Den');
-  await page.route(/favorites/i, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await routeOnce(page, /favorites/i, (route) => route.fulfill({ status: 500, body: '{}' }));
   await modal.getByRole('button', { name: 'Add to List' }).click();
   await ends(page, { event: 'favorites.addFailed', sku });
   await modal.getByRole('button', { name: 'Add to List' }).click();
   await page.getByRole('dialog', { name: 'Item Added to Your List' }).waitFor();
-  await ends(page, { event: 'favorites.itemAdded', sku });
+  await ends(page, { event: 'add_to_wishlist', items: [{ item_id: expect.any(String) }] });
 
   await open(page, shop, journey, '/favorites');
   await page.getByRole('button', { name: 'Remove Quill Side Table', exact: true }).click();
@@ -120,9 +121,10 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await open(page, shop, journey, journey.small);
   const sku = expect.any(Number);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Registry', exact: true });
-  await page.route('**/gift-registry/add*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await routeOnce(page, '**/gift-registry/add*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await add.click();
   await ends(page, { event: 'registry.addFailed', sku });
+  await expect.poll(() => add.getAttribute('aria-busy')).toBeNull();
   await add.click();
   await page.getByRole('dialog', { name: '1 item added to your registry' }).waitFor();
   await ends(page, { event: 'registry.itemAdded', sku, quantity: 1 });
@@ -138,19 +140,35 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
 
 test('every page has a data layer, before anything is done on it', async () => {
   const { page, leave } = await newVisitor(browser);
-  const paths = [
-    '/',
-    '/search?q=sofa',
-    '/stores',
-    '/checkout/cart',
-    '/checkout/confirmation',
-    '/account/login',
-    '/nothing-here',
-  ];
+  const paths = ['/', '/stores', '/checkout/cart', '/checkout/confirmation', '/account/login', '/nothing-here'];
   for (const path of paths) {
     await open(page, shop, journey, path);
     expect(await layer(page), path).toEqual([]);
   }
+  await leave();
+});
+
+test('a search, its results and the opened product are reported; a field error of the swatch form without the entry', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, journey, '/search?q=side+table');
+  const list = { item_list_name: expect.any(String), items: expect.arrayContaining([{ item_id: expect.any(String) }]) };
+  await expect.poll(async () => (await layer(page)).length).toBe(2);
+  expect(await layer(page)).toContainEqual({ event: 'search', search_term: 'side table' });
+  expect(await layer(page)).toContainEqual({ event: 'view_item_list', ...list });
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect
+    .poll(() => layer(page))
+    .toContainEqual({
+      event: 'select_item',
+      item_list_name: expect.any(String),
+      items: [{ item_id: expect.any(String), index: 1 }],
+    });
+  await orderFrom(page, shop, journey);
+  await send(page).click();
+  await expect
+    .poll(() => layer(page))
+    .toContainEqual({ event: 'form.fieldError', form: 'freeSwatches', field: 'postalCode', rule: 'missing' });
   await leave();
 });
 

@@ -69,6 +69,61 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await leave();
 });
 
+test('BROWSE-02 BROWSE-03 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-07 BROWSE-11 FILTER-15: the parts of the popup on a desktop', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.addInitScript(() => localStorage.setItem('recentSwatches', '[{"OptionCode":12,"ChoiceCode":1203}]'));
+  await page.goto(shop.at(sofa));
+  await browse(page);
+  const popup = layer(page);
+  const sidebar = popup.getByRole('complementary', { name: 'Your selection' });
+  await sidebar.getByRole('heading', { name: 'Washed Linen, Flax' }).waitFor();
+  await sidebar.getByText(/^(From )?\$[\d,.]+$/).waitFor();
+  await sidebar.getByRole('button', { name: 'Show Washed Linen, Flax, Close-up' }).click();
+  await sidebar.getByRole('img', { name: 'Washed Linen, Flax, Close-up' }).waitFor();
+  await sidebar.getByRole('button', { name: 'Show On Washed Linen, Flax' }).click();
+  await sidebar.getByRole('img', { name: 'Washed Linen, Flax, Close-up' }).waitFor({ state: 'detached' });
+
+  const recent = popup.getByRole('button', { name: /^Recently Viewed/ });
+  const rust = popup.getByRole('group', { name: 'Recently Viewed' }).getByRole('radio', { name: 'Washed Linen, Rust' });
+  expect(await rust.count()).toBe(0);
+  await recent.click();
+  await rust.waitFor();
+
+  await popup.getByRole('combobox', { name: 'Sort' }).selectOption('4');
+  await popup.getByRole('button', { name: 'Filter', exact: true }).click();
+  await popup.getByRole('button', { name: 'Close', expanded: true }).first().waitFor();
+  const value = (name: string) => popup.getByRole('button', { name, exact: true });
+  for (const name of ['Blue', 'Green']) await value(name).click();
+  expect(await value('Green').getAttribute('aria-pressed')).toBe('true');
+  await value('Green').click();
+  expect(await value('Green').getAttribute('aria-pressed')).toBe('false');
+  expect(await value('Blue').getAttribute('aria-pressed')).toBe('true');
+  await value('Velvet').click();
+  await popup.getByRole('button', { name: 'Apply' }).click();
+  await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
+  await popup.getByRole('button', { name: 'Remove Blue filter' }).waitFor();
+  expect(await popup.getByRole('button', { name: 'Remove Green filter' }).count()).toBe(0);
+  await popup.getByRole('button', { name: 'Clear All' }).click();
+  await popup.getByRole('button', { name: 'Filter', exact: true }).waitFor();
+  expect(await popup.getByRole('button', { name: 'Remove Blue filter' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('BROWSE-10: on a phone the popup has a panel with the details of the picked fabric, and no sidebar', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(shop.at(sofa));
+  await browse(page);
+  const popup = layer(page);
+  expect(await popup.getByRole('complementary').count()).toBe(0);
+  const panel = popup.getByRole('region', { name: 'Your selection' });
+  expect(await panel.getByRole('heading', { name: 'Washed Linen, Flax' }).count()).toBe(0);
+  await panel.getByRole('button', { name: 'Details' }).click();
+  await panel.getByRole('heading', { name: 'Washed Linen, Flax' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('RECENT-01 RECENT-05 RECENT-08: what was chosen is there the next time, newest first, through garbage and two tabs', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.addInitScript(() => {
@@ -102,27 +157,33 @@ test.each([
   ['cb2', '/strata-sofa/s200101'],
   ['mainCanada', '/alder-sofa/s100101'],
   ['cb2Canada', '/strata-sofa/s200101'],
-] as const)('BROWSE-12 BROWSE-14 BROWSE-15 FILTER-12: the newer modal on %s at 360 px', async (host, path) => {
-  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
-  await page.goto(newer.at(path, hosts[host]));
-  await browse(page);
-  const modal = layer(page);
-  await modal.getByRole('combobox', { name: 'Sort by:' }).selectOption('4');
-  await modal.getByRole('button', { name: 'Filter', exact: true }).click();
-  await modal.getByRole('checkbox', { name: /^Blue/ }).check();
-  await modal.getByRole('checkbox', { name: /^Linen/ }).check();
-  const response = page.waitForResponse((reply) => reply.url().includes('/api/special-order/filtered-choice-groups'));
-  await modal.getByRole('button', { name: 'Apply' }).click();
-  expect((await response).url()).toContain('color=blue&type=linen');
-  await expect.poll(() => codes(page)).toEqual([1204]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await modal.getByRole('button', { name: 'Clear all' }).click();
-  expect(await modal.getByRole('combobox', { name: 'Sort by:' }).inputValue()).toBe('4');
-  await modal.getByRole('button', { name: /^Back to / }).click();
-  await modal.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
-  await leave();
-});
+] as const)(
+  'BROWSE-12 BROWSE-13 BROWSE-14 BROWSE-15 FILTER-12: the newer modal on %s at 360 px',
+  async (host, path) => {
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(newer.at(path, hosts[host]));
+    await browse(page);
+    const modal = layer(page);
+    await modal.getByRole('combobox', { name: 'Sort by:' }).selectOption('4');
+    await modal.getByRole('button', { name: 'Filter', exact: true }).click();
+    await modal.getByRole('checkbox', { name: /^Blue/ }).check();
+    await modal.getByRole('checkbox', { name: /^Linen/ }).check();
+    // The request of the previous sort change may still be pending.
+    const response = page.waitForResponse((reply) =>
+      /\/api\/special-order\/filtered-choice-groups\?.*color=blue&type=linen/.test(reply.url()),
+    );
+    await modal.getByRole('button', { name: 'Apply' }).click();
+    await response;
+    await expect.poll(() => codes(page)).toEqual([1204]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await modal.getByRole('button', { name: 'Clear all' }).click();
+    expect(await modal.getByRole('combobox', { name: 'Sort by:' }).inputValue()).toBe('4');
+    await modal.getByRole('button', { name: /^Back to / }).click();
+    await modal.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
 
 test('FILTER-24 FILTER-26: filters go on when their calls fail, and by keyboard alone', async () => {
   const { page, leave } = await newVisitor(browser);

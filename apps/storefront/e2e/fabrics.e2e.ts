@@ -5,20 +5,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspect } from './inspect-journey.ts';
 import { fillAddress, open, journeys, usable } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop, startShop } from './shop.ts';
 import { figure, form, openDrawer, receipt, send, sheet } from './swatch-journey.ts';
+import { routeUntil } from './network.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const week = 7 * 86_400;
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -44,7 +44,7 @@ test.each(Object.values(journeys))(
   },
 );
 
-test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is saved', async () => {
+test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-12 to FABRIC-14: filters, a flyout, five swatches and no sixth, Back, reload, and an order that is saved', async () => {
   const journey = journeys.main;
   const own = await startShop();
   const { page, complaints, leave } = await newVisitor(browser);
@@ -53,6 +53,13 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-09, FABRIC-12 to FABRIC-14: filter
   await page.waitForURL('**/free-swatches');
   await page.getByText('72 fabrics', { exact: true }).waitFor();
   expect(await cards(page).count()).toBe(24);
+  expect(
+    await cards(page)
+      .getByRole('button', { name: /^View details for / })
+      .count(),
+  ).toBe(24);
+  const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => cards(page).count()).toBe(48);
   expect(query(page)).toBe('?page=2');
@@ -189,12 +196,14 @@ test('FABRIC-17, FABRIC-21: filters that fail to load are logged; the page stays
     if (request.method() === 'POST') logged.push(request.postData() ?? '');
   });
   await open(page, shop, journey, '/free-swatches');
-  await page.route('**/free-swatches/get-filtered-results?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const recover = await routeUntil(page, '**/free-swatches/get-filtered-results?*', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  );
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await expect.poll(() => logged.join()).toContain('There was an error from server');
   expect(await cards(page).count()).toBe(24);
   expect(await page.getByRole('alert').count()).toBe(0);
-  await page.unroute('**/free-swatches/get-filtered-results?*');
+  recover();
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await page.getByText('19 fabrics', { exact: true }).waitFor();
   await leave();

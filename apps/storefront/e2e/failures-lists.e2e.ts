@@ -1,5 +1,5 @@
 import { signedIn } from './failures/account.ts';
-import { favorites, registry } from './failures/lists.ts';
+import { favorites, registries, registry } from './failures/lists.ts';
 import { seeFailures } from './failures/see-failures.ts';
 
 seeFailures([
@@ -10,5 +10,12 @@ seeFailures([
     width: 1280,
     prepare: signedIn('nora.new@example.com', 'Settee-Nora-1'),
     actions: registry,
+  },
+  {
+    name: 'several registries',
+    brand: 'main',
+    width: 390,
+    prepare: signedIn('milo.many@example.com', 'Settee-Milo-1'),
+    actions: registries,
   },
 ]);

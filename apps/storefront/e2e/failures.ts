@@ -1,4 +1,5 @@
-import type { Page, Request, Route } from 'playwright-core';
+import { errors, type Page, type Request, type Route } from 'playwright-core';
+import { securityCode } from '../../../tooling/card-data.ts';
 import type { Shop } from './shop.ts';
 import { fillAddress, open, type Journey } from './journey.ts';
 
@@ -97,8 +98,10 @@ export const purchase: readonly Action[] = [
     name: 'gift options: Next',
     open: at('/checkout/shippingandgiftoptions'),
     enter: async (page) => {
-      await page.getByLabel('This order is a gift').check();
-      await page.getByLabel('Gift message').fill('Welcome home, both of you');
+      // Both are saved at once, which is not the call that is to fail.
+      await Promise.all([page.waitForResponse('**/UpdateGiftOption'), page.getByLabel('This order is a gift').check()]);
+      const message = page.getByLabel('Gift message');
+      await Promise.all([page.waitForResponse('**/UpdateGiftMessage'), message.fill('Welcome home, both of you')]);
     },
     act: press('Next: Payment'),
     done: heading('Payment and Billing'),
@@ -110,9 +113,9 @@ export const purchase: readonly Action[] = [
     enter: async (page) => {
       await page.getByLabel('Card Number').fill('4111 1111 1111 1111');
       await page.getByLabel('Expiration MM/YY').fill('08/31');
-      await page.getByLabel('Security Code', { exact: true }).fill('123');
+      await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
     },
-    act: press('Apply'),
+    act: press('Next: Review & Place Order'),
     done: (page) =>
       page
         .getByText(/Visa ending in 1111/)
@@ -147,6 +150,7 @@ export const explanation = (page: Page) =>
     .or(page.getByRole('alert'))
     .or(page.getByRole('status'))
     .or(page.getByRole('dialog').getByRole('heading', { level: 3 }))
+    .or(page.locator('form:has([aria-invalid=true]) [id$="-message"]'))
     .or(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' }))
     .filter({
       hasText: /try(ing)? again|can.t|couldn.t|could not|trouble|wrong|did ?n.t load|did not load|right now/i,
@@ -220,8 +224,7 @@ export async function failOnce(page: Page): Promise<Network> {
   };
 }
 
-/** Every value on the page, by its field. */
-export const entries = (page: Page): Promise<string[]> =>
+const readEntries = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLInputElement>(
@@ -233,12 +236,37 @@ export const entries = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Every value on the page, by its field; those of the new document if the page is being reloaded. */
+export async function entries(page: Page): Promise<string[]> {
+  try {
+    return await readEntries(page);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return readEntries(page);
+  }
+}
+
 /** Timeout for the first visible effect of a click, in ms. */
 export const timeoutMs = 10_000;
 /** More tries than calls and files of any action. */
 const maxTries = 80;
 
-/** Does it, and tries again after each explanation until it works; what was entered must be there every time. */
+/** Timeout of a click that may be impossible by now, in ms. A click still pending would disturb the next action. */
+const clickTimeoutMs = 2000;
+
+async function clickIfPossible(page: Page, click: () => Promise<unknown>): Promise<void> {
+  page.setDefaultTimeout(clickTimeoutMs);
+  try {
+    await click();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  } finally {
+    page.setDefaultTimeout(timeoutMs);
+  }
+}
+
+/** Runs the action and retries after each error until it succeeds; entries must remain each time. */
 export async function persist(
   action: Action,
   { page, shop, journey }: Scene,
@@ -261,7 +289,7 @@ export async function persist(
     const shown = failures.length;
     const { port, pathname: path } = new URL(page.url());
     if (port !== String(shop.port)) throw new Error(`The browser shows ${page.url()}`);
-    // Parts that are loaded meanwhile bring fields of their own.
+    // Parts that load later may add fields.
     const now = await entries(page);
     // A page that could not be loaded has no fields; the next step has others.
     const isElsewhere = now.length === 0 || path !== pathname;
@@ -269,16 +297,18 @@ export async function persist(
     // A form may only close because it was sent, whatever failed after that.
     if (lost.length > 0 && now.length >= before.length) throw new Error(`Lost: ${lost.join(', ')}`);
     if (lost.length > 0) return done(page, shop, journey).then(() => undefined);
-    const again = page.getByRole('button', { name: /^try again$/i, disabled: false }).first();
-    if (await again.isVisible()) await Promise.race([again.click(), done(page, shop, journey)]);
-    // The action may have succeeded meanwhile, or may need another retry.
-    else await Promise.race([repeat?.(page, journey), repeat && again.waitFor(), repeat && done(page, shop, journey)]);
+    const again = page.getByRole('button', { name: /^try again\b/i, disabled: false }).first();
+    // The action may have succeeded or be busy: then nothing can be clicked and the loop repeats.
+    await clickIfPossible(page, async () => {
+      if (await again.isVisible()) await again.click();
+      else await repeat?.(page, journey);
+    });
     // The previous error message disappears with the next failure or with success.
     await Promise.race([
       page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
       page.waitForTimeout(timeoutMs),
     ]);
-    // Only the last of several clicks counts where a shopper types meanwhile.
+    // Several quick clicks: only the last one counts.
     if (failures.length === shown) await page.waitForTimeout(500);
   }
   throw new Error('It never worked.');

@@ -6,6 +6,7 @@ import { inspect, inspectOpened } from './inspect-journey.ts';
 import { open, journeys, usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { type RunningShop, startShop } from './shop.ts';
+import { routeUntil } from './network.ts';
 
 const fay = { email: 'fay.favorites@example.com', password: 'Settee-Fay-1' };
 const choices = '?option.11=3002&option.12=1202&option.13=2001';
@@ -20,10 +21,11 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const heart = (page: Page, name = 'Add to favorites') => page.getByRole('button', { name });
+/** The heart; Canadian sites have favourites. */
+const heart = (page: Page, name: string | RegExp = /^Add to favou?rites$/) => page.getByRole('button', { name });
 const addModal = (page: Page) => page.getByRole('dialog', { name: 'Add This Item to a List' });
 const added = (page: Page) => page.getByRole('dialog', { name: 'Item Added to Your List' });
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Favorites' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: /^Favou?rites$/ });
 const items = (page: Page) => page.getByRole('main').getByRole('article');
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
 
@@ -46,7 +48,7 @@ async function save(page: Page, list: string): Promise<void> {
 async function saveAndStay(page: Page, list: string): Promise<void> {
   await save(page, list);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  await heart(page, 'In your favorites').waitFor();
+  await heart(page, /^In your favou?rites$/).waitFor();
 }
 
 test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
@@ -59,9 +61,9 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await save(page, 'Living room');
     await added(page).getByText('Added to Living room').waitFor();
     await page.getByRole('button', { name: 'Continue Shopping' }).click();
-    await heart(page, 'In your favorites').waitFor();
+    await heart(page, /^In your favou?rites$/).waitFor();
     await page.reload();
-    await heart(page, 'In your favorites').waitFor();
+    await heart(page, /^In your favou?rites$/).waitFor();
     // The same sofa in another fabric is not saved.
     await open(page, shop, journey, journey.sofa + choices.replace('1202', '1201'));
     await save(page, 'Living room');
@@ -72,7 +74,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     const sage = items(page).filter({ hasText: 'Washed Linen, Sage' });
     expect(await sage.innerText()).toContain(journey.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
     await sage.getByRole('link', { name: 'Alder Sofa' }).click();
-    await heart(page, 'In your favorites').waitFor();
+    await heart(page, /^In your favou?rites$/).waitFor();
     expect(new URL(page.url()).search).toBe(choices);
     expect(complaints).toEqual([]);
     await leave();
@@ -96,9 +98,9 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await enter(page, fay);
   await page.waitForURL(`**${journey.sofa}${choices}`);
   // The product is in the list that the account already had.
-  await heart(page, 'In your favorites').waitFor();
-  await heart(page, 'In your favorites').waitFor();
-  await heart(page, 'In your favorites').click();
+  await heart(page, /^In your favou?rites$/).waitFor();
+  await heart(page, /^In your favou?rites$/).waitFor();
+  await heart(page, /^In your favou?rites$/).click();
   await modal.getByText('Already on this list').waitFor();
   expect(await modal.getByText('Already have a list?').count()).toBe(0);
   const names = await modal
@@ -198,8 +200,8 @@ test('two tabs and a double click save a product once', async () => {
   await addModal(page).getByRole('button', { name: 'Add to List' }).dblclick();
   await added(page).waitFor();
   // The other tab is notified and saves the product again, in a list of the same name.
-  await heart(other, 'In your favorites').waitFor();
-  await heart(other, 'In your favorites').click();
+  await heart(other, /^In your favou?rites$/).waitFor();
+  await heart(other, /^In your favou?rites$/).click();
   await addModal(other).getByText('Already on this list').waitFor();
   await addModal(other).getByRole('textbox').fill('den');
   await addModal(other).getByRole('button', { name: 'Add to List' }).click();
@@ -219,13 +221,13 @@ test('FAV-17, FAV-18, FAV-19: a failed request is logged and reported, and nothi
     if (body.includes('favorites')) logged.push(body);
   });
   const broken = { status: 503, body: '' };
-  await page.route('**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
+  const recover = await routeUntil(page, '**/Favorites/addtolistpopup', (route) => route.fulfill(broken));
   await open(page, shop, journey, journey.small);
   await heart(page).click();
   await page.getByText('We couldn’t open your lists.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => logged.join()).toContain('Error opening the favorites lists');
-  await page.unroute('**/Favorites/addtolistpopup');
+  recover();
   await page.route('**/Favorites/createboard', (route) => route.fulfill(broken));
   await heart(page).click();
   await addModal(page).getByRole('textbox').fill('Den');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A cover and a leg that the pictures of the sofa do not show, and what these show. */
+/** A cover and a leg that no picture of the sofa shows, and those that the pictures show. */
 const sofas = {
   main: { choices: '?option.11=3002&option.12=1202&option.13=2003', shown: /^Shown in .+ with .+ legs$/ },
   cb2: { choices: '?option.11=3002&option.12=1202&option.13=2001', shown: /^Shown in .+ with .+ legs$/ },

@@ -108,3 +108,73 @@ test.each(['main', 'cb2'] as const)(
     await leave();
   },
 );
+
+test.each(['main', 'cb2'] as const)(
+  'GALL-01 GALL-14 GALL-15 CAROUS-29: on %s arrows, thumbnails and scrolling choose the picture of the gallery, which counts from nine tenths of it on',
+  async (brand) => {
+    const journey = journeys[brand];
+    const { page, complaints, leave } = await newVisitor(browser);
+    await page.addInitScript(() => {
+      const thresholds: unknown[] = [];
+      const Observer = globalThis.IntersectionObserver;
+      globalThis.IntersectionObserver = class extends Observer {
+        constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(report, options);
+          if (options?.root instanceof Element) thresholds.push(options.threshold);
+        }
+      };
+      Object.assign(globalThis, { thresholds });
+    });
+    await open(page, shop, journey, journey.sofa);
+    const gallery = page.getByRole('region', { name: 'Product gallery' });
+    expect(await gallery.getAttribute('aria-roledescription')).toBe('carousel');
+    const track = gallery.locator('[data-ready]');
+    await track.waitFor();
+    expect(await page.evaluate('thresholds')).toContain(0.9);
+    const current = (place: number) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole('button', { name: new RegExp(`^Image ${place}: `) })
+            .first()
+            .getAttribute('aria-current'),
+        )
+        .toBe('true');
+    const shown = (place: number) =>
+      expect.poll(() => track.evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1)).toBe(place);
+    await current(1);
+    await gallery.getByRole('button', { name: 'Next image' }).click();
+    await current(2);
+    await page.getByRole('button', { name: /^Image 3: / }).click();
+    await shown(3);
+    await current(3);
+    await track.evaluate((node) => node.scrollTo({ left: node.clientWidth, behavior: 'instant' }));
+    await current(2);
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test('GALL-20: a sharper picture loads when the zoom has not changed for 300 ms', async () => {
+  const journey = journeys.main;
+  const { page, complaints, leave } = await newVisitor(browser);
+  await page.clock.install();
+  await open(page, shop, journey, journey.sofa);
+  await press(page, 'View All');
+  const zoomed = popup(page).getByRole('group', { name: /, select to zoom$/ });
+  await zoomed.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 1000);
+  const sizes = () => zoomed.getByRole('img').getAttribute('sizes');
+  const before = await sizes();
+  const closer = popup(page).getByRole('button', { name: 'Zoom in' });
+  await closer.click();
+  await page.clock.runFor(299);
+  await closer.click();
+  await page.clock.runFor(299);
+  expect(await sizes()).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(sizes).toBe('225vw');
+  expect(complaints).toEqual([]);
+  await leave();
+});

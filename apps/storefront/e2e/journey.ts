@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { securityCode } from '../../../tooling/card-data.ts';
 import type { Shop } from './shop.ts';
 
 /** A shopper of one site: where they shop, what they choose and where it is sent. */
@@ -13,8 +14,7 @@ export interface Journey {
 }
 
 const american = {
-  'First Name': 'Maren',
-  'Last Name': 'Lindqvist',
+  'Full Name': 'Maren Lindqvist',
   'Address 1': '2140 N Cleveland Ave',
   City: 'Chicago',
   State: 'IL',
@@ -24,8 +24,7 @@ const american = {
 };
 
 const canadian = {
-  'First Name': 'Élodie',
-  'Last Name': 'Tremblay',
+  'Full Name': 'Élodie Tremblay',
   'Address 1': '88 Queens Quay W',
   City: 'Toronto',
   Province: 'ON',
@@ -96,9 +95,23 @@ export async function startAsGuest(page: Page, shop: Shop, journey: Journey): Pr
   await usable(page);
 }
 
+/** The swatch form has a field for first and last name each; address lines 2 and 3 are behind a link. */
+async function addressOf(page: Page, { address }: Journey): Promise<Readonly<Record<string, string>>> {
+  const { 'Full Name': name = '', ...rest } = address;
+  const fullName = page.getByLabel('Full Name', { exact: true });
+  await fullName
+    .or(page.getByLabel('First Name', { exact: true }))
+    .first()
+    .waitFor();
+  if ((await fullName.count()) > 0) return address;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { 'First Name': firstName, 'Last Name': lastName, ...rest };
+}
+
 export async function fillAddress(page: Page, journey: Journey): Promise<void> {
-  for (const [label, value] of Object.entries(journey.address)) {
-    const field = page.getByLabel(label, { exact: true });
+  for (const [label, value] of Object.entries(await addressOf(page, journey))) {
+    // The footer has an email address, too.
+    const field = page.getByLabel(label, { exact: true }).and(page.locator(':not(footer *)'));
     if (label === 'State' || label === 'Province') await field.selectOption(value);
     else await field.fill(value);
   }
@@ -116,20 +129,18 @@ export async function toPayment(page: Page, journey: Journey): Promise<void> {
   await page.waitForURL('**/checkout/paymentandbilling');
 }
 
-export async function applyCard(page: Page, number = '4111 1111 1111 1111', code = '123'): Promise<void> {
+/** Enters a card; 'Next' applies it, or 'Pay with two cards'. In a popup it is applied at once. */
+export async function applyCard(page: Page, number = '4111 1111 1111 1111', code = securityCode): Promise<void> {
   await page.getByLabel('Card Number').fill(number);
   await page.getByLabel('Expiration MM/YY').fill('08/31');
   await page.getByLabel('Security Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const apply = page.getByRole('dialog').getByRole('button', { name: 'Apply', exact: true });
+  if (await apply.isVisible()) await apply.click();
 }
 
 export async function toReview(page: Page, journey: Journey, card?: string): Promise<void> {
   await toPayment(page, journey);
   await applyCard(page, card);
-  await page
-    .getByText(/ending in \d{4}/)
-    .first()
-    .waitFor();
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');
 }

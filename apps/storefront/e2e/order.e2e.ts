@@ -5,7 +5,7 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, startAsGuest, toReview, journeys } from './journey.ts';
 import { startShop } from './shop.ts';
 
-test('ORDER-01 SITE-08: what the confirmation says is in the database: the order, its lines, its money in cents, its captured payment', async () => {
+test('ORDER-01 SITE-08: the confirmed order is in the database with its lines, amounts in cents and captured payment', async () => {
   const journey = journeys.mainCanada;
   const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const { page } = await newVisitor(browser);
@@ -15,7 +15,7 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText('Thank you').waitFor();
-  const said = await page.getByRole('main').innerText();
+  const confirmation = await page.getByRole('main').innerText();
   await browser.close();
   await shop.stop({ preservesFiles: true });
 
@@ -28,17 +28,17 @@ test('ORDER-01 SITE-08: what the confirmation says is in the database: the order
   };
   const [order, ...others] = await rows('select * from placed_order');
   const lines = await rows('select sku, quantity, unit_price from order_line');
-  const attempts = await rows('select amount, currency, status from payment_attempt');
+  const attempts = await rows('select total, currency, status from payment_attempt');
   const everything = JSON.stringify([order, lines, await rows('select * from basket_card')]);
   await ctx.close();
   await rm(shop.data, { recursive: true, force: true });
 
   expect(others).toEqual([]);
-  expect(said).toContain(order?.['order_number']);
+  expect(confirmation).toContain(order?.['order_number']);
   expect(order).toMatchObject({ brand: 'main', site_culture: 'CANADA', currency: 'CAD' });
   expect(lines).toEqual([{ sku: 100302, quantity: 1, unit_price: 36900 }]);
-  expect(attempts).toEqual([{ amount: order?.['total'], currency: 'CAD', status: 'captured' }]);
+  expect(attempts).toEqual([{ total: order?.['total'], currency: 'CAD', status: 'captured' }]);
   const total = Number(order?.['total']);
-  expect(said).toContain(`CAD ${(total / 100).toFixed(2)}`);
+  expect(confirmation).toContain(`CAD ${(total / 100).toFixed(2)}`);
   expect(everything).not.toContain('4111111111111111');
 });

@@ -37,7 +37,7 @@ test.each([
     const viewport = { width, height: 800 };
     const path = `${journey.sofa}?option.11=3002&scroll=true&utm_source=a%20letter`;
     const { page, complaints, leave } = await newVisitor(browser, { viewport });
-    // The fonts are there then, so that what moves is the page's own doing.
+    // Fonts are loaded by then, so any shift is caused by the page.
     await open(page, shop, journey, journey.sofa);
     await page.addInitScript(trackLayoutShifts);
     let loads = 0;

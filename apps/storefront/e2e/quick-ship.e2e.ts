@@ -4,16 +4,16 @@ import { newVisitor, openBrowser } from './browser.ts';
 import { inspect, inspectOpened } from './inspect-journey.ts';
 import { open, journeys } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { type Shop, sharedShop } from './shop.ts';
+import { routeUntil } from './network.ts';
 
-let shop: RunningShop;
+let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  [shop, browser] = [sharedShop(), await openBrowser()];
 });
 afterAll(async () => {
   await browser?.close();
-  await shop?.stop();
 });
 
 const link = (page: Page) => page.getByRole('button', { name: 'See What’s Available Soonest' });
@@ -98,10 +98,10 @@ test('QSHIP-04: another ZIP Code searches again and updates the dates', async ()
 test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and another try shows the items', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journeys.main, journeys.main.sofa);
-  await page.route('**/browse/quickship/*', (route) => route.abort());
+  const recover = await routeUntil(page, '**/browse/quickship/*', (route) => route.abort());
   await link(page).click();
   await sidebar(page).getByRole('heading', { name: 'No quick-ship items are available right now.' }).waitFor();
-  await page.unroute('**/browse/quickship/*');
+  recover();
   await sidebar(page).getByRole('button', { name: 'Try again' }).click();
   await items(page).first().waitFor();
   await leave();

@@ -22,15 +22,30 @@ afterAll(async () => {
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const count = (page: Page) => page.getByRole('link', { name: /^Cart/ }).innerText();
-const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+/** Places of the pictures that load at once, of all pictures of a carousel. */
+const eager = (page: Page, name: string) =>
+  carousel(page, name)
+    .locator('img')
+    .evaluateAll((images) => ({
+      places: images.flatMap((image, place) => (image.getAttribute('loading') === 'lazy' ? [] : [place])),
+      count: images.length,
+    }));
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'start' }));
 
-test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page changes cart and count, and moves nothing', async () => {
+test('XSELL-03 XSELL-06 XSELL-07 CAROUS-09 CAROUS-17 CAROUS-28: an add from the carousel of the cart page changes cart and count, and moves nothing', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.addInitScript(trackLayoutShifts);
+  await open(page, shop, journey, journey.sofa);
+  await toTheEnd(page);
+  await carousel(page, 'People Also Viewed').getByRole('link').first().waitFor();
   await addSmall(page, shop, journey);
   await open(page, shop, journey, '/checkout/cart');
   const main = page.getByRole('main');
   await carousel(page, 'You May Also Want').waitFor();
+  const { places, count: all } = await eager(page, 'You May Also Want');
+  expect(all).toBeGreaterThan(5);
+  expect(places).toEqual([0, 1, 2, 3, 4]);
   await carousel(page, 'People Also Bought').waitFor();
   expect(await main.getByRole('button', { name: 'Add to Cart, Quill Side Table' }).count()).toBe(0);
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
@@ -46,16 +61,21 @@ test('XSELL-03 XSELL-06 XSELL-07: an add from the carousel of the cart page chan
   await leave();
 });
 
-test('XSELL-03: an empty cart is offered something, and the first add fills it', async () => {
+test('XSELL-03 XSELL-08 CAROUS-16 CAROUS-27: an empty cart on a phone shows recommendations, and the first add is confirmed', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await open(page, shop, journeys.cb2, '/checkout/cart');
   await page.getByText('Your cart is empty').waitFor();
   await carousel(page, 'You May Also Want').waitFor();
+  const { places, count: all } = await eager(page, 'You May Also Want');
+  expect(all).toBeGreaterThan(3);
+  expect(places).toEqual([0, 1, 2]);
   await page
     .getByRole('button', { name: /^Add to Cart, (?!Alder|Rail|Plinth|Grid)/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Added, / }).waitFor();
+  const added = page.getByRole('button', { name: /^Added, / });
+  await added.waitFor();
+  expect((await added.innerText()).toLowerCase()).toBe('added');
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
   await expect.poll(() => count(page)).toContain('1');
   expect(complaints).toEqual([]);
@@ -63,7 +83,7 @@ test('XSELL-03: an empty cart is offered something, and the first add fills it',
 });
 
 test.each(['main', 'cb2'] as const)(
-  'XSELL-04 CONF-21 CONF-22: an extra is added from the confirmation and counted in: %s',
+  'XSELL-04 XSELL-05 CAROUS-13 CONF-21 CONF-22: an extra is added from the confirmation and counted in: %s',
   async (brand) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await addSmall(page, shop, journeys[brand]);

@@ -37,7 +37,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   expect(await button(page).count()).toBe(0);
 
   await page.getByRole('button', { name: /’s account$/ }).click();
-  await page.getByRole('link', { name: 'Gift Registries' }).click();
+  await page.getByRole('menuitem', { name: 'Gift Registries' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gift Registries' }).waitFor();
   expect(getPath(page)).toBe('/gift-registry');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('isRegistrantMode=true');
@@ -138,7 +138,7 @@ test('REG-20, CAROUS-08: with several registries the shopper chooses one, and re
   await leave();
 });
 
-test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the sign-in; after it the product is added to the registry and to the cart', async () => {
+test('REG-04, REG-28, ATC-24, TERMS-04, TERMS-08, TERMS-10, TERMS-11: a guest’s embroidery shows its terms, then the sign-in; after it the product is added to the registry and to the cart', async () => {
   const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   const embroider = async () => {
@@ -158,8 +158,12 @@ test('REG-04, REG-28, ATC-24: a guest’s embroidery shows its terms, then the s
   await terms.getByRole('heading', { name: 'Monogramming terms' }).waitFor();
   expect(await terms.getByText('Custom order terms').count()).toBe(0);
   expect(getPath(page)).toBe('/cove-bath-towel/s100703');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await terms.getByRole('button', { name: 'Accept And Add To Registry', exact: true }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await terms.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fcove-bath-towel%2Fs100703**');
+  await terms.waitFor({ state: 'detached' });
   await usable(page);
   await enter(page, rosa);
   await page.waitForURL('**/cove-bath-towel/s100703');

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { entries } from './failures.ts';
-import { addSmall, fillAddress, startAsGuest, journeys, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, startAsGuest, journeys, toPayment, usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
+import { routeUntil } from './network.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -15,7 +16,7 @@ afterAll(() => browser?.close());
 
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('checkoutDrafts'));
 
-/** Reloads; the fields must show the same again, and nothing may move meanwhile. */
+/** Reloads; the fields must show the same values, without layout shift. */
 async function reload(page: Page, expected: readonly string[]): Promise<void> {
   await page.reload();
   await usable(page);
@@ -39,6 +40,7 @@ test.each([
     await startAsGuest(page, shop, journey);
 
     await fillAddress(page, journey);
+    await page.getByRole('button', { name: 'Add apartment, suite or unit' }).click();
     await page.getByLabel('Address 2').fill('Unit 5');
     await reload(page, await entries(page));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -56,7 +58,7 @@ test.each([
     await page.getByLabel('Expiration MM/YY').fill('08/31');
     await page.getByLabel('Security Code', { exact: true }).fill('987');
     await page.getByLabel('Same as shipping address').uncheck();
-    await fillAddress(page, { ...journey, address: { ...journey.address, 'First Name': 'Ingrid' } });
+    await fillAddress(page, { ...journey, address: { ...journey.address, 'Full Name': 'Ingrid Lindqvist' } });
     const typed = await entries(page);
     expect(typed.filter((entry) => entry.includes('Ingrid'))).toHaveLength(1);
     await reload(page, without(typed, /^(Card Number|Expiration|Security Code)/));
@@ -112,5 +114,40 @@ test('offline, a page without loaded code offers a retry instead of the error pa
   await page.context().setOffline(false);
   await again.click();
   await page.getByRole('heading', { level: 1, name: /stores/i }).waitFor();
+  await leave();
+});
+
+test('a payment step that was opened before a deployment renews itself on Try Again without losing what was entered', async () => {
+  const journey = journeys.cb2;
+  const { page, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
+  const address = page.url();
+  // The new shop has other scripts and no longer has the call that this page knows.
+  await routeUntil(page, address, (route) =>
+    route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  const endDeployment = await routeUntil(page, '**/payment-provider/encryption-key', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
+  await page.getByLabel('Same as shipping address').uncheck();
+  await fillAddress(page, { ...journey, address: { ...journey.address, 'Full Name': 'Ingrid Lindqvist' } });
+  await applyCard(page);
+  const next = page.getByRole('button', { name: 'Next: Review & Place Order' });
+  await next.click();
+  const again = page.getByRole('alertdialog').getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  const renewed = page.waitForEvent('load');
+  await again.click();
+  await renewed;
+  await usable(page);
+  endDeployment();
+  expect(page.url()).toBe(address);
+  await expect.poll(() => page.getByLabel('Full Name', { exact: true }).inputValue()).toBe('Ingrid Lindqvist');
+  await applyCard(page);
+  await next.click();
+  await page.waitForURL('**/checkout/review');
+  await page.getByText('Ingrid Lindqvist').waitFor();
   await leave();
 });

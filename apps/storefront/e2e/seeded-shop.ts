@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cardLeaks } from './card-watch.ts';
 import { startShop } from './shop.ts';
 
 /** Seeds one database before all journeys: every shop starts with a copy of it, which takes a third of the time. One shop is for many journeys. */
@@ -14,5 +15,6 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await shared.stop();
     await rm(folder, { recursive: true, force: true });
+    if (cardLeaks.length > 0) throw new Error(`Card data in the shared shop: ${cardLeaks.join('\n')}`);
   };
 }

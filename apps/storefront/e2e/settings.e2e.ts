@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, open, journeys } from './journey.ts';
+import { addSmall, open, journeys, startAsGuest, toReview } from './journey.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
 const journey = journeys.main;
@@ -11,6 +11,7 @@ const choices = '?option.11=3001&option.12=1201&option.13=2001';
 /** The shop with its default settings. */
 let standard: Shop;
 let shop: RunningShop;
+/** Adds without a confirmation, and shows new items of the checkout first. */
 let silent: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
       IS_DRAWERS_CLOSED: 'true',
       IS_VISUALIZER_TRIGGER_HIDDEN: 'true',
     }),
-    startShop({ ADD_TO_CART_TYPE: 'ignore' }),
+    startShop({ ADD_TO_CART_TYPE: 'ignore', CHECKOUT_REFRESH_MODE: '1' }),
   ]);
 });
 afterAll(async () => {
@@ -66,12 +67,12 @@ test('CART-10, ATC-20: terms show before every add, and all cart requests are se
   expect(requests).toContain('/shop-cart/UpdateItem');
   expect(others.filter((path) => path.startsWith('/ReactCart/'))).toEqual([]);
   expect(complaints).toEqual([]);
-  // Calls that are still under way must not reach a closed page.
+  // Pending calls must not reach a closed page.
   await page.unrouteAll({ behavior: 'wait' });
   await leave();
 });
 
-test('ATC-21: an add is silent where the setting says so; the count alone changes', async () => {
+test('ATC-21: an add without a confirmation, by setting, changes only the count', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, silent, journey, journey.small);
   await addToCart(page).click();
@@ -124,5 +125,31 @@ test('ERR-16: a cart call that fails is logged with the id of the basket', async
   const entry = () => logged.find((text) => text.includes('basketId')) ?? '';
   await expect.poll(entry).toMatch(/"basketId\\":\\"[\w-]{36}\\"/);
   expect(entry()).toContain('UpdateItem');
+  await leave();
+});
+
+test.each([
+  ['CHK-24', 'before the others, by setting', true],
+  ['CHK-25', 'after the others', false],
+] as const)('%s: an item that another tab added is shown %s', async (_id, _where, isFirst) => {
+  const { page, leave } = await newVisitor(browser);
+  const present = isFirst ? silent : standard;
+  const add = async (tab: Page, path: string) => {
+    await open(tab, present, journey, path);
+    const added = tab.waitForResponse('**/AddItemToCartV2');
+    await addToCart(tab).click();
+    await added;
+  };
+  await add(page, '/thistle-pillow/s100702');
+  await startAsGuest(page, present, journey);
+  await toReview(page, journey);
+  const other = await page.context().newPage();
+  await add(other, '/cove-bath-towel/s100703');
+  await other.close();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Your order has changed since you last saw it.' }).waitFor();
+  const names = await page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+  const expected = ['Thistle Pillow', 'Cove Bath Towel'];
+  expect(names.map((text) => text.split('\n')[0])).toEqual(isFirst ? expected.toReversed() : expected);
   await leave();
 });

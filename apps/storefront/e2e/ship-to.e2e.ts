@@ -34,10 +34,9 @@ test.each([
     const { page, complaints, leave } = await newVisitor(browser);
     await addSmall(page, shop, journey);
     await startAsGuest(page, shop, journey);
-    expect(await countries(page)).toEqual([home]);
+    expect(await countries(page)).toEqual([]);
     await toPayment(page, journey);
     await applyCard(page);
-    await page.getByText('Visa ending in 1111').first().waitFor();
     await page.getByLabel('Same as shipping address').uncheck();
     await page.getByLabel('Country', { exact: true }).waitFor();
     const offered = await countries(page);
@@ -47,8 +46,7 @@ test.each([
     await fillAddress(page, {
       ...journey,
       address: {
-        'First Name': 'Maren',
-        'Last Name': 'Lindqvist',
+        'Full Name': 'Maren Lindqvist',
         'Address 1': '14 rue Mercière',
         City: 'Lyon',
         'Phone Number': '+33 4 72 00 00 00',
@@ -58,7 +56,7 @@ test.each([
     await placeOrder(page);
     const billing = page.getByRole('region', { name: 'Billing address' });
     await expect.poll(() => billing.innerText()).toContain('France');
-    expect(await page.getByRole('main').innerText()).toMatch(/Tax\s*(\$|CAD )(?!0\.00)\d/);
+    await expect.poll(() => page.getByRole('main').innerText()).toMatch(/Tax\s*(\$|CAD )(?!0\.00)\d/);
     expect(complaints).toEqual([]);
     await leave();
   },
@@ -79,7 +77,6 @@ test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-H
   await startAsGuest(page, shop, journey);
   await toPayment(page, journey);
   await applyCard(page);
-  await page.getByText('Visa ending in 1111').first().waitFor();
   await placeOrder(page);
   await page.getByText('Saint-Louis-du-Ha! Ha!, QC G0L 1Y0').first().waitFor();
   await orderFrom(page, shop, journey);

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tooling/postgres.ts';
+import { searchData, searchLog } from './card-watch.ts';
 
 export interface Shop {
   port: number;
@@ -33,7 +34,8 @@ const server = join(import.meta.dirname, '../build/server/server.js');
 /** Timeout of the start, in ms. */
 const timeoutMs = 120_000;
 
-function untilReady(child: ChildProcess): Promise<void> {
+/** Waits until a shop is ready. Returns how to read everything that it has logged until then. */
+function untilReady(child: ChildProcess): Promise<() => string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), timeoutMs);
@@ -41,7 +43,7 @@ function untilReady(child: ChildProcess): Promise<void> {
       said += chunk.toString();
       if (!said.includes('The shop is ready')) return;
       clearTimeout(limit);
-      resolve();
+      resolve(() => said);
     };
     child.stdout?.on('data', onOutput);
     child.stderr?.on('data', onOutput);
@@ -49,7 +51,10 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built shop with a separate database, on a free port unless `PORT` is set. */
+/**
+ * Starts the built shop with a separate database, on a free port unless `PORT` is set. When it stops, its log, database
+ * and mails are searched for card numbers and security codes.
+ */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const [port, data] = await Promise.all([environment['PORT'] ?? freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
   const seeded = process.env['SEEDED_SHOP'];
@@ -58,18 +63,20 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       PORT: String(port),
       DATA_DIR: data,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child);
+  const logged = await untilReady(child);
   const stop = async ({ preservesFiles } = { preservesFiles: false }) => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
+    searchLog(logged());
+    await searchData(data);
     if (!preservesFiles) await rm(data, { recursive: true, force: true });
   };
   return { ...shopOf(Number(port), data), process: child, stop };

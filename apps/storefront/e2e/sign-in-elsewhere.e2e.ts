@@ -78,7 +78,7 @@ test('SIGN-02, SIGN-30, ROUTE-18: a shopper signs in with Google and returns to 
   };
   await open(page, shop, journey, '/sofas');
   await withGoogle();
-  await page.waitForURL('**/account/login?returnUrl=%2Fsofas&error=cancelled');
+  await page.waitForURL('**/account/login?returnUrl=%2Fsofas&error=canceled');
   issuer.who = { sub: 'g-1', email: 'grete@example.com', email_verified: true, given_name: 'Grete', family_name: 'G' };
   await open(page, shop, journey, '/sofas');
   await withGoogle();

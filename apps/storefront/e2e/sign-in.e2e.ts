@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, getPath, signInLink } from './account.ts';
+import { enter, getPath, mailedLink, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
+import { routeUntil } from './network.ts';
 
 const journey = journeys.main;
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1', firstName: 'Nora' };
@@ -29,27 +30,49 @@ async function openPopup(page: Page, path = '/sofas'): Promise<void> {
   await page.getByRole('dialog', { name: 'Account Sign In' }).waitFor();
 }
 
-test('SIGN-01, SIGN-09, SIGN-28: a shopper signs in by the popup, stays on the page and signs out', async () => {
+test('SIGN-01, SIGN-09, SIGN-11, SIGN-14, SIGN-15, SIGN-28, SIGN-37: a shopper signs in by the popup, which links to the policies, stays on the page and signs out', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await openPopup(page);
+  const popup = page.getByRole('dialog', { name: 'Account Sign In' });
+  await popup.getByText('Sign in to see your orders, and to check out without typing your address again.').waitFor();
+  await popup
+    .getByText('By signing in, you are agreeing to our Terms of Use and Privacy Policy.', { exact: true })
+    .waitFor();
+  for (const [name, path, title] of [
+    ['Terms of Use', '/customer-service/terms-of-use', 'Terms of Use'],
+    ['Privacy Policy', '/customer-service/privacy-policy', 'Privacy Policy'],
+  ] as const) {
+    const tab = page.waitForEvent('popup');
+    await popup.getByRole('link', { name }).click();
+    const opened = await tab;
+    await opened.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(getPath(opened)).toBe(path);
+    await opened.close();
+  }
+  expect(await page.getByLabel('Email', { exact: true }).getAttribute('maxlength')).toBe('66');
   await enter(page, nora);
   await accountButton(page).waitFor();
   expect(getPath(page)).toBe('/sofas');
   await usable(page);
   await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await signInLink(page).waitFor();
   expect(getPath(page)).toBe('/');
   expect(complaints).toEqual([]);
   await leave();
 });
 
-test("SIGN-05: 'Returning Customers' of the slide-out signs in and opens the checkout", async () => {
+test("SIGN-05, SIGN-10: 'Returning Customers' of the slide-out, a title in place of 'Sign In', signs in and opens the checkout", async () => {
   const { page, leave } = await newVisitor(browser);
+  const title = page.getByRole('dialog').getByRole('heading', { name: 'Sign In', exact: true });
+  await openPopup(page);
+  await title.waitFor();
   await addSmall(page, shop, journey);
   await open(page, shop, journey, '/checkout/cart');
   await page.getByRole('button', { name: 'Checkout Now' }).click();
-  await page.getByRole('heading', { name: 'Returning Customers' }).waitFor();
+  await page.getByRole('button', { name: /^Returning Customers/ }).click();
+  await page.getByLabel('Email', { exact: true }).waitFor();
+  expect(await title.count()).toBe(0);
   await enter(page, nora);
   await page.waitForURL('**/checkout/shipping');
   await leave();
@@ -65,7 +88,7 @@ test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and 
   await leave();
 });
 
-test('SIGN-42: a wrong password is said, and the email stays', async () => {
+test('SIGN-42: a wrong password shows a message, and the email stays', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/account/login');
   await enter(page, { ...nora, password: 'guess' });
@@ -74,7 +97,7 @@ test('SIGN-42: a wrong password is said, and the email stays', async () => {
   await leave();
 });
 
-test('SIGN-39: a locked account says so', async () => {
+test('SIGN-39: a locked account shows a message', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/account/login');
   await enter(page, lars);
@@ -85,13 +108,26 @@ test('SIGN-39: a locked account says so', async () => {
   await leave();
 });
 
+test.each([
+  ['SIGN-21', '/gift-registry/guest/authenticate'],
+  ['SIGN-21', '/gift-registry/guest/new'],
+  ['SIGN-22', '/design-services/a-stylist'],
+])('%s: on %s the sign-in page opens in place of the popup', async (_, path) => {
+  const { page, leave } = await newVisitor(browser);
+  await open(page, shop, journey, path);
+  await signInLink(page).click();
+  await page.waitForURL(`**/account/login?returnUrl=${encodeURIComponent(path)}&isRedirect=true`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await leave();
+});
+
 test('SIGN-27: a failed configuration request opens the sign-in page, which works', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/sofas');
-  await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
+  const recover = await routeUntil(page, loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
   await signInLink(page).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fsofas&isRedirect=true');
-  await page.unroute(loginConfig);
+  recover();
   await usable(page);
   await enter(page, nora);
   await page.waitForURL('**/sofas');
@@ -104,6 +140,7 @@ test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails
   await open(page, shop, journey, '/checkout/cart');
   await page.route(loginConfig, (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Checkout Now' }).click();
+  await page.getByRole('button', { name: /^Returning Customers/ }).click();
   await page.waitForURL('**/account/login?returnUrl=%2Fcheckout&isRedirect=true');
   await usable(page);
   await page.getByRole('main').getByRole('button', { name: 'Guest Checkout' }).click();
@@ -111,19 +148,30 @@ test('SIGN-06, SIGN-07, SIGN-27: before the checkout, a configuration that fails
   await leave();
 });
 
-test('PWD-01, PWD-15: without its content the reset view gives way to the popup, which mails a link', async () => {
+test('PWD-01, PWD-02, PWD-03, PWD-04, PWD-09, PWD-10, PWD-11, PWD-15: without its content the reset view gives way to the popup, which mails a link', async () => {
   const { page, leave } = await newVisitor(browser);
   await page.route('**/account/reset-password/content', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, shop, journey, '/account/login');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const popup = page.getByRole('dialog', { name: 'Reset Password' });
-  await popup.getByLabel('Email').fill(nora.email);
+  const email = popup.getByLabel('Email', { exact: true });
+  await email.waitFor();
+  expect([await email.getAttribute('type'), await email.getAttribute('maxlength')]).toEqual(['email', '66']);
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await popup.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await email.fill('nora@example');
+  await popup.getByRole('button', { name: 'Submit' }).click();
+  await popup.getByText('Please enter a valid Email Address (i.e. name@domain.com).').waitFor();
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  await email.fill(nora.email);
   await popup.getByRole('button', { name: 'Submit' }).click();
   await popup.getByText('Check your email for a link to reset your password.').waitFor();
+  expect(await mailedLink(shop, nora.email, 'Reset your password')).toContain('/account/reset-password?token=');
   await leave();
 });
 
-test('PWD-01: an expired reset link says so', async () => {
+test('PWD-01: an expired reset link shows a message', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/account/reset-password?token=long-gone');
   await page.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
@@ -136,7 +184,7 @@ test('ROUTE-15: a new account is announced by mail, alike for an address that ha
     await open(page, shop, journey, '/account/create-account');
     await page.getByLabel('First Name').fill('Maren');
     await page.getByLabel('Last Name').fill('Lindqvist');
-    await page.getByLabel('Email Address').fill(email);
+    await page.getByRole('main').getByLabel('Email Address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a long and quiet sentence');
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
@@ -158,5 +206,13 @@ test('SITE-17: two tabs agree on who is signed in', async () => {
     return accountButton(page).isVisible();
   };
   await expect.poll(seen, { timeout: 30_000, interval: 500 }).toBe(true);
+  await leave();
+});
+
+test('without script the password has no button that could not show it', async () => {
+  const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
+  await page.goto(shop.at('/account/login'));
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Show password' }).count()).toBe(0);
   await leave();
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { journeys } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
+import { watchLoading } from './screens/settled.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 /** Chunk size of a page in bytes, delay between chunks in ms, and delay of fonts in ms. */
@@ -58,9 +59,11 @@ test.each([
   const journey = journeys[brand];
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 800 } });
   await page.addInitScript(trackLayoutShifts);
+  const waitUntilIdle = watchLoading(page);
   const { port } = line.address() as AddressInfo;
   for (const path of ['/', '/sofas', '/search?q=table', journey.sofa]) {
-    await page.goto(`http://${journey.host}:${port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${journey.host}:${port}${path}`);
+    await waitUntilIdle();
     expect.soft(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
   }
   expect(complaints).toEqual([]);

@@ -47,7 +47,7 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
   await page.keyboard.press('Escape');
   await layer(page).waitFor({ state: 'detached' });
   await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // The zip code is that of the cart.
+  // The zip code of the cart.
   await page.reload();
   await button(page).click();
   await layer(page).getByText('near 10010').waitFor();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { journeys } from './journey.ts';
+import { journeys, open } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -58,5 +58,23 @@ test('server HTML is styled at first paint, before any script runs', async () =>
     expect([path, [...new Set(shown)].filter((name) => !isStyled(name))]).toEqual([path, []]);
   }
   await visitor.leave();
+  await leave();
+});
+
+test('a first visit loads no style sheet, and what opens later only its part', async () => {
+  const { page, leave } = await newVisitor(browser);
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await open(page, shop, journeys.main, journeys.main.small);
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+  const files = await page.locator('style[data-files]').getAttribute('data-files');
+  expect(files).toMatch(/^\/assets\/.*\.css$/);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('dialog').getByText('added to your cart').waitFor();
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => files?.includes(sheet))).toEqual([]);
   await leave();
 });

@@ -32,11 +32,11 @@ async function applyGiftCard(page: Page, number: string, pin: string) {
 
 const removal = (page: Page, lastFour: string) =>
   page.getByRole('button', { name: `Remove Gift card ending in ${lastFour}` });
-const goOn = async (page: Page) => {
+const continueToReview = async (page: Page) => {
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');
 };
-const order = async (page: Page) => {
+const placeOrder = async (page: Page) => {
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
 };
@@ -62,10 +62,9 @@ test.each([
     await applyGiftCard(page, number, pin);
     await removal(page, lastFour).waitFor();
     await applyCard(page);
-    await page.getByText('Visa ending in 1111').first().waitFor();
-    await goOn(page);
+    await continueToReview(page);
     await page.getByText(`Gift card ending in ${lastFour}, ${amount}`).waitFor();
-    await order(page);
+    await placeOrder(page);
     await expect.poll(() => receipt(page).innerText()).toContain(`Gift card ending in ${lastFour}`);
     expect(await receipt(page).innerText()).toContain('Visa ending in 1111');
     expect(complaints).toEqual([]);
@@ -85,12 +84,12 @@ test('TENDER-01, TENDER-05: a gift card that covers the total hides the card fie
   expect(await page.getByLabel('Card Number').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).click();
   await page.getByRole('button', { name: 'Add a store credit code' }).waitFor();
-  await goOn(page);
+  await continueToReview(page);
   await page.goBack();
   await page.waitForURL('**/checkout/paymentandbilling');
   await removal(page, '0036').waitFor();
-  await goOn(page);
-  await order(page);
+  await continueToReview(page);
+  await placeOrder(page);
   await expect.poll(() => receipt(page).innerText()).toContain('Gift card ending in 0036');
   expect(await receipt(page).innerText()).not.toContain('Visa');
   expect(complaints).toEqual([]);
@@ -104,9 +103,8 @@ test('TENDER-04: a gift card service outage shows an error, and a card still pay
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await applyCard(page);
-  await page.getByText('Visa ending in 1111').first().waitFor();
-  await goOn(page);
-  await order(page);
+  await continueToReview(page);
+  await placeOrder(page);
   await leave();
 });
 
@@ -120,7 +118,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   const summary = page.getByRole('region', { name: 'Order summary' });
   const totals = () => summary.innerText();
   await addCode('SPRING25');
-  await page.getByText('This promo code has expired.').waitFor();
+  await page.getByText('This promo code has expired.').first().waitFor();
   await page.getByLabel('Promo code').fill('blink');
   await page.getByLabel('Promo code').press('Enter');
   await page.getByRole('button', { name: 'Remove promo code BLINK' }).waitFor();
@@ -143,8 +141,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   await usable(page);
   await expect.poll(() => page.getByLabel('This order is tax exempt').isChecked()).toBe(true);
   await applyCard(page);
-  await page.getByText('Visa ending in 1111').first().waitFor();
-  await goOn(page);
+  await continueToReview(page);
   await page.getByText('Tax exempt, certificate E-9912-3456').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.getByText('Your promo code is no longer valid, so we removed it.').waitFor();

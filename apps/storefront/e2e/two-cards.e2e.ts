@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityCode } from '../../../tooling/card-data.ts';
 import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, startAsGuest, toPayment, journeys, usable } from './journey.ts';
@@ -24,7 +25,7 @@ async function addSecond(page: Page, number: string) {
   await popup(page).getByRole('button', { name: 'Add New Card' }).click();
   await popup(page).getByLabel('Card Number').fill(number);
   await popup(page).getByLabel('Expiration MM/YY').fill('08/31');
-  await popup(page).getByLabel('Security Code', { exact: true }).fill('123');
+  await popup(page).getByLabel('Security Code', { exact: true }).fill(securityCode);
   await popup(page).getByRole('button', { name: 'Apply', exact: true }).click();
 }
 
@@ -32,16 +33,25 @@ test.each([
   ['cb2', journeys.cb2, '$40.00'],
   ['mainCanada', journeys.mainCanada, 'CAD 40.00'],
 ] as const)(
-  'TWO-01, TWO-08, PAY-07: a guest on %s pays with two cards, through a wrong amount, a reload and a declined card',
+  'CARD-07, CARD-08, TWO-01, TWO-08, TWO-11, PAY-07: a guest on %s pays with two cards, through wrong amounts, a reload and a declined card',
   async (_, journey, forty) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await addSmall(page, shop, journey);
     await startAsGuest(page, shop, journey);
     await toPayment(page, journey);
     await applyCard(page);
-    await page.getByText('Visa ending in 1111').first().waitFor();
+    await page.getByRole('button', { name: 'Pay with two cards' }).click();
+    await popup(page).getByRole('button', { name: 'Add New Card' }).click();
+    await popup(page).getByRole('button', { name: 'Apply', exact: true }).waitFor();
+    await popup(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await popup(page).getByLabel('Card Number').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await popup(page).waitFor({ state: 'detached' });
     await addSecond(page, '4000 0000 0000 0002');
     const second = popup(page).getByRole('textbox', { name: 'Visa ending in 0002' });
+    await second.fill('0');
+    await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+    await popup(page).getByText('Please enter an amount greater than zero.').waitFor();
     await second.fill('99999');
     await popup(page).getByRole('button', { name: 'Update Payment' }).click();
     await popup(page).getByText('The two amounts must add up to the order total.').waitFor();
@@ -85,12 +95,27 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   for (const name of ['Visa ending in 1111', 'Mastercard ending in 4444']) {
     const requests = page.getByText(`Please re-enter the security code for ${name}.`);
     await requests.waitFor();
-    await page.getByLabel('Security Code', { exact: true }).fill('123');
+    await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
     await page.getByRole('button', { name: 'Verify' }).click();
     await requests.waitFor({ state: 'detached' });
   }
   await goOn(page);
   await page.waitForURL('**/checkout/review');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('TWO-06: a member with an expired card alone cannot pay with two', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, shop, { email: 'edda.expired@example.com', password: 'Settee-Edda-1' });
+  await addSmall(page, shop, journeys.main);
+  await toMembersPayment(page, shop);
+  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await popup(page)
+    .getByText(/Expired/)
+    .first()
+    .waitFor();
+  expect(await popup(page).getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, drawingArgs } from '../../../tooling/chromium.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, journeys, open } from './journey.ts';
-import { type Shop, sharedShop } from './shop.ts';
+import { hosts, type Shop, sharedShop } from './shop.ts';
 
 const hostRules = '--host-resolver-rules=MAP *.localhost 127.0.0.1';
 let shop: Shop;
@@ -155,6 +155,19 @@ test('where nothing can be drawn in three dimensions, everything else works', as
   await page.getByRole('button', { name: 'Add Quill Side Table' }).press('Enter');
   await expect.poll(() => page.getByText('2 items', { exact: true }).count(), patient).toBe(1);
   await expect.poll(() => addAll(page).isEnabled(), patient).toBe(true);
+  await leave();
+});
+
+test('on a French page the room speaks French', async () => {
+  const { page, leave } = await newVisitor(flat, { viewport });
+  await page.goto(shop.at(`/fr${journeys.main.sofa}`, hosts.mainCanada));
+  await page.getByRole('button', { name: /^Ouvrir le visualiseur 3D/ }).click();
+  await page.getByRole('heading', { name: 'Dans la pièce' }).waitFor();
+  await page.getByRole('button', { name: 'Ajouter Table d’appoint Quill' }).press('Enter');
+  await page.getByRole('group', { name: 'Placer Table d’appoint Quill' }).waitFor();
+  const room = page.locator('.settee-visualizer');
+  expect(await room.locator('[aria-live]').textContent()).toContain('Article ajouté à la pièce');
+  expect(await room.getByRole('button', { name: /^(Add|Move|Turn|Undo|Remove|Duplicate)\b/ }).count()).toBe(0);
   await leave();
 });
 

@@ -1,19 +1,23 @@
 import { CheckoutEventsProvider } from '@settee/checkout-kit';
-import { ConfiguratorEventsProvider } from '@settee/configurator-kit';
-import { AnnouncerProvider, LinkProvider } from '@settee/ui';
-import { useMemo } from 'react';
+import { ConfiguratorEventsProvider, SharedPictureProvider } from '@settee/configurator-kit';
+import { AnnouncerProvider, SiteProvider } from '@settee/ui';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { DataProvider, type DataSource } from './data/data-source.ts';
 import { reportEvent } from './edges/data-layer.ts';
+import { reportHydrated } from './early-input.ts';
 import type { PageData } from './page-data.ts';
 import type { Page, RouteLocation } from './page.ts';
 import { usePageModule } from './page-module.ts';
 import { notFoundPage, pageAt, errorPage } from './routes.ts';
-import { AppLink } from './shell/AppLink.tsx';
+import { AppLinkProvider } from './shell/AppLink.tsx';
+import { canadianWords } from './shell/canadian-words.ts';
 import { Document, type ServedAssets } from './shell/Document.tsx';
 import { Frame } from './shell/Frame.tsx';
-import { PageProvider } from './shell/site.ts';
+import { ViewTransitionPicture } from './shell/SharedPicture.tsx';
+import { PageProvider, usePage, useSite } from './data/site.ts';
+import { getLanguageMessages } from './languages/load-language.ts';
 
 /** The page of an address, as the server found it. */
 export function pageFor(
@@ -46,28 +50,58 @@ export function App({ data, source, assets }: AppProps) {
   }, [data]);
   return (
     <PageProvider value={data}>
-      <DataProvider value={source}>
-        <SWRConfig value={cache}>
-          <LinkProvider link={AppLink}>
-            <CheckoutEventsProvider value={reportEvent}>
-              <ConfiguratorEventsProvider value={reportEvent}>
-                <Document assets={assets}>
-                  <AnnouncerProvider>
-                    <Frame page={page}>
-                      <Shown key={page.file} page={page} place={place} />
-                    </Frame>
-                  </AnnouncerProvider>
-                </Document>
-              </ConfiguratorEventsProvider>
-            </CheckoutEventsProvider>
-          </LinkProvider>
-        </SWRConfig>
-      </DataProvider>
+      <InLanguage>
+        <DataProvider value={source}>
+          <SWRConfig value={cache}>
+            <AppLinkProvider>
+              <CheckoutEventsProvider value={reportEvent}>
+                <ConfiguratorEventsProvider value={reportEvent}>
+                  <Document assets={assets}>
+                    <SharedPictureProvider value={ViewTransitionPicture}>
+                      <AnnouncerProvider>
+                        <Frame page={page}>
+                          <Shown key={page.file} page={page} place={place} />
+                        </Frame>
+                      </AnnouncerProvider>
+                    </SharedPictureProvider>
+                  </Document>
+                </ConfiguratorEventsProvider>
+              </CheckoutEventsProvider>
+            </AppLinkProvider>
+          </SWRConfig>
+        </DataProvider>
+      </InLanguage>
     </PageProvider>
+  );
+}
+
+/** Language, currency and words for the components of all packages. */
+function InLanguage({ children }: { children: ReactNode }) {
+  const { locale, currency } = useSite();
+  const { languagePrefix } = usePage();
+  return (
+    <SiteProvider
+      {...{ locale, currency }}
+      pathPrefix={languagePrefix}
+      messages={getLanguageMessages(locale) ?? (locale === 'en-CA' ? canadianWords : undefined)}
+    >
+      {children}
+    </SiteProvider>
   );
 }
 
 function Shown({ page, place }: { page: Page; place: RouteLocation }) {
   const { Screen } = usePageModule(page);
-  return <Screen {...place} />;
+  return (
+    <>
+      <Screen {...place} />
+      <HydrationReport />
+    </>
+  );
+}
+
+/** A separate component: React fails when a hook follows `use` while the code of the page is loading. */
+function HydrationReport() {
+  useEffect(reportHydrated, []);
+  return null;
 }

@@ -1,29 +1,41 @@
-import { onRetryFailed } from '@settee/ui';
+import { loadOverlays, onFirstInput, onRetryFailed } from '@settee/ui';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, pageFor } from './app.tsx';
-import { createDataSource } from './data/data-source.ts';
-import { openDataLayer } from './edges/data-layer.ts';
+import { createDataSource, loadReplies } from './data/data-source.ts';
+import { openDataLayer, reportConsent } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
 import { reloadIfRenewed, reloadWhenReachable, retryStyles, watchEntries } from './edges/renewal.ts';
+import { startTracking } from './edges/tracking.ts';
+import { markInlineStyles } from './edges/inline-styles.ts';
+import { getPathname } from './edges/navigation.ts';
+import { loadLanguage } from './languages/load-language.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
+import { routerFuture } from './routes.ts';
 
 async function start(data: PageData): Promise<void> {
   openDataLayer();
   globalThis.__webpack_nonce__ = data.nonce;
+  startTracking(data.tracking, data.pathname, reportConsent);
   const source = createDataSource(fetchTransport, data.configuredCalls);
-  source.learn(data.fallback);
-  await loadPage(pageFor(data, location.pathname).page);
+  source.learn(data.fallback, data.shortened);
+  await Promise.all([loadPage(pageFor(data, getPathname()).page), loadLanguage(data.locale)]);
   hydrateRoot(
     document,
-    <BrowserRouter>
+    <BrowserRouter basename={data.languagePrefix || undefined} future={routerFuture}>
       <App data={data} source={source} />
     </BrowserRouter>,
   );
 }
 
-watchEntries();
+markInlineStyles();
+watchEntries(import.meta.url);
+// Between the first movement of a pointer and the first click is time for what every overlay and every call need.
+onFirstInput(() => {
+  void loadOverlays();
+  void loadReplies().catch(() => undefined);
+});
 retryStyles();
 // What did not load explains itself and can be tried again, unless the shop was renewed while this tab was open.
 onRetryFailed(() => void reloadWhenReachable());

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { lazyPart } from '@settee/ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { captureEarlyInput } from './early-input.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { captureEarlyInput, reportHydrated } from './early-input.ts';
 
-beforeAll(() => {
-  // As a page carries it: by its source alone.
+beforeEach(() => {
+  // As a page includes it: by its source alone.
   // oxlint-disable-next-line no-eval
   (0, eval)(`(${captureEarlyInput})()`);
 });
@@ -17,11 +18,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Says that it is hydrated, as the app does. */
+function Page({ children }: { children: ReactNode }) {
+  useEffect(reportHydrated, []);
+  return children;
+}
+
 /** Renders server HTML into the document; returns the function that hydrates it. */
 function serve(view: ReactNode) {
   const place = document.body.appendChild(document.createElement('main'));
   place.innerHTML = renderToString(view);
-  return () => flushSync(() => (root = hydrateRoot(place, view)));
+  return () => flushSync(() => (root = hydrateRoot(place, <Page>{view}</Page>)));
 }
 
 const find = <T extends Element>(selector: string): T => {
@@ -35,7 +42,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function Form({ onSend }: { onSend: (submitted: object) => void }) {
+function Form({ onSend, action }: { onSend: (submitted: object) => void; action?: string | undefined }) {
   const [code, setCode] = useState('');
   const [saved, setSaved] = useState(false);
   const [way, setWay] = useState('ship');
@@ -43,6 +50,7 @@ function Form({ onSend }: { onSend: (submitted: object) => void }) {
   return (
     <form
       method="post"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onSend({ code, saved, way, country });
@@ -114,6 +122,80 @@ test('text and clicks during hydration are replayed too', async () => {
   expect(onSend).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
   expect(onSend.mock.calls).toMatchObject([[{ code: '123' }]]);
+});
+
+test.each([undefined, '/send'])(
+  'a submit right after hydration waits for the held input of its form, and later typing replaces it: action %s',
+  async (action) => {
+    const onSend = vi.fn();
+    const takeOver = serve(<Form onSend={onSend} action={action} />);
+    find<HTMLInputElement>('[type=checkbox]').click();
+    type(find('[name=code]'), '12');
+    takeOver();
+    type(find('[name=code]'), '123');
+    find<HTMLButtonElement>('button').click();
+    await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+    expect(onSend.mock.calls).toMatchObject([[{ code: '123', saved: true }]]);
+  },
+);
+
+test('two buttons of one form that are clicked before hydration are both replayed', async () => {
+  const clicked: string[] = [];
+  const button = (name: string) => (
+    <button type="button" name={name} onClick={() => clicked.push(name)}>
+      {name}
+    </button>
+  );
+  const takeOver = serve(
+    <form>
+      {button('show')}
+      {button('send')}
+    </form>,
+  );
+  find<HTMLButtonElement>('[name=show]').click();
+  find<HTMLButtonElement>('[name=send]').click();
+  takeOver();
+  await vi.waitFor(() => expect(clicked).toEqual(['show', 'send']));
+});
+
+test('a click in a part without code is replayed when the part is hydrated, and not before; a button that works with the parts waits for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Form>();
+  const load = vi.fn(() => promise);
+  const ready = lazyPart(() => Promise.resolve(Form));
+  await ready.ready();
+  const onSend = vi.fn();
+  const onOther = vi.fn();
+  const onAdd = vi.fn(() => expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true));
+  const place = document.body.appendChild(document.createElement('main'));
+  const view = (Part: typeof ready) => (
+    <Page>
+      <Suspense>
+        <Part onSend={onSend} />
+      </Suspense>
+      <button id="other" type="button" onClick={onOther}>
+        Other
+      </button>
+      <button id="add" type="button" data-after-input="" onClick={onAdd}>
+        Add
+      </button>
+    </Page>
+  );
+  place.innerHTML = renderToString(view(ready));
+  root = hydrateRoot(place, view(lazyPart(load)));
+  // The page is hydrated when React loads the code of the part.
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  type(find('[name=code]'), '123');
+  find<HTMLInputElement>('[type=checkbox]').click();
+  find<HTMLButtonElement>('form button').click();
+  find<HTMLButtonElement>('#add').click();
+  find<HTMLButtonElement>('#other').click();
+  expect(onOther).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(onSend).not.toHaveBeenCalled();
+  expect(onAdd).not.toHaveBeenCalled();
+  resolve(Form);
+  await vi.waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+  expect(onSend.mock.calls).toMatchObject([[{ code: '123', saved: true }]]);
 });
 
 test('a change without effect is not replayed: a checkbox that was unchecked again', async () => {

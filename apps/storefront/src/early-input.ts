@@ -1,49 +1,57 @@
-/** Fields of a React fiber that are read here. */
-interface Fiber {
-  alternate: Fiber | null;
-  return: Fiber | null;
-  flags: number;
+/** Sent to the window when the page can handle input. */
+const hydratedEvent = 'app:hydrated';
+
+/** Says that the page can handle input; call it in an effect of the page's content. */
+export function reportHydrated(): void {
+  dispatchEvent(new Event(hydratedEvent));
 }
 
 /**
- * Captures clicks and input before React has hydrated that part of the page, and replays them afterwards.
+ * Holds clicks and input until the page, and the part with the control, is hydrated, and replays them in order.
+ * A button waits for the held input of its form; one with `data-after-input` works with all parts, and waits for all.
  * Its source is inlined into every page, so it must not reference anything outside itself. Links, forms with an `action`
  * and popovers work without React and are ignored, and so are elements added by other scripts.
  */
 export function captureEarlyInput(): void {
-  // Mirrors the check React uses for a rendered node that is not mounted yet: it dispatches no events to it.
-  const isAlive = (node: Element) => {
-    const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
-    let fiber: Fiber | null | undefined = key === undefined ? null : Reflect.get(node, key);
-    if (!fiber) return false;
-    const placingOrHydrating = 4098;
-    for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & placingOrHydrating) return false;
-    return true;
-  };
   const queued = new Map<Element, () => void>();
-  const pause = 20;
+  let isHydrated = false;
   let served: WeakSet<Element> | undefined;
 
-  const handOn = () => {
-    for (const [node, replay] of queued) {
-      const isHere = node.isConnected;
-      if (isHere && !isAlive(node)) continue;
-      queued.delete(node);
-      // One at a time: input must be processed before the click that followed it.
-      if (isHere) {
-        replay();
-        break;
-      }
+  const isPending = (node: Element) => {
+    if (!isHydrated) return true;
+    // As `lazyPart` of @settee/ui marks its place.
+    for (const mark of document.querySelectorAll('template[data-part=pending]')) {
+      for (let part = mark.nextElementSibling; part && !part.matches('[data-part=end]'); part = part.nextElementSibling)
+        if (part.contains(node)) return true;
     }
-    if (queued.size > 0) setTimeout(handOn, pause);
+    return false;
   };
+  const isAfterInput = (node: Element) => node.hasAttribute('data-after-input');
+  const hasHeldInput = (form: HTMLFormElement | null) =>
+    !!form && [...queued.keys()].some((node) => node.matches('input, select, textarea') && form.contains(node));
+  // One at a time: input must be processed before the click that followed it.
+  const replayNext = () => {
+    const next = [...queued].find(
+      ([node], place) => !node.isConnected || (!isPending(node) && (place === 0 || !isAfterInput(node))),
+    );
+    if (next) {
+      const [node, replay] = next;
+      queued.delete(node);
+      if (node.isConnected) replay();
+    }
+    if (queued.size > 0) setTimeout(replayNext, 20);
+  };
+  addEventListener('app:hydrated', () => {
+    isHydrated = true;
+    if (queued.size > 0) setTimeout(replayNext);
+  });
   const enqueue = (node: Element, replay: () => void) => {
-    if (queued.size === 0) setTimeout(handOn, pause);
+    if (isHydrated && queued.size === 0) setTimeout(replayNext, 20);
     queued.delete(node);
     queued.set(node, replay);
   };
   const isEarly = (node: Element | null | undefined): node is Element =>
-    !!node && (served?.has(node) ?? true) && !isAlive(node);
+    !!node && (served?.has(node) ?? true) && isPending(node);
 
   addEventListener('DOMContentLoaded', () => {
     served = new WeakSet(document.querySelectorAll('button, form, input, select, textarea'));
@@ -54,19 +62,26 @@ export function captureEarlyInput(): void {
     event.stopImmediatePropagation();
     enqueue(node, replay);
   };
+  const worksAlone = (form: HTMLFormElement | null) => !!form?.hasAttribute('action');
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!isEarly(button) || button.popoverTargetElement || button.form?.hasAttribute('action')) return;
-    hold(event, button, () => button.click());
+    if (!button || button.popoverTargetElement) return;
+    const { form } = button;
+    const isWaiting = isHydrated && hasHeldInput(form);
+    const isEarlyHere = isEarly(button) || (queued.size > 0 && isAfterInput(button));
+    if (isWaiting || (isEarlyHere && !worksAlone(form))) hold(event, button, () => button.click());
   };
-  const onSubmit = (event: Event) => {
+  const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !isEarly(form) || form.hasAttribute('action')) return;
-    hold(event, form, () => form.requestSubmit());
+    if (!(form instanceof HTMLFormElement)) return;
+    if (!(isHydrated && hasHeldInput(form)) && (!isEarly(form) || worksAlone(form))) return;
+    const { submitter } = event;
+    hold(event, form, () => (submitter instanceof HTMLElement ? submitter.click() : form.requestSubmit()));
   };
   // The entered values are captured now: React may reset other fields when it handles the first one.
   const onTyping = ({ target }: Event) => {
-    if (!(target instanceof Element) || !isEarly(target)) return;
+    // Input after hydration replaces the recorded input of the field.
+    if (!(target instanceof Element) || !(isEarly(target) || queued.has(target))) return;
     if (target instanceof HTMLSelectElement) {
       const { value } = target;
       enqueue(target, () => {
@@ -84,6 +99,8 @@ export function captureEarlyInput(): void {
       const { value } = target;
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {};
       enqueue(target, () => {
+        // Hydrates the part of the field, if that is still to be done; React ignores the event itself.
+        target.dispatchEvent(new Event('input', { bubbles: true }));
         // React ignores an input event with an unchanged value.
         target.value = `${value} `;
         set?.call(target, value);

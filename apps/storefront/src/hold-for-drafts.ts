@@ -1,15 +1,15 @@
 /**
- * Hides a checkout step until its drafts are restored after a reload, so that nothing moves visibly.
+ * Hides a checkout step after a reload until its drafts are restored, so that the layout does not shift.
  * Its source is inlined into every page, so it must not reference anything outside itself.
  */
 export function holdForDrafts(): void {
   const { dataset } = document.documentElement;
   try {
-    if (!location.pathname.startsWith('/checkout/') || !sessionStorage.getItem('checkoutDrafts')) return;
+    if (!/^(\/[a-z]{2})?\/checkout\//.test(location.pathname) || !sessionStorage.getItem('checkoutDrafts')) return;
   } catch {
     return;
   }
   dataset['restoring'] = '';
-  // Without the code of the page, or of a part of it, what the server has rendered must do.
+  // If the script that restores drafts does not load, the server-rendered step is shown.
   setTimeout(() => delete dataset['restoring'], 3000);
 }

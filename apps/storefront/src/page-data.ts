@@ -1,11 +1,34 @@
 import type { EndpointOverrides } from '@settee/contract';
-import type { Brand, CardRules, ChecklistSettings, SiteCulture } from '@settee/domain';
+import type {
+  Brand,
+  CardRules,
+  ChecklistSettings,
+  NameFields,
+  ReconcileMode,
+  SiteCulture,
+  WalletSetup,
+} from '@settee/domain';
+import type { Scheme } from '@settee/ui';
+import type { Consent } from './edges/consent.ts';
+
+/** Tag manager of the shop and the shopper's choice. */
+export interface Tracking {
+  scriptUrl: string;
+  /** `null` before the shopper has chosen. */
+  consent: Consent | null;
+  /** The browser sends Global Privacy Control. */
+  isOptedOut: boolean;
+}
 
 /** Data that the server sends with a page. */
 export interface PageData {
   /** SITE-04 */
   brand: Brand;
   siteCulture: SiteCulture;
+  /** Language of the page, BCP 47. */
+  locale: string;
+  /** Start of all paths of pages in this language; empty for the first language of the site. */
+  languagePrefix: string;
   /** Origin of the shop, without a path. */
   origin: string;
   /** Home of the same brand in the other country; empty when there is none. */
@@ -24,10 +47,16 @@ export interface PageData {
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Product pages start with every option closed, without a summary. OPT-13 */
   isDrawersClosed?: boolean;
+  /** Position of items that a refresh of the checkout adds, if configured. CHK-24 */
+  refreshMode?: ReconcileMode;
+  /** Name fields of address forms, if configured. */
+  nameFields?: NameFields;
   /** The visualizer's trigger disappears while it is used. VIZ-05 */
   isVisualizerTriggerHidden?: boolean;
   /** Card types and number ranges that the shop accepts. CARD-24, CARD-27 */
   cardRules: CardRules;
+  /** Wallets of the site; missing where there are none. WALLET-10 */
+  wallets?: WalletSetup;
   /** Script of the maps service that suggests streets; missing where there is none. SWATCH-70 */
   mapsScriptUrl?: string;
   /** Configured gallery texts for customer images. GALL-07, GALL-09 */
@@ -40,6 +69,10 @@ export interface PageData {
   accountCookie?: string;
   /** Registry types with a checklist, if they differ from the default. REG-13, REG-15 */
   checklist?: ChecklistSettings;
+  /** Missing without a tag manager. */
+  tracking?: Tracking;
+  /** Color scheme that the shopper chose; missing while the system decides. */
+  scheme?: Scheme;
   /** Date of the response, ISO 8601, so that server and browser render the same. */
   today: string;
   /** Of this path; 200 when it is there. */
@@ -48,6 +81,8 @@ export interface PageData {
   nonce: string;
   /** Responses by serialized query key. */
   fallback: Readonly<Record<string, unknown>>;
+  /** Query keys of shortened responses: the browser reads the whole. */
+  shortened?: readonly string[];
 }
 
 declare global {

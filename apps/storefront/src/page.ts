@@ -37,11 +37,11 @@ export interface Page {
   /** The source file, by which the build knows its chunk. */
   file: string;
   load: () => Promise<RouteModule>;
-  /** Found through `lazy-routes.ts`. */
-  isLazy?: true;
   /** Source files of lazy components that are visible before their code loads; the page includes their styles. */
   alsoStyles?: readonly string[];
   layout: 'shop' | 'checkout';
+  /** The page is the same for all unknown visitors, without other parameters than these. */
+  sharedQuery?: readonly string[];
   /** Matches any case, with or without a trailing slash, and redirects to the canonical spelling. */
   anyCase?: true;
   /** Parts of the path that are right in form only. */

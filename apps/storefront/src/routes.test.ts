@@ -34,6 +34,7 @@ test.each([
 test.each([
   ['/', 'home'],
   ['/search', 'search'],
+  ['/compare', 'compare'],
   ['/sofas', 'category'],
   ['/favorites', 'favorites'],
   ['/gift-registry', 'gift-registry'],

@@ -1,5 +1,4 @@
 import { h, set } from './panel/dom.ts';
-import { messages } from './messages.ts';
 import { historyKey, pieceKey, viewKey } from './panel/keys.ts';
 import { makePanel } from './panel/panel.ts';
 import { makeStyles } from './panel/styles.ts';
@@ -36,17 +35,17 @@ class Room implements VisualizerWidget {
     const shadow = this.#host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [makeStyles()];
     this.#picture = new Picture(this.#store, this.#words, options);
-    this.#toolbar = makeToolbar(this.#store, {
+    this.#toolbar = makeToolbar(this.#store, this.#words.messages, {
       measure: () => {
         this.#isMeasuring = !this.#isMeasuring;
         this.#show();
       },
       setUnit: (unit) => this.setRulerUnit(unit),
     });
-    const views = makeViewBar({
+    const views = makeViewBar(this.#words.messages, {
       setCamera: (preset) => {
         this.#picture.setCamera(preset);
-        this.#say(messages.announcements.seen[preset], false);
+        this.#say(this.#words.messages.announcements.seen[preset], false);
       },
       turn: (by) => this.#picture.turn(by),
       zoom: (factor) => this.#picture.zoom(factor),
@@ -103,8 +102,9 @@ class Room implements VisualizerWidget {
     this.#toolbar.show(this.#isMeasuring, this.#words.unit);
     this.#panel.show();
     this.#picture.show(this.#isMeasuring);
+    const words = this.#words;
     const { width, depth } = this.#store.state.room;
-    set(this.#picture.element, 'aria-label', messages.room(this.#words.wide(width), this.#words.wide(depth)));
+    set(this.#picture.element, 'aria-label', words.messages.room(words.wide(width), words.wide(depth)));
   }
 
   #hear(state: SceneState, before: SceneState, event: SceneEvent): void {

@@ -1,4 +1,3 @@
-import { messages } from './messages.ts';
 import { h } from './panel/dom.ts';
 import { Plan } from './plan/plan.ts';
 import type { VisualizerWidgetOptions } from './port.ts';
@@ -32,7 +31,7 @@ export class Picture {
     this.#store = store;
     this.#words = words;
     this.#options = options;
-    const help = h('p', { class: 'hidden', id: 'help' }, messages.roomHelp);
+    const help = h('p', { class: 'hidden', id: 'help' }, words.messages.roomHelp);
     this.element = h(
       'div',
       { class: 'stage', role: 'group', tabindex: '0', 'aria-describedby': 'help' },
@@ -131,7 +130,7 @@ export class Picture {
     if (this.#plan) return;
     this.#ruler.hide();
     this.#plan = new Plan(this.#store, this.#words);
-    this.element.prepend(this.#plan.element, h('p', { class: 'plan-note' }, messages.planNote));
+    this.element.prepend(this.#plan.element, h('p', { class: 'plan-note' }, this.#words.messages.planNote));
     this.#plan.show(this.#isMeasuring);
     this.onPlan();
   }

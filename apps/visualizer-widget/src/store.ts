@@ -5,19 +5,19 @@ type Listener = (state: SceneState, before: SceneState, event: SceneEvent) => vo
 /** The scene with those who want to know of its changes. */
 export class Store {
   state: SceneState = emptyScene;
-  readonly #hearers = new Set<Listener>();
+  readonly #listeners = new Set<Listener>();
 
   send(event: SceneEvent): void {
     const before = this.state;
     this.state = sceneReducer(before, event);
-    for (const listener of this.#hearers) listener(this.state, before, event);
+    for (const listener of this.#listeners) listener(this.state, before, event);
   }
 
   subscribe(listener: Listener): void {
-    this.#hearers.add(listener);
+    this.#listeners.add(listener);
   }
 
   close(): void {
-    this.#hearers.clear();
+    this.#listeners.clear();
   }
 }

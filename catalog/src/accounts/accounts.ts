@@ -98,7 +98,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },
     ],
   }),
-  account('Guy Gone', 'gone', 'a cart on main and one on cb2 in which nothing can be had any more (VALID-08, type 7)', {
+  account('Guy Gone', 'gone', 'a cart on main and one on cb2 with no item that is still available (VALID-08, type 7)', {
     demonstrations: [inChicago],
     cart: [
       { brand: 'main', sku: 100802, optionChoiceParameter: '', quantity: 1 },

@@ -1,4 +1,4 @@
-import { price } from '../money.ts';
+import { price, stock } from '../money.ts';
 import type { CatalogBox } from '../products/types.ts';
 import type { CatalogBundle } from './types.ts';
 
@@ -23,6 +23,7 @@ export const bundles: readonly CatalogBundle[] = [
       { sku: 100202, quantity: 6 },
     ],
     prices: price(2899, 3093),
+    stock: stock(12, 5),
     boxes: [
       packed('Orchard Dining Table', 1, 1, [82, 41, 6]),
       packed('Orchard Dining Table', 2, 1, [40, 32, 10]),
@@ -42,6 +43,7 @@ export const bundles: readonly CatalogBundle[] = [
       { sku: 100402, quantity: 2 },
     ],
     prices: price(2299, 2497),
+    stock: stock(10, 4),
     boxes: [packed('Linden Dresser', 1, 1, [64, 23, 37]), packed('Juniper Nightstand', 1, 2, [25, 20, 27])],
   },
   {
@@ -57,6 +59,7 @@ export const bundles: readonly CatalogBundle[] = [
       { sku: 200202, quantity: 4 },
     ],
     prices: price(2099, 2295),
+    stock: stock(12, 5),
     boxes: [
       packed('Plane Dining Table', 1, 1, [76, 40, 5]),
       packed('Plane Dining Table', 2, 1, [32, 30, 8]),
@@ -73,6 +76,7 @@ export const bundles: readonly CatalogBundle[] = [
     picture: { id: 'cb2/wire-dining-chair/hero', alt: 'Wire dining chair in black steel on white' },
     members: [{ sku: 200202, quantity: 4 }],
     prices: price(699, 796),
+    stock: stock(16, 8),
     boxes: [packed('Wire Dining Chair', 1, 1, [24, 26, 44])],
   },
 ];

@@ -3,7 +3,7 @@ import type { CatalogImage } from '../pictures/types.ts';
 import type { CatalogBox } from '../products/types.ts';
 import type { CatalogPrice, PerSite } from '../site-types.ts';
 
-/** Several products at one price. Its boxes are what a shopper who fetches it has to fit into a car. OVER-03 */
+/** Several products at one price, packed and stocked together. A shopper who picks it up has to fit its boxes into a car. OVER-03 */
 export interface CatalogBundle {
   sku: Sku;
   brand: Brand;
@@ -15,5 +15,6 @@ export interface CatalogBundle {
   picture: CatalogImage;
   members: readonly { sku: Sku; quantity: number }[];
   prices: PerSite<CatalogPrice>;
+  stock: PerSite<number>;
   boxes: readonly (CatalogBox & { title: string })[];
 }

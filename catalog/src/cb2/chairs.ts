@@ -1,7 +1,7 @@
 import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
-import { inches } from '../products/measures.ts';
+import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
 
@@ -26,7 +26,6 @@ export const cb2Chairs = [
       },
       facts: [{ label: 'Frame', text: 'Bent steel tube, chromed' }],
       dimensions: inches({ Width: 28, Depth: 32, Height: 32 }),
-      rating: { average: 4.7, count: 92 },
       prices: price(749),
       stock: stock(220, 80),
       deliveryDays: { from: 42, to: 63 },
@@ -54,7 +53,6 @@ export const cb2Chairs = [
     },
     facts: [{ label: 'Frame', text: 'Steel, powder-coated' }],
     dimensions: inches({ Width: 19, Depth: 21, Height: 31 }),
-    rating: { average: 4.3, count: 120 },
     prices: price(199, 249),
     stock: stock(140, 60),
     deliveryMode: 'parcel',
@@ -77,9 +75,80 @@ export const cb2Chairs = [
     },
     facts: [{ label: 'Cover', text: 'Wool bouclé, zippered' }],
     dimensions: inches({ Width: 31, Depth: 26, Height: 16 }),
-    rating: { average: 4.6, count: 48 },
     prices: price(449),
     stock: stock(1, 1),
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200204,
+    slug: 'cup-chair',
+    name: 'Cup Swivel Chair',
+    note: '30 in, red velvet',
+    category: 'chairs',
+    rooms: ['living', 'bedroom'],
+    collection: 'Cup',
+    isNew: true,
+    alts: [
+      'Cup swivel chair in red velvet on white',
+      'Cup swivel chair seen from the other side',
+      'Round seat cushion of the Cup swivel chair',
+    ],
+    description: {
+      title: 'Turns around',
+      text: 'One wall, one cushion, one steel disc under it. Face the room. Or don’t.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Cotton velvet, red' },
+      { label: 'Base', text: 'Steel, powder-coated, full swivel' },
+    ],
+    dimensions: inches({ Width: 30, Depth: 30, Height: 28, 'Seat height': 16 }),
+    prices: price(799),
+    stock: stock(40, 16),
+  }),
+  product('cb2', {
+    sku: 200205,
+    slug: 'bend-dining-chair',
+    name: 'Bend Dining Chair',
+    note: 'Chrome, tan leather',
+    category: 'chairs',
+    rooms: ['dining'],
+    collection: 'Bend',
+    alts: ['Bend dining chair in chrome and tan leather on white', 'Bend dining chair seen from the other side'],
+    description: {
+      title: 'Two legs fewer',
+      text: 'One tube, bent until it’s a chair. It gives when you sit. It gives back when you get up.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Steel tube, chromed' },
+      { label: 'Seat', text: 'Tan leather' },
+    ],
+    dimensions: [...inches({ Width: 19.5, Depth: 20, Height: 34, 'Seat height': 19 }), pounds('Weight', 15)],
+    prices: price(279),
+    stock: stock(110, 42),
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200206,
+    slug: 'perch-counter-stool',
+    name: 'Perch Counter Stool',
+    note: '26 in, black leather',
+    category: 'chairs',
+    rooms: ['dining'],
+    collection: 'Perch',
+    alts: [
+      'Perch counter stool in black steel and leather on white',
+      'Perch counter stool up close',
+      'Piped leather seat of the Perch counter stool',
+    ],
+    description: { title: 'A seat on a post', text: 'Swivels. Has a ring for your feet. Doesn’t rock.' },
+    facts: [
+      { label: 'Post', text: 'Steel, powder-coated black' },
+      { label: 'Seat', text: 'Black leather' },
+      { label: 'Counter height', text: '35 to 37 in' },
+    ],
+    dimensions: [...inches({ Diameter: 16.5, Height: 26 }), pounds('Weight', 21)],
+    prices: price(229, 269),
+    stock: stock(88, 32),
     deliveryMode: 'parcel',
   }),
 ] as const;

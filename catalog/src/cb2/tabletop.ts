@@ -1,13 +1,14 @@
 import { price, stock } from '../money.ts';
 import { at, etching } from '../personalization/lettering.ts';
 import { noLongerInCanada } from '../products/availability.ts';
-import { inches } from '../products/measures.ts';
+import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const cb2Tabletop = [
   product('cb2', {
     sku: 200801,
     slug: 'ink-dinnerware-set',
+    buyLabel: 3,
     name: 'Ink Dinnerware Set',
     note: '16 pieces, matte black',
     category: 'tabletop',
@@ -27,7 +28,6 @@ export const cb2Tabletop = [
       { label: 'Use', text: 'Microwave and dishwasher safe' },
     ],
     dimensions: inches({ 'Dinner plate': 10.7, 'Salad plate': 8.2, Bowl: 6.1, 'Mug height': 3.6 }),
-    rating: { average: 4.4, count: 141 },
     prices: price(149, 179),
     stock: stock(120, 44),
     deliveryMode: 'parcel',
@@ -44,7 +44,6 @@ export const cb2Tabletop = [
     description: { title: 'One stem', text: 'A tube of glass with an inch of base. One stem is enough.' },
     facts: [{ label: 'Glass', text: 'Drawn tube, cut and polished' }],
     dimensions: inches({ Diameter: 4.1, Height: 11.8 }),
-    rating: { average: 4.6, count: 53 },
     prices: price(49),
     stock: stock(90, 0),
     availability: noLongerInCanada,
@@ -74,7 +73,6 @@ export const cb2Tabletop = [
     ],
     care: 'Top-rack dishwasher safe.',
     dimensions: inches({ Diameter: 3.3, Height: 3.8 }),
-    rating: { average: 4.7, count: 44 },
     prices: price(49),
     stock: stock(2, 2),
     deliveryMode: 'parcel',
@@ -87,5 +85,75 @@ export const cb2Tabletop = [
       ],
       lines: ['Text1', 'Text2'],
     }),
+  }),
+  product('cb2', {
+    sku: 200804,
+    slug: 'ink-mugs',
+    name: 'Ink Mugs',
+    note: 'Set of four, matte black',
+    category: 'tabletop',
+    rooms: ['dining'],
+    collection: 'Ink',
+    isNew: true,
+    alts: ['Four Ink mugs in matte black, two of them stacked, on white', 'Ink mugs seen from above'],
+    description: { title: 'Coffee in, coffee out', text: 'Straight walls. Square handles. They stack two high.' },
+    facts: [
+      { label: 'Set', text: 'Four mugs, 13 oz each' },
+      { label: 'Use', text: 'Microwave and dishwasher safe' },
+    ],
+    dimensions: inches({ Diameter: 3.2, Height: 3.9 }),
+    prices: price(44, 52),
+    stock: stock(150, 52),
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200805,
+    slug: 'column-candlesticks',
+    name: 'Column Candlesticks',
+    note: 'Set of three, black steel',
+    category: 'tabletop',
+    rooms: ['dining', 'living'],
+    collection: 'Column',
+    isNew: true,
+    alts: [
+      'Three Column candlesticks of different heights with ivory tapers, on white',
+      'Column candlesticks seen from the other side',
+    ],
+    description: { title: 'Tall, taller, tallest', text: 'Three columns of black steel. Add fire.' },
+    facts: [
+      { label: 'Material', text: 'Steel, powder-coated black' },
+      { label: 'Candles', text: 'For standard ⅞ in tapers, not included' },
+    ],
+    dimensions: inches({ 'Base diameter': 3.6, 'Lowest height': 4.1, 'Tallest height': 9.3 }),
+    prices: price(59),
+    stock: stock(88, 30),
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200806,
+    slug: 'slab-serving-board',
+    name: 'Slab Serving Board',
+    note: '18 in, travertine',
+    category: 'tabletop',
+    rooms: ['dining'],
+    collection: 'Slab',
+    alts: [
+      'Slab serving board in travertine with a cheese and a knife, on white',
+      'Slab serving board seen from above',
+    ],
+    description: {
+      title: 'An inch of stone',
+      text: 'Travertine on two black runners. Chill it first. Cheese stays cool for an hour.',
+    },
+    facts: [
+      { label: 'Stone', text: 'Travertine, sealed with food-safe oil' },
+      { label: 'Runners', text: 'Steel, powder-coated black' },
+      { label: 'Knife', text: 'Shown, not included' },
+    ],
+    care: 'Wipe with a damp cloth. No dishwasher.',
+    dimensions: [...inches({ Width: 18, Depth: 9.5, Height: 1.5 }), pounds('Weight', 16)],
+    prices: price(79),
+    stock: stock(70, 24),
+    deliveryMode: 'parcel',
   }),
 ] as const;

@@ -23,7 +23,7 @@ export function getName<N extends Noun>(noun: N, entry: Catalog[N][number]): str
     rewardCertificates: 'certificate',
     demoAccounts: 'account',
     registries: 'registry',
-    productReviews: 'reviews of',
+    reviews: 'review',
     personalizationTestTexts: 'test text',
   };
   return `${singular[noun] ?? noun} ${id ?? '?'}`;

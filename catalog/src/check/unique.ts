@@ -27,7 +27,7 @@ export function uniqueBreaches(catalog: Catalog): readonly string[] {
     ...shared('sku', skus),
     ...shared(
       'address',
-      products.map((product) => [`${product.brand}/${product.slug}`, `sku ${product.sku}`]),
+      [...products, ...bundles].map(({ brand, slug, sku }) => [`${brand}/${slug}`, `sku ${sku}`]),
     ),
     ...shared(
       'id',

@@ -30,17 +30,17 @@ export const deliveryDayTexts: PerSite<DeliveryDayTexts> = {
   },
 };
 
-/** Windows for a delivery into the home, by the days after it is ready. */
+const weekdays = [1, 2, 3, 4, 5];
+
+/** Times of day for deliveries into the home. SHIP-09 */
 export const deliveryRuns: readonly DeliveryRun[] = [
-  { code: 'weekday-morning', title: 'Weekday morning, 8 am to noon', window: { from: 2, to: 6 } },
-  { code: 'weekday-afternoon', title: 'Weekday afternoon, noon to 5 pm', window: { from: 2, to: 6 } },
-  { code: 'saturday', title: 'Saturday, 8 am to 2 pm', window: { from: 3, to: 9 } },
+  { code: 'morning', title: '8 am to noon', weekdays },
+  { code: 'afternoon', title: 'noon to 5 pm', weekdays },
+  { code: 'saturday', title: '8 am to 2 pm', weekdays: [6] },
 ];
 
-/** Yearly shipping dates of gifts held for a holiday, month and day. SHIP-04 */
-export const holidays: readonly { name: string; shippingDate: string; shippingRange: string }[] = [
-  { name: 'Mother’s Day', shippingDate: '05-04', shippingRange: 'May 4 – May 9' },
-  { name: 'Thanksgiving', shippingDate: '11-18', shippingRange: 'Nov 18 - Nov 22' },
-  { name: 'Hanukkah', shippingDate: '12-08', shippingRange: 'Dec 8 - Dec 12' },
-  { name: 'Christmas', shippingDate: '12-15', shippingRange: 'Dec 15 - Dec 20' },
-];
+/** Deliveries into the home that a region’s truck can make at one time of day. SHIP-09 */
+export const deliveriesPerRun = 4;
+
+/** Days that basic freight takes longer than delivery into the home. */
+export const freightExtraDays = { from: 3, to: 7 } as const;

@@ -1,5 +1,4 @@
-import type { SiteCulture } from '@settee/domain';
-import type { DayRange } from '../site-types.ts';
+import type { SiteCulture, DeliveryWindow } from '@settee/domain';
 
 /** Postal code prefixes with the same delivery time. */
 export interface DeliveryRegion {
@@ -12,9 +11,7 @@ export interface DeliveryRegion {
   truckDays: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
 }
 
-/** A time window that can be booked for a delivery into the home. SHIP-09 */
-export interface DeliveryRun {
-  code: string;
+/** A time of day that can be booked for a delivery into the home. SHIP-09 */
+export interface DeliveryRun extends DeliveryWindow {
   title: string;
-  window: DayRange;
 }

@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { inches } from '../products/measures.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const mainTables = [
@@ -24,7 +24,6 @@ export const mainTables = [
       { label: 'Shelf', text: 'Slatted ash' },
     ],
     dimensions: inches({ Width: 45, Depth: 24, Height: 16 }),
-    rating: { average: 4.6, count: 75 },
     prices: price(549),
     stock: stock(42, 18),
   }),
@@ -46,7 +45,6 @@ export const mainTables = [
     },
     facts: [{ label: 'Wood', text: 'Solid oak, oiled' }],
     dimensions: inches({ Diameter: 20, Height: 22 }),
-    rating: { average: 4.8, count: 52 },
     prices: price(279),
     stock: stock(60, 22),
     deliveryMode: 'parcel',
@@ -73,8 +71,87 @@ export const mainTables = [
       { label: 'Seats', text: 'Eight' },
     ],
     dimensions: inches({ Width: 78, Depth: 37, Height: 30 }),
-    rating: { average: 4.9, count: 29 },
     prices: price(1599),
     stock: stock(18, 8),
+  }),
+  product('main', {
+    sku: 100304,
+    slug: 'fallow-dining-table',
+    name: 'Fallow Round Dining Table',
+    note: '49 in, walnut, seats four',
+    category: 'tables',
+    rooms: ['dining'],
+    collection: 'Fallow',
+    alts: [
+      'Fallow round dining table in walnut with a bowl on it',
+      'Top of the Fallow round dining table',
+      'Turned pedestal and feet of the Fallow round dining table',
+    ],
+    description: {
+      title: 'Nobody sits at the head',
+      text: 'One turned pedestal, four feet, no corner to bump. Four people have room for elbows, and a fifth is always welcome.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid walnut, oiled' },
+      { label: 'Seats', text: 'Four, or five good friends' },
+    ],
+    care: 'Wipe up spills. Oil once a year.',
+    dimensions: [...inches({ Diameter: 49, Height: 29.5 }), pounds('Weight', 92)],
+    prices: price(1199),
+    stock: stock(20, 8),
+    boxes: boxes([52, 52, 6], [30, 30, 14]),
+  }),
+  product('main', {
+    sku: 100305,
+    slug: 'bramble-nesting-tables',
+    name: 'Bramble Nesting Tables',
+    note: 'Set of two, oak and walnut',
+    category: 'tables',
+    rooms: ['living', 'bedroom'],
+    collection: 'Bramble',
+    isNew: true,
+    alts: [
+      'Bramble nesting tables, one in oak and a lower one in walnut',
+      'Bramble nesting tables seen from the other side',
+    ],
+    description: {
+      title: 'One for you, one for company',
+      text: 'Push them together on weekdays, pull them apart when someone rings the bell. A raised rim saves the glass that was set down too fast.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid oak and solid walnut, oiled' },
+      { label: 'Set', text: 'Two tables, 20.5 and 16.5 in high' },
+    ],
+    dimensions: [...inches({ Diameter: 23.5, 'Small diameter': 18.5, Height: 20.5 }), pounds('Weight', 26)],
+    prices: price(349, 399),
+    stock: stock(48, 18),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
+    sku: 100306,
+    slug: 'sorrel-console-table',
+    name: 'Sorrel Console Table',
+    note: '52 in, oak, two drawers',
+    category: 'tables',
+    rooms: ['living', 'dining'],
+    collection: 'Sorrel',
+    alts: [
+      'Sorrel console table in oak with a vase and books',
+      'Sorrel console table seen from the side',
+      'Brass knob on a drawer of the Sorrel console table',
+    ],
+    description: {
+      title: 'Where the keys end up anyway',
+      text: 'Narrow enough for the hall, with two drawers for what’s in your pockets and a shelf for what’s in your arms.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Oak, solid and veneered' },
+      { label: 'Drawers', text: 'Two, dovetailed' },
+      { label: 'Knobs', text: 'Solid brass' },
+    ],
+    dimensions: [...inches({ Width: 52, Depth: 14, Height: 31.5 }), pounds('Weight', 54)],
+    prices: price(649),
+    stock: stock(34, 13),
+    boxes: boxes([56, 18, 35]),
   }),
 ] as const;

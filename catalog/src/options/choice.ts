@@ -2,7 +2,7 @@ import type { OptionType } from '@settee/domain';
 import { surcharge } from '../money.ts';
 import type { CatalogChoice, CatalogChoiceGroup } from './types.ts';
 
-/** Empty upholstery fields of a choice that is no material. */
+/** Empty upholstery fields, for choices that are not materials. */
 export const noUpholstery = {
   description: '',
   picture: '',

@@ -25,7 +25,7 @@ export function backordered(shipsInDays: number): CatalogAvailability {
   return { ...inStock, deliveryStatus: onBoth('futureAvailability'), shipsInDays };
 }
 
-/** Was sold, and is not made any more. AVAIL-06 */
+/** Was sold, and is no longer made. AVAIL-06 */
 export const discontinued: CatalogAvailability = {
   ...inStock,
   deliveryStatus: onBoth('noLongerAvailable'),
@@ -33,7 +33,7 @@ export const discontinued: CatalogAvailability = {
   isPickupOffered: false,
 };
 
-/** Not sold in Canada any more. */
+/** No longer sold in Canada. */
 export const noLongerInCanada: CatalogAvailability = {
   ...inStock,
   deliveryStatus: { USA: 'available', CANADA: 'noLongerAvailable' },

@@ -5,24 +5,13 @@ import type { CatalogProduct } from './types.ts';
 
 type ProductDetails = Pick<
   CatalogProduct,
-  | 'sku'
-  | 'slug'
-  | 'name'
-  | 'note'
-  | 'category'
-  | 'rooms'
-  | 'description'
-  | 'facts'
-  | 'dimensions'
-  | 'rating'
-  | 'prices'
-  | 'stock'
+  'sku' | 'slug' | 'name' | 'note' | 'category' | 'rooms' | 'description' | 'facts' | 'dimensions' | 'prices' | 'stock'
 >;
 
 /** Fields of a product entry; all others are derived. */
 export type Given = ProductDetails & {
-  /** Alternative texts of the hero, the second picture and the close one. */
-  alts: readonly [hero: string, second: string, detail: string];
+  /** Alternative texts of the hero, the second picture and, where there is one, the close one. */
+  alts: readonly [hero: string, second: string, detail?: string];
 } & Partial<
     Pick<
       CatalogProduct,
@@ -39,6 +28,8 @@ export type Given = ProductDetails & {
       | 'personalization'
       | 'sectional'
       | 'crossSell'
+      | 'buyLabel'
+      | 'textPersonalization'
     >
   >;
 
@@ -68,7 +59,7 @@ export function product(brand: Brand, given: Given): CatalogProduct {
     pictures: [
       { id: picture('hero'), alt: alts[0] },
       { id: picture('second'), alt: alts[1] },
-      { id: picture('detail'), alt: alts[2] },
+      ...(alts[2] ? [{ id: picture('detail'), alt: alts[2] }] : []),
     ],
     ...(inHomes.length > 0 && { customerPictures: inHomes }),
   };

@@ -1,4 +1,4 @@
-import type { Brand, Room, SiteCulture, Sku } from '@settee/domain';
+import type { Brand, Cents, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
 import type { CatalogCustomerImage, CatalogImage } from '../pictures/types.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
@@ -23,7 +23,7 @@ export interface CatalogBox {
   height: number;
 }
 
-/** Names of the statuses of AVAIL-01 that a catalog can say. */
+/** Names of the AVAIL-01 statuses that a catalog can set. */
 export type DeliveryStatus = 'available' | 'futureAvailability' | 'noLongerAvailable' | 'notEligible';
 
 /** Availability of a product, if not the default. AVAIL-02 */
@@ -69,6 +69,28 @@ export interface CatalogCrossSell {
   displayName: string;
 }
 
+/** Products of a bundle, and its boxes, each with the name of its product. */
+export interface BundleContents {
+  members: readonly { sku: Sku; quantity: number }[];
+  boxes: readonly (CatalogBox & { title: string })[];
+}
+
+/** Price per item in cents; length in grapheme clusters. */
+export interface TextPersonalization {
+  price: PerSite<Cents>;
+  maxLength: number;
+}
+
+/** 2 'Request a quote', 3 'Call a store', 4 'Select a store'. ATC-05 */
+export type BuyLabel = 2 | 3 | 4;
+
+/** Kind and amounts of a gift card, in cents. */
+export interface GiftCardOffer {
+  /** Sent by email. */
+  isElectronic: boolean;
+  amounts: PerSite<readonly Cents[]>;
+}
+
 export interface CatalogProduct {
   sku: Sku;
   brand: Brand;
@@ -87,7 +109,6 @@ export interface CatalogProduct {
   facts: readonly { label: string; text: string }[];
   care: string;
   dimensions: readonly CatalogDimension[];
-  rating: { average: number; count: number };
   prices: PerSite<CatalogPrice>;
   stock: PerSite<number>;
   availability: CatalogAvailability;
@@ -107,6 +128,14 @@ export interface CatalogProduct {
   sectional?: CatalogSectional;
   /** Cross-sell product linked on the product page. PDP-14 */
   crossSell?: CatalogCrossSell;
+  /** Legacy personalization (type 100): one line of text that the vendor puts on it, without a preview. MONO-04, MONO-20 */
+  textPersonalization?: TextPersonalization;
+  /** Number of the button's label, where it is not 'Add to cart': quote, call a store, select a store. ATC-05 */
+  buyLabel?: BuyLabel;
+  /** Only of a bundle. */
+  bundle?: BundleContents;
+  /** Only of a gift card. */
+  giftCard?: GiftCardOffer;
   options: readonly CatalogOption[];
   variants: readonly CatalogVariant[];
   /** Choice codes shown before the shopper chooses, by option code. */

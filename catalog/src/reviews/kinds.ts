@@ -1,4 +1,14 @@
 import type { Sku } from '@settee/domain';
+import {
+  candlestickReviews,
+  gridRugReviews,
+  handTowelReviews,
+  lumbarPillowReviews,
+  mugReviews,
+  servingBoardReviews,
+  servingBowlReviews,
+  smallChestReviews,
+} from './texts/families.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -9,13 +19,38 @@ import {
   towelReviews,
   vaseReviews,
 } from './texts/small-things.ts';
+import {
+  armchairReviews,
+  frameSofaReviews,
+  leatherRollReviews,
+  slipcoverReviews,
+  stoolReviews,
+  woodChairReviews,
+} from './texts/more-seating.ts';
+import {
+  benchReviews,
+  consoleReviews,
+  domePendantReviews,
+  entryBenchReviews,
+  globeLampReviews,
+  laptopTableReviews,
+  nightstandReviews,
+  openStorageReviews,
+  readingLampReviews,
+  roundTableReviews,
+  smallTableReviews,
+  tableLampReviews,
+  tallCabinetReviews,
+  tallChestReviews,
+} from './texts/more-tables-and-storage.ts';
+import { moreSofaReviews } from './texts/sofas.ts';
 import { lampReviews, pendantReviews, storageReviews } from './texts/storage-and-light.ts';
 import { bedReviews, diningTableReviews, drawerReviews, lowTableReviews } from './texts/tables-and-beds.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
 export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly WrittenReview[] }[] = [
-  { skus: [100101, 200101, 100102, 200102, 100103, 200103], texts: sofaReviews },
+  { skus: [100101, 200101, 100102, 200102, 100103, 200103], texts: [...sofaReviews, ...moreSofaReviews] },
   { skus: [100104, 200104], texts: sectionalReviews },
   { skus: [100201, 200201], texts: loungeReviews },
   { skus: [100202, 200202], texts: diningChairReviews },
@@ -34,4 +69,32 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100801, 200801], texts: dinnerwareReviews },
   { skus: [100802, 200802], texts: vaseReviews },
   { skus: [100803, 200803], texts: glassReviews },
+  { skus: [100105, 200105], texts: frameSofaReviews },
+  { skus: [100106], texts: slipcoverReviews },
+  { skus: [200106], texts: leatherRollReviews },
+  { skus: [100204, 200205], texts: woodChairReviews },
+  { skus: [100205, 200204], texts: armchairReviews },
+  { skus: [100206, 200206], texts: stoolReviews },
+  { skus: [100304, 200306], texts: roundTableReviews },
+  { skus: [100305, 200304], texts: smallTableReviews },
+  { skus: [200305], texts: laptopTableReviews },
+  { skus: [100306, 200307], texts: consoleReviews },
+  { skus: [100404, 200405], texts: tallChestReviews },
+  { skus: [100405], texts: benchReviews },
+  { skus: [200404], texts: nightstandReviews },
+  { skus: [100504, 200504, 200506], texts: openStorageReviews },
+  { skus: [100506], texts: entryBenchReviews },
+  { skus: [100505, 200505], texts: tallCabinetReviews },
+  { skus: [100606, 200606], texts: readingLampReviews },
+  { skus: [100604], texts: tableLampReviews },
+  { skus: [200604], texts: globeLampReviews },
+  { skus: [100605, 200605], texts: domePendantReviews },
+  { skus: [100804, 200804], texts: mugReviews },
+  { skus: [100805], texts: servingBowlReviews },
+  { skus: [200805], texts: candlestickReviews },
+  { skus: [200705], texts: gridRugReviews },
+  { skus: [200806], texts: servingBoardReviews },
+  { skus: [100705, 200706], texts: lumbarPillowReviews },
+  { skus: [100706], texts: handTowelReviews },
+  { skus: [100406, 200406], texts: smallChestReviews },
 ];

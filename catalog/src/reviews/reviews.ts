@@ -1,33 +1,29 @@
 import type { Sku } from '@settee/domain';
 import { products } from '../products/all.ts';
-import type { CatalogProduct } from '../products/types.ts';
-import { getDistribution } from './distribution.ts';
 import { reviewKinds } from './kinds.ts';
 import { reviewers } from './people.ts';
-import type { CatalogReview, ProductReviews, RatingDistribution, WrittenReview } from './types.ts';
+import type { CatalogReview, WrittenReview } from './types.ts';
 
 const day = 86_400_000;
 const newest = Date.UTC(2026, 9, 28);
 
-/** The texts of a kind that this product of it is given: about half, beginning somewhere else for each. */
+const brandOf = (sku: Sku) => Math.floor(sku / 100_000);
+
+/** The texts of a product: those of its kind, divided among the products of its brand. */
 function getTexts(sku: Sku): readonly WrittenReview[] {
   const kind = reviewKinds.find(({ skus }) => skus.includes(sku));
   if (!kind) return [];
-  const { skus, texts } = kind;
-  const many = Math.max(3, Math.ceil(texts.length / 2));
-  const from = Math.round((skus.indexOf(sku) * texts.length) / skus.length);
-  return Array.from({ length: many }, (_, at) => texts[(from + at) % texts.length]).filter(
-    (text) => text !== undefined,
-  );
+  const alike = kind.skus.filter((other) => brandOf(other) === brandOf(sku));
+  const place = alike.indexOf(sku);
+  return kind.texts.filter((_, at) => at % alike.length === place);
 }
 
 function writtenBy(sku: Sku, at: number): readonly [string, string] {
   return reviewers[(sku * 7 + at * 5) % reviewers.length] ?? ['A customer', ''];
 }
 
-function getReviews({ sku }: CatalogProduct, distribution: RatingDistribution): readonly CatalogReview[] {
-  const given = getTexts(sku).filter(({ stars }) => (distribution[stars - 1] ?? 0) > 0);
-  return given.map(({ stars, title, text }, at) => {
+function getReviews(sku: Sku): readonly CatalogReview[] {
+  return getTexts(sku).map(({ stars, title, text }, at) => {
     const [UserNickname, location] = writtenBy(sku, at);
     const age = 9 + at * 31 + (sku % 17) * 2;
     return {
@@ -45,9 +41,5 @@ function getReviews({ sku }: CatalogProduct, distribution: RatingDistribution): 
   });
 }
 
-/** The ratings and the written reviews of every product, the newest first. */
-export const productReviews: readonly ProductReviews[] = products.map((product) => {
-  const { average, count } = product.rating;
-  const distribution = getDistribution(average, count);
-  return { productSku: product.sku, average, count, distribution, reviews: getReviews(product, distribution) };
-});
+/** Written reviews of all products; those of a product newest first. */
+export const reviews: readonly CatalogReview[] = products.flatMap(({ sku }) => getReviews(sku));

@@ -1,11 +1,11 @@
-import type { Sku } from '@settee/domain';
+import type { Sku, Stars } from '@settee/domain';
 
 /** Review of a product. SUMM-08 */
 export interface CatalogReview {
   id: string;
   productSku: Sku;
   /** From 1 to 5. SUMM-07 */
-  reviewRating: number;
+  reviewRating: Stars;
   title: string;
   text: string;
   UserNickname: string;
@@ -16,21 +16,9 @@ export interface CatalogReview {
   helpfulCount: number;
 }
 
-/** Number of ratings with one to five stars, in this order. */
-export type RatingDistribution = readonly [number, number, number, number, number];
-
-/** All that is said about a product. */
-export interface ProductReviews {
-  productSku: Sku;
-  average: number;
-  count: number;
-  distribution: RatingDistribution;
-  reviews: readonly CatalogReview[];
-}
-
 /** A text that fits several products of a kind. */
 export interface WrittenReview {
-  stars: number;
+  stars: Stars;
   title: string;
   text: string;
 }

@@ -33,6 +33,7 @@ export const bundleSchema: v.GenericSchema<CatalogBundle> = v.strictObject({
   picture: image,
   members: v.pipe(v.array(v.strictObject({ sku: code, quantity: code })), v.minLength(1, 'has no members')),
   prices: perSite(price),
+  stock: perSite(whole),
   boxes: v.pipe(v.array(titledBox), v.minLength(1, 'comes in no box')),
 });
 

@@ -28,7 +28,7 @@ const choice: v.GenericSchema<CatalogChoice> = v.strictObject({
   swatchInStock: flag,
 });
 
-/** A cover says everything that its flyout shows. */
+/** A cover has everything that its flyout shows. */
 function isComplete({ groupType, choices }: CatalogChoiceGroup): boolean {
   if (groupType !== 'fabric' && groupType !== 'leather') return true;
   return choices.every(

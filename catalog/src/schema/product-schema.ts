@@ -10,6 +10,7 @@ import type {
   CatalogVariant,
 } from '../products/types.ts';
 import {
+  amount,
   anyWords,
   brand,
   code,
@@ -89,11 +90,6 @@ const variant: v.GenericSchema<CatalogVariant> = v.strictObject({
   withoutChoices: v.exactOptional(v.array(code)),
 });
 
-const rating = v.strictObject({
-  average: v.pipe(v.number(), v.minValue(1, 'is below 1'), v.maxValue(5, 'is above 5')),
-  count: whole,
-});
-
 /** A product of the catalog, of the written one and of the synthetic one. */
 export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   sku: code,
@@ -110,7 +106,6 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   facts: v.pipe(v.array(v.strictObject({ label: words, text: words })), v.minLength(1, 'tells no fact')),
   care: anyWords,
   dimensions,
-  rating,
   prices: perSite(price),
   stock: perSite(whole),
   availability,
@@ -124,6 +119,8 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   customerPictures: v.exactOptional(v.array(customerImage)),
   sectional: v.exactOptional(v.strictObject({ collectionCode: slug, itemTypeCode: slug })),
   crossSell: v.exactOptional(v.strictObject({ sku: code, displayName: words })),
+  textPersonalization: v.exactOptional(v.strictObject({ price: perSite(amount), maxLength: code })),
+  buyLabel: v.exactOptional(v.picklist([2, 3, 4], 'is no label of a button')),
   options: v.array(optionSchema),
   variants: v.array(variant),
   defaultChoices: v.record(v.pipe(v.string(), v.digits('is no option code')), code),

@@ -1,6 +1,4 @@
-import type { Brand, OpeningHours } from '@settee/domain';
-
-export type StoreService = 'pickup' | 'design' | 'returns' | 'registry' | 'swatches' | 'curbside';
+import type { Brand, OpeningHours, StoreService } from '@settee/domain';
 
 export interface CatalogStore {
   id: number;

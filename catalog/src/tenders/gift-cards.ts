@@ -67,7 +67,7 @@ export const giftCards: readonly GiftCard[] = [
   },
 ];
 
-/** Gift cards to buy; their ship method is 9. DELIV-07 */
+/** Gift cards to buy. DELIV-07 */
 export const giftCardProducts: readonly GiftCardProduct[] = (['main', 'cb2'] as const).flatMap((brand) => {
   const first = brand === 'main' ? 190001 : 290001;
   const amounts = { USA: [2500, 5000, 10000, 25000, 50000], CANADA: [2500, 5000, 10000, 25000, 50000] };

@@ -51,7 +51,7 @@ export interface RewardCertificate {
   meaning: string;
 }
 
-/** A gift card as something to buy. */
+/** A gift card as something to buy; its ship method is 9. DELIV-07 */
 export interface GiftCardProduct {
   sku: Sku;
   brand: Brand;

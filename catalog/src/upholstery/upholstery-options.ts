@@ -13,7 +13,9 @@ import type { UpholsteryLine } from './types.ts';
 export const upholsteryLines: readonly UpholsteryLine[] = [...firstFabrics, ...furtherFabrics, ...tannages];
 
 /** Covers of which no swatch can be sent at present. */
-export const swatchesOut: readonly number[] = [1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302];
+export const coversWithoutSwatches: readonly number[] = [
+  1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302,
+];
 
 function getGroup(line: UpholsteryLine): CatalogChoiceGroup {
   const { group, material, title, subtitle, typeName, dollars, content, origin, care, comfort, deliveryDays } = line;
@@ -38,7 +40,7 @@ function getGroup(line: UpholsteryLine): CatalogChoiceGroup {
       care,
       comfort,
       deliveryDays,
-      swatchInStock: !swatchesOut.includes(code),
+      swatchInStock: !coversWithoutSwatches.includes(code),
     })),
   };
 }

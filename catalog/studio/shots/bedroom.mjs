@@ -18,6 +18,10 @@ export default [
     ...stands['main/juniper-bed'], cloth: cloth('B', 'Flax'), materials: { upholstery: 'neutral', leg: 'wood:oak', ...linens },
     second: turn(8), detail: near('headboard pad', 22, 1.25),
   }),
+  ...productShots('main', 'willow-bench', {
+    camera: 'chair', gap: 0.4, stage: { wall: '#a08f98' }, framing: { turn: 26, fill: 0.74 }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: 'wood:walnut' },
+    second: { framing: { turn: -30, fill: 0.8 } }, detail: { camera: 'above', focus: ['seat'], framing: { turn: 24, fill: 1.7, pitch: 30 } },
+  }),
   ...productShots('cb2', 'plinth-bed', {
     ...stands['cb2/plinth-bed'], cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised', ...greys },
     second: turn(24), detail: low('platform', -40, 2.2, [0, 0.3]),

@@ -1,4 +1,4 @@
-import { closeUp, productShots, turned } from './looks.mjs'
+import { closeUp, cloth, productShots, turned } from './looks.mjs'
 
 const piece = (look, slug, turn, { fill = 0.74, other = -turn, detail, second, ...fields }) =>
   productShots(look, slug, {
@@ -16,9 +16,21 @@ export default [
   ...piece('main', 'linden-sideboard', 20, { ...wall('#98a28b'), fill: 0.84, detail: close(['mark'], 30, 1) }),
   ...piece('main', 'harbor-bookcase', 16, { ...wall('#c6ad84', [0.35, 0.3, 1.15]), camera: 'lamp', fill: 0.86, detail: close(['mark'], 20, 1), second: { camera: 'lamp', framing: { turn: -22, fill: 0.86 } } }),
   ...piece('main', 'tansy-media-console', 20, { ...wall('#8f9a9c'), fill: 0.84, detail: close(['mark'], 24, 1) }),
+  ...piece('main', 'sorrel-console-table', 20, { ...wall('#b9a58c'), fill: 0.8, detail: close(['mark'], 24, 1) }),
+  ...piece('main', 'marsh-tall-chest', 20, { ...wall('#c2a78e', [0.1, 0.3, 0.95]), fill: 0.78, detail: close(['mark'], 26, 1) }),
+  ...piece('main', 'larch-bookcase', 18, { ...wall('#8d9aa3'), fill: 0.82, detail: close(['mark'], 22, 1) }),
+  ...piece('main', 'tansy-cabinet', 20, { ...wall('#9aa48f', [0.2, 0.3, 1.0]), camera: 'lamp', fill: 0.8, detail: close(['mark'], 22, 1), second: { camera: 'lamp', framing: { turn: -24, fill: 0.84 } } }),
+  ...piece('main', 'larch-entry-bench', 20, { ...wall('#a89a8d'), cloth: cloth('J', 'Indigo'), materials: { upholstery: 'neutral' }, fill: 0.8, detail: close(['mark'], 26, 1) }),
+  ...piece('main', 'marsh-nightstand', 22, { ...wall('#c2a78e'), fill: 0.66, detail: close(['mark'], 26, 1) }),
   ...piece('cb2', 'cube-nightstand', -26, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.68, samples: 32, second: { samples: 20 }, detail: close(['mark'], -26, 1) }),
   ...piece('cb2', 'stack-dresser', -22, { focus: ['box', 'plinth'], fill: 0.74, detail: close(['mark'], -30, 1) }),
+  ...piece('cb2', 'stack-nightstand', -24, { focus: ['box', 'plinth'], fill: 0.62, detail: close(['mark'], -30, 1) }),
   ...piece('cb2', 'line-sideboard', -22, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.82, detail: close(['mark'], -30, 1) }),
   ...piece('cb2', 'frame-bookcase', -18, { camera: 'lamp', fill: 0.86, second: { camera: 'lamp', framing: { turn: 24, fill: 0.86 } }, detail: close(['mark'], -20, 1) }),
   ...piece('cb2', 'box-media-console', -20, { fill: 0.82, detail: close(['mark'], -24, 1) }),
+  ...piece('cb2', 'hover-nightstand', -28, { fill: 0.66, detail: close(['mark'], -28, 1) }),
+  ...piece('cb2', 'shaft-tall-dresser', -24, { glint: 6, ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.8, samples: 24, detail: close(['mark'], -26, 1) }),
+  ...piece('cb2', 'cell-bookcase', -20, { fill: 0.8, detail: close(['mark'], -22, 1) }),
+  ...piece('cb2', 'flute-cabinet', -22, { ...glossy('cb2'), camera: 'lamp', focus: ['case', 'leg', 'top'], fill: 0.82, second: { camera: 'lamp', framing: { turn: 26, fill: 0.86 } }, detail: close(['mark'], -26, 1) }),
+  ...piece('cb2', 'step-credenza', -22, { glint: 6, ...glossy('cb2'), focus: ['case', 'leg'], fill: 0.82, samples: 24, detail: close(['mark'], -26, 1) }),
 ]

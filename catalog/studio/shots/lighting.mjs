@@ -13,7 +13,13 @@ export default [
   ...lamp('main', 'wick-floor-lamp', 10, { ...wall('#76867c', [-1.25, 0.3, 0.35]), focus: ['lamp', 'shade'], fill: 0.86, second: { options: { cards: 'main', corner: true } }, detail: close(['mark'], 10, 1) }),
   ...lamp('main', 'dew-table-lamp', 10, { ...wall('#a9806c', [-1.0, 0.3, 0.3]), focus: ['dew', 'shade', 'top'], fill: 0.8, detail: { camera: 'close', ...close(['dew base'], -14, 0.96) } }),
   ...lamp('main', 'pod-pendant', 0, { samples: 20, ...wall('#74858d', [-1.1, 0.3, 0.6]), focus: ['pod'], fill: 0.6, second: { camera: 'table', focus: ['pod', 'top'], options: { cards: 'main', table: true, drop: 1.4 }, framing: { turn: -18, fill: 0.86 } }, detail: close(['pod rim'], 0, 1.2) }),
+  ...lamp('main', 'reed-table-lamp', 10, { ...wall('#8a9a86', [-1.0, 0.3, 0.3]), focus: ['reed', 'shade'], fill: 0.76, detail: close(['mark'], -14, 1) }),
+  ...lamp('main', 'barn-pendant', 0, { samples: 20, ...wall('#a98d72', [-1.1, 0.3, 0.6]), focus: ['barn'], fill: 0.56, second: { camera: 'table', focus: ['barn', 'top'], options: { cards: 'main', table: true, drop: 1.5 }, framing: { turn: -18, fill: 0.86 } }, detail: close(['barn neck'], 0, 0.42) }),
+  ...lamp('main', 'finch-reading-lamp', -14, { glint: 6, ...wall('#7f8e99', [-1.2, 0.3, 0.35]), focus: ['finch'], fill: 0.84, detail: { samples: 28, ...close(['finch shade'], -14, 0.7) } }),
   ...lamp('cb2', 'arc-floor-lamp', -14, { focus: ['base', 'arc'], fill: 0.86, detail: close(['arc shade'], -14, 0.6) }),
   ...lamp('cb2', 'orb-table-lamp', -14, { focus: ['orb base', 'orb globe'], fill: 0.66, detail: close(['orb collar'], -14, 0.6) }),
   ...lamp('cb2', 'disc-pendant', 0, { focus: ['disc'], fill: 0.62, second: { options: { cards: 'cb2', group: true }, framing: { turn: 0, fill: 0.84 } }, detail: close(['disc globe'], 0, 0.4) }),
+  ...lamp('cb2', 'stem-floor-lamp', -14, { focus: ['stem'], fill: 0.84, detail: close(['stem globe.001'], -14, 1.6) }),
+  ...lamp('cb2', 'cone-pendant', 0, { focus: ['cone'], fill: 0.6, second: { options: { cards: 'cb2', group: true }, framing: { turn: -10, fill: 0.84 } }, detail: close(['cone cap'], 0, 0.3) }),
+  ...lamp('cb2', 'cap-table-lamp', -14, { glint: 6, focus: ['cap stem', 'cap shade'], fill: 0.66, detail: close(['cap shade'], -14, 0.9) }),
 ]

@@ -29,6 +29,11 @@ const main = [
   productShots('main', 'brinn-lounge-chair', { ...views['main/brinn-lounge-chair'], cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: oak }, second: turned(-38), detail: near('arm.001', 36, 0.8) }),
   productShots('main', 'oslo-dining-chair', { ...chair, stage: { wall: '#c0ab80' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-40), detail: near('back', -32, 0.8) }),
   productShots('main', 'pell-ottoman', { ...chair, stage: { wall: '#6a7a6f' }, cloth: cloth('A', 'Oat'), materials: { upholstery: 'neutral', leg: oak }, second: closeUp('top', 20), detail: low('foot.002', -22, 0.15, [-0.1, -0.2]) }),
+  productShots('main', 'wren-sofa', { ...sofa, stage: { wall: '#a9b0a2' }, cloth: cloth('B', 'Salt'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-32), detail: near('arm.001', 34, 0.9) }),
+  productShots('main', 'tilly-sofa', { ...sofa, stage: { wall: '#8f9fa8' }, cloth: cloth('J', 'Natural'), materials: { upholstery: 'neutral' }, second: turned(-30), detail: low('skirt', 30, 1.9, [0.2, 0]) }),
+  productShots('main', 'linnet-dining-chair', { ...chair, stage: { wall: '#b58f80' }, materials: { leg: 'wood:ebonised' }, second: turned(-36), detail: near('crest', -24, 0.85) }),
+  productShots('main', 'poppy-wing-chair', { ...chair, stage: { wall: '#9aa38e' }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral', leg: walnut, pillow: 'cloth:linen:#7a3b3f' }, second: turned(-36), detail: near('wing.001', 30, 0.95) }),
+  productShots('main', 'clover-counter-stool', { ...chair, stage: { wall: '#7f939b' }, materials: { leg: walnut }, second: turned(-34), detail: { camera: 'above', focus: ['seat cord'], framing: { turn: 24, fill: 1.05, pitch: 30 } } }),
 ]
 
 const cb2 = [
@@ -42,6 +47,11 @@ const cb2 = [
   productShots('cb2', 'rail-lounge-chair', { ...views['cb2/rail-lounge-chair'], cloth: hide('L', 'Black'), materials: { upholstery: 'hide', leg: ebonised, frame: 'metal:steel' }, second: turned(40), detail: low('rail.001', 34, 1.6, [0.36, -0.42]) }),
   productShots('cb2', 'wire-dining-chair', { ...chair, ...turn(-34), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral', frame: black }, second: turned(30), detail: low('wire', 24, 1.5, [-0.2, -0.25]) }),
   productShots('cb2', 'pebble-ottoman', { ...chair, ...turn(-20), cloth: 'boucle:#74726e', materials: { upholstery: 'neutral' }, second: turned(50), detail: near('pebble', 24, 1.7) }),
+  productShots('cb2', 'curve-sofa', { ...sofa, ...turn(-18), cloth: cloth('A', 'Chalk'), materials: { upholstery: 'neutral', leg: black, pillow: 'cloth:boucle:#b07a5e' }, second: turned(32), detail: near('ball', -24, 2.6) }),
+  productShots('cb2', 'roll-sofa', { ...sofa, ...turn(-26), cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(32), detail: low('frame', 34, 1.3, [0.2, -0.15]) }),
+  productShots('cb2', 'cup-chair', { ...chair, ...turn(-30), cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: black }, second: turned(36), detail: near('seat', -26, 1.3) }),
+  productShots('cb2', 'bend-dining-chair', { ...chair, ...turn(-34), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(30), detail: near('back', 26, 0.9) }),
+  productShots('cb2', 'perch-counter-stool', { ...chair, ...turn(-24), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: black }, second: turned(-24, 0.9), detail: near('seat', -24, 1.1) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -22,6 +22,16 @@ export default [
     materials: { table, tray: 'wood:walnut', rim: 'plain:#3b271b:.4', glass: 'clear:#fcfefd', water: 'liquid' },
     second: { samples: 48, framing: { turn: -22, pitch: 26 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: 22, pitch: 10, fill: 0.43 } },
   }),
+  ...productShots('main', 'clay-mugs', {
+    ...onTable, focus: ['tray', 'mug'], framing: { fill: 0.8, shift: [0.02, -0.03] }, stage: { wall: '#a58c7c', ...leaves(0, 0.1) },
+    materials: { table: 'wood:walnut', tray: 'wood:oak', glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f' },
+    second: { framing: { turn: -26, pitch: 34, fill: 0.8 } }, detail: { focus: ['mug'], framing: { turn: 24, pitch: 14, fill: 0.8 } },
+  }),
+  ...productShots('main', 'clay-serving-bowl', {
+    ...onTable, focus: ['bowl', 'loose'], framing: { fill: 0.66, shift: [0.06, -0.02] }, stage: { wall: '#8b9a93', ...leaves(0, 0.1) },
+    materials: { table, glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', fruit: 'plain:#d9a92b:.45', napkin: 'cloth:linen:#8f9a86' },
+    second: { framing: { turn: -26, pitch: 38, fill: 0.7 } }, detail: { focus: ['bowl'], framing: { turn: 24, pitch: 16, fill: 1.5, shift: [0.25, 0] } },
+  }),
   ...productShots('cb2', 'ink-dinnerware-set', {
     camera: 'tabletop', focus: ['dish', 'mug'], framing: { turn: -24, fill: 0.76 },
     materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },
@@ -37,5 +47,19 @@ export default [
     camera: 'tabletop', ...glassy, samples: 48, focus: ['glass'], framing: { turn: -24, fill: 0.72 },
     materials: { glass: 'clear:#d6d8d9', water: 'liquid' },
     second: { samples: 48, framing: { turn: 26, pitch: 30 } }, detail: { samples: 64, focus: ['etched'], framing: { turn: -22, pitch: 10, fill: 0.95 } },
+  }),
+  ...productShots('cb2', 'ink-mugs', {
+    camera: 'tabletop', focus: ['mug'], framing: { turn: -24, fill: 0.66, pitch: 14 },
+    materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },
+    second: { framing: { turn: 32, pitch: 30, fill: 0.7 } }, detail: { focus: ['mug handle'], framing: { turn: -50, pitch: 10, fill: 0.34 } },
+  }),
+  ...productShots('cb2', 'column-candlesticks', {
+    camera: 'low', focus: ['stick', 'taper'], framing: { turn: -20, fill: 0.76, pitch: 8, shift: [-0.04, 0] }, materials: { metal: 'metal:black', wax: 'plain:#efe7d6:.45' },
+    second: { framing: { turn: 34, fill: 0.76, pitch: 18 } }, detail: { focus: ['stick'], framing: { turn: -24, pitch: 16, fill: 0.9 } },
+  }),
+  ...productShots('cb2', 'slab-serving-board', {
+    camera: 'tabletop', focus: ['board', 'runner'], framing: { turn: -26, fill: 0.74 },
+    materials: { stone: 'stone:travertine', metal: 'metal:black', steel: 'metal:steel', cheese: 'plain:#ece0c0:.6' },
+    second: { framing: { turn: 30, pitch: 36, fill: 0.78 } }, detail: { focus: ['board'], framing: { turn: -40, pitch: 12, fill: 1.7, shift: [0.45, -0.05] } },
   }),
 ]

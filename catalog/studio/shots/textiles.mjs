@@ -13,6 +13,11 @@ export default [
     materials: { upholstery: 'neutral', welt: 'cloth:linen:#685a66', second: 'cloth:linen:#d8c7a3', welt2: 'cloth:linen:#b5a17a', oak },
     second: { focus: ['pillow', 'small'], framing: { turn: -22, fill: 0.72 } }, detail: { focus: ['pillow'], framing: { turn: 30, fill: 1.25, shift: [-0.1, -0.1] } },
   }),
+  ...productShots('main', 'yarrow-lumbar-pillow', {
+    camera: 'low', gap: 0.01, cloth: 'tweed:#c08a3e', focus: ['pillow'], framing: { turn: 16, fill: 0.56, pitch: 10, shift: [0, 0.03] }, stage: { wall: '#8d9aa0', gobo_at: [0, 0.2, 0.65] },
+    materials: { upholstery: 'neutral', welt: 'cloth:linen:#8f6429', oak: 'wood:walnut' },
+    second: { framing: { turn: -24, fill: 0.72, pitch: 18 } }, detail: { framing: { turn: 30, fill: 1.6, shift: [-0.3, -0.05] } },
+  }),
   ...productShots('main', 'cove-bath-towel', {
     hidden: 'monogram',
     bounces: 4, camera: 'above', gap: 0.06, focus: ['towel', 'stool seat'], framing: { turn: 20, fill: 0.72, pitch: 24 }, stage: { wall: '#8fa3a6', gobo_at: [0, 0.1, 0.6] },
@@ -20,6 +25,11 @@ export default [
       oak, thread: 'yarn:#2f4a55:.55', low: 'yarn:#7d9aa0', 'low base': 'plain:#6c898f:.95', mid: 'yarn:#d9cbb2', 'mid base': 'plain:#cbbca2:.95', top: 'yarn:#f3eee4', 'top base': 'plain:#ece6da:.95',
     },
     second: { framing: { turn: -26, fill: 0.8, pitch: 34 } }, detail: { focus: ['monogram'], framing: { turn: 14, fill: 0.42, pitch: 42 } },
+  }),
+  ...productShots('main', 'cove-hand-towel', {
+    bounces: 4, camera: 'above', gap: 0.06, focus: ['towel', 'stool seat'], framing: { turn: 18, fill: 0.7, pitch: 24 }, stage: { wall: '#a8937f', gobo_at: [0, 0.1, 0.6] },
+    materials: { oak, low: 'yarn:#7d9aa0', 'low base': 'plain:#6c898f:.95', mid: 'yarn:#d9cbb2', 'mid base': 'plain:#cbbca2:.95', top: 'yarn:#f3eee4', 'top base': 'plain:#ece6da:.95' },
+    second: { framing: { turn: -26, fill: 0.76, pitch: 36 } }, detail: { focus: ['towel -0.115 1'], framing: { turn: 24, fill: 0.9, pitch: 36 } },
   }),
   ...productShots('main', 'harbour-robe', {
     hidden: 'monogram',
@@ -29,6 +39,10 @@ export default [
   }),
   ...productShots('cb2', 'stripe-rug', {
     samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -24, fill: 0.84, pitch: 32 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
+    second: { framing: { turn: 30, fill: 0.86, pitch: 50 } }, detail: { focus: ['spot'], framing: { turn: -34, fill: 0.8, pitch: 34 } },
+  }),
+  ...productShots('cb2', 'grid-rug', {
+    samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -20, fill: 0.84, pitch: 36 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
     second: { framing: { turn: 30, fill: 0.86, pitch: 50 } }, detail: { focus: ['spot'], framing: { turn: -34, fill: 0.8, pitch: 34 } },
   }),
   ...productShots('cb2', 'mono-bath-towel', {
@@ -47,5 +61,9 @@ export default [
     camera: 'low', cloth: 'linen:#ece7dc', focus: ['pillow', 'small'], framing: { turn: -22, fill: 0.78 },
     materials: { upholstery: 'neutral', welt: 'plain:#141416:.6', second: 'cloth:linen:#1d1e21', welt2: 'plain:#ece7dc:.6' },
     second: { framing: { turn: 26, pitch: 22, fill: 0.72 } }, detail: { focus: ['small'], framing: { turn: -34, fill: 1.15, shift: [0.1, -0.1] } },
+  }),
+  ...productShots('cb2', 'bar-pillow', {
+    camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['pillow'], framing: { turn: -20, fill: 0.76 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21' },
+    second: { framing: { turn: 28, pitch: 22, fill: 0.76 } }, detail: { framing: { turn: -34, fill: 1.7, shift: [0.35, -0.05] } },
   }),
 ]

@@ -1,12 +1,43 @@
 'use client';
 
-import type { AddLocation, CardType, CheckoutStep, ShipMethod, Sku, TenderType } from '@settee/domain';
-import { createContext, use } from 'react';
+import type {
+  AddLocation,
+  CardType,
+  CartLineItem,
+  Cents,
+  CheckoutStep,
+  Currency,
+  ShipMethod,
+  Sku,
+  TenderType,
+  WalletKind,
+} from '@settee/domain';
+import { createContext, useContext } from 'react';
+
+/** A product in an event; `price` of one piece in cents. */
+export interface EventItem {
+  sku: Sku;
+  quantity: number;
+  price: Cents;
+}
+
+/** The products of cart lines, as events have them. */
+export function toEventItems(lines: readonly Pick<CartLineItem, 'itemInfo' | 'priceQuantityTotals'>[]): EventItem[] {
+  return lines.map(({ itemInfo, priceQuantityTotals: { quantity, unitPrice } }) => ({
+    sku: itemInfo.sku,
+    quantity,
+    price: unitPrice,
+  }));
+}
 
 /** Analytics event, sent once per shopper action. Never contains card, address or account data. `docs/events.md` */
 export type CheckoutKitEvent =
+  /** A field starts to show an error. `rule` is the error code; the entry is not part of the event. */
+  | { type: 'form.fieldError'; form: string; field: string; rule: string }
   | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
-  | { type: 'cart.itemRemoved' | 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
+  | { type: 'cart.viewed' | 'cart.checkoutStarted'; items: readonly EventItem[]; total: Cents; currency: Currency }
+  | { type: 'cart.itemRemoved'; sku: Sku; quantity: number }
+  | { type: 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
   | { type: 'cart.shipMethodChanged'; sku: Sku; shipMethod: ShipMethod }
   | { type: 'cart.installationRemoved'; sku: Sku }
   | { type: 'cart.promoApplied' | 'cart.promoRemoved' }
@@ -14,24 +45,42 @@ export type CheckoutKitEvent =
   | { type: 'cart.donationAdded'; amount: number }
   | { type: 'cart.zipApplied' }
   | { type: 'cart.sharedCartAdded'; itemCount: number }
-  | { type: 'cart.checkoutStarted' }
-  | { type: 'addToCart.clicked' | 'addToCart.added'; skus: readonly Sku[] }
+  | { type: 'order.boughtAgain'; itemCount: number }
+  | { type: 'addToCart.clicked'; skus: readonly Sku[] }
+  | { type: 'addToCart.added'; items: readonly Omit<EventItem, 'price'>[] }
   | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
   | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
   | {
-      type: 'recommendation.clicked' | 'recommendation.added' | 'recommendation.failed';
+      type: 'recommendation.clicked' | 'recommendation.failed';
       sku: Sku;
       location: AddLocation;
       position: number;
     }
+  | { type: 'recommendation.added'; sku: Sku; location: AddLocation; position: number }
   | { type: 'checkout.stepCompleted'; step: CheckoutStep }
+  /** The delivery options are saved; names of the chosen levels. */
+  | { type: 'checkout.deliveryChosen'; levels: readonly string[] }
   | { type: 'checkout.cardApplied'; cardType: CardType }
+  | { type: 'checkout.walletApplied'; kind: WalletKind }
+  | { type: 'checkout.walletRemoved'; kind: WalletKind }
+  /** `reason` is what the wallet reported, 'rejected' for one that can't pay this order, or the code of a failed call. */
+  | { type: 'checkout.walletFailed'; kind: WalletKind; reason: string }
   /** `amount` in cents. */
   | { type: 'checkout.tenderApplied'; kind: TenderType; amount: number }
   | { type: 'checkout.tenderRemoved'; kind: TenderType }
-  /** `total` in cents. */
-  | { type: 'checkout.orderPlaced'; total: number }
-  | { type: 'account.created' | 'account.signedIn' }
+  | {
+      type: 'checkout.orderPlaced';
+      orderNumber: string;
+      items: readonly EventItem[];
+      total: Cents;
+      tax: Cents;
+      shipping: Cents;
+      currency: Currency;
+    }
+  /** `reason` is the code of the response, such as 'CardDeclined'. */
+  | { type: 'checkout.placeOrderFailed'; reason: string }
+  | { type: 'account.created' }
+  | { type: 'account.signedIn' }
   /** `code` is the identity widget's, such as 'E0000004'. */
   | { type: 'account.signInFailed'; code: string };
 
@@ -40,12 +89,17 @@ export type OnEvent = (event: CheckoutKitEvent) => void;
 const Context = createContext<OnEvent | null>(null);
 
 /** Gets every event of the kit; `value` may be a function that does nothing, but it must be given. */
-export const CheckoutEventsProvider = Context;
+export const CheckoutEventsProvider = Context.Provider;
 
 /** Reports an event to the host; throws outside of the provider, so that no event is lost silently. */
 export function useOnEvent(): OnEvent {
-  const onEvent = use(Context);
+  const onEvent = useContext(Context);
   if (!onEvent)
     throw new Error('There is no CheckoutEventsProvider above this component; wrap the app in it to get its events.');
   return onEvent;
+}
+
+/** Like `useOnEvent`, for parts that other apps use alone, such as forms; `null` outside of the provider. */
+export function useOptionalOnEvent(): OnEvent | null {
+  return useContext(Context);
 }

@@ -17,7 +17,7 @@ export { accountPageMessages, type AccountPageMessages } from './account/account
 export { AccountScreen, type AccountScreenProps } from './account/AccountScreen/AccountScreen.tsx';
 export { AddressBookScreen, type AddressBookScreenProps } from './account/AddressBookScreen/AddressBookScreen.tsx';
 export type { LoadState } from './account/load-state.ts';
-export { OrderScreen, type OrderScreenProps } from './account/OrderScreen/OrderScreen.tsx';
+export { OrderScreen, type OrderScreenProps } from './order/OrderScreen/OrderScreen.tsx';
 export { OrdersScreen, type OrdersScreenProps } from './account/OrdersScreen/OrdersScreen.tsx';
 export { PreferencesScreen, type PreferencesScreenProps } from './account/PreferencesScreen/PreferencesScreen.tsx';
 export { SavedCardsScreen, type SavedCardsScreenProps } from './account/SavedCardsScreen/SavedCardsScreen.tsx';
@@ -37,9 +37,22 @@ export { SignInPopup, type SignInPopupProps } from './account/SignInPopup/SignIn
 export type { FocusFacts } from './account/useFocusSuppression.ts';
 export { type SignInConfigPorts, type SignInControl, type SignInOptions, useSignIn } from './account/useSignIn.ts';
 
+export { ProductDelivery, type ProductDeliveryProps } from './delivery/ProductDelivery/ProductDelivery.tsx';
+export { type ProductDeliveryMessages, productDeliveryMessages } from './delivery/product-delivery-messages.ts';
+export { GiftCardScreen, type GiftCardScreenProps } from './gift-cards/GiftCardScreen/GiftCardScreen.tsx';
+export { PickupStorePopup, type PickupStorePopupProps } from './cart/PickupStorePopup/PickupStorePopup.tsx';
+export {
+  QuoteRequestPopup,
+  type QuotePorts,
+  type QuoteRequestPopupProps,
+} from './quotes/QuoteRequestPopup/QuoteRequestPopup.tsx';
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart/AddToCartButton/AddToCartButton.tsx';
 export { AddToCartError, type AddToCartErrorProps } from './add-to-cart/AddToCartError/AddToCartError.tsx';
-export { AddToCartOverlays, type AddToCartOverlaysProps } from './add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
+export {
+  AddToCartOverlays,
+  type AddToCartOverlaysProps,
+  loadAddToCartOverlays,
+} from './add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 export {
   InstallationChoice,
   type InstallationChoiceProps,
@@ -83,6 +96,7 @@ export { type DeliveryInfoOptions, type DeliveryInfoState, useDeliveryInfo } fro
 export { addressMessages, type DeliveryMessages, oversizedMessages } from './delivery/messages.ts';
 export { zipMessages } from './delivery/zip-messages.ts';
 export { SuggestionPanel, type SuggestionPanelProps } from './delivery/SuggestionPanel/SuggestionPanel.tsx';
+export { emptyAddress } from './delivery/address-reducer.ts';
 export { type AddressFormControl, type AddressFormOptions, useAddressForm } from './delivery/useAddressForm.ts';
 export { useZipPanel, type ZipOptions, type ZipPanelControl, type ZipPorts } from './delivery/useZipPanel.ts';
 export { ZipPanel, type ZipPanelProps } from './delivery/ZipPanel/ZipPanel.tsx';
@@ -95,12 +109,24 @@ export {
   type ConfirmationScreenProps,
 } from './order/ConfirmationScreen/ConfirmationScreen.tsx';
 export { orderMessages, type OrderMessages } from './order/messages.ts';
+export { orderStatusMessages, type OrderStatusMessages } from './order/order-status-messages.ts';
+export { afterOrderMessages, type AfterOrderMessages } from './order/after-order-messages.ts';
+export type { RenderTerms, ReorderPorts, ReorderTerms } from './order/OrderReceipt/ports.ts';
+export { ReturnScreen, type ReturnScreenProps } from './order/ReturnScreen/ReturnScreen.tsx';
+export type { OrderLookup, OrderStatusPorts } from './order/OrderStatusScreen/ports.ts';
+export {
+  OrderStatusScreen,
+  type OrderStatusScreenProps,
+} from './order/OrderStatusScreen/OrderStatusScreen.tsx';
 export {
   PaymentAndBillingStep,
   type PaymentAndBillingStepProps,
 } from './order/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
-export type { Draft, DraftName, DraftPorts } from './order/draft-ports.ts';
+export type { Draft, DraftName, DraftPorts } from './order/ports.ts';
 export type { CheckoutPorts } from './order/ports.ts';
+export { optionsMessages, type OptionsMessages } from './order/options-messages.ts';
+export { PackingSlipScreen, type PackingSlipScreenProps } from './order/PackingSlipScreen/PackingSlipScreen.tsx';
+export type { GiftMessageRequest, GiftOptionRequest } from './order/ports.ts';
 export { ReviewStep, type ReviewStepProps } from './order/ReviewStep/ReviewStep.tsx';
 export {
   ShippingAndGiftOptionsStep,
@@ -109,6 +135,16 @@ export {
 export { ShippingStep, type ShippingStepProps } from './order/ShippingStep/ShippingStep.tsx';
 export { type CheckoutControl, type CheckoutMessages, type CheckoutOptions, useCheckout } from './order/useCheckout.ts';
 
+export { ExpressWallets, type ExpressWalletsProps } from './payment/ExpressWallets/ExpressWallets.tsx';
+export type { ExpressOptions } from './payment/ExpressWallets/useExpressWallets.ts';
+export { walletMessages, type WalletMessages } from './payment/wallet-messages.ts';
+export type {
+  ExpressPorts,
+  WalletApproval,
+  WalletOutcome,
+  WalletPorts,
+  WalletRequest,
+} from './payment/wallet-ports.ts';
 export { CardForm, type CardFormProps } from './payment/CardForm/CardForm.tsx';
 export type { PopupContent } from './payment/HelpPopup/HelpPopup.tsx';
 export { tenderMessages, type TenderMessages } from './tenders/messages.ts';
@@ -140,3 +176,4 @@ export {
   type Problems,
   useProblems,
 } from './errors/useProblems.ts';
+export type { CheckoutKitMessages } from './use-words.ts';

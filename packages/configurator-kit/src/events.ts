@@ -1,27 +1,30 @@
 'use client';
 
 import type { Sku } from '@settee/domain';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Events of one product. EVENT-01 to EVENT-04 */
 export type ProductEventType = 'filterInteraction' | 'componentInteraction' | 'productImpression' | 'drawerOpen';
 
 /** Analytics event, sent once per shopper action; `label` names the target. EVENT-01 to EVENT-05, EVENT-07 */
 export type ConfiguratorKitEvent =
+  /** A field starts to show an error. `rule` is the error code; the entry is not part of the event. */
+  | { type: 'form.fieldError'; form: string; field: string; rule: string }
+  /** `listName` names the list of a listing or of search results. */
+  | { type: 'listing.viewed'; listName: string; skus: readonly Sku[] }
+  /** `position` in the list, from 1. */
+  | { type: 'listing.itemSelected'; listName: string; sku: Sku; position: number }
+  | { type: 'search.made'; query: string }
   /** Without `sku` where fabrics or products of many kinds are filtered or sorted. */
   | { type: 'filterInteraction'; sku?: Sku; label: string }
   | { type: Exclude<ProductEventType, 'filterInteraction'>; sku: Sku; label: string }
   | { type: 'Form Submitted'; formName: 'Order Free Swatch'; formStatus: 'accepted' }
   | { type: 'swatchCart.added' | 'swatchCart.removed'; choiceCode: number }
   | {
-      type:
-        | 'favorites.itemAdded'
-        | 'favorites.addFailed'
-        | 'favorites.itemRemoved'
-        | 'favorites.removalUndone'
-        | 'favorites.itemMoved';
+      type: 'favorites.addFailed' | 'favorites.itemRemoved' | 'favorites.removalUndone' | 'favorites.itemMoved';
       sku: Sku;
     }
+  | { type: 'favorites.itemAdded'; sku: Sku }
   | { type: 'registry.created' }
   | { type: 'registry.itemAdded' | 'registry.quantityChanged'; sku: Sku; quantity: number }
   | { type: 'registry.addFailed' | 'registry.itemRemoved' | 'registry.removalUndone'; sku: Sku };
@@ -31,14 +34,19 @@ export type OnConfiguratorEvent = (event: ConfiguratorKitEvent) => void;
 const Context = createContext<OnConfiguratorEvent | null>(null);
 
 /** Gets every event of the kit; `value` may be a function that does nothing, but it must be given. */
-export const ConfiguratorEventsProvider = Context;
+export const ConfiguratorEventsProvider = Context.Provider;
 
 /** Reports an event to the host; throws outside of the provider, so that no event is lost silently. */
 export function useOnEvent(): OnConfiguratorEvent {
-  const onEvent = use(Context);
+  const onEvent = useContext(Context);
   if (!onEvent)
     throw new Error(
       'There is no ConfiguratorEventsProvider above this component; wrap the app in it to get its events.',
     );
   return onEvent;
+}
+
+/** Like `useOnEvent`, for parts that other apps use alone, such as forms; `null` outside of the provider. */
+export function useOptionalOnEvent(): OnConfiguratorEvent | null {
+  return useContext(Context);
 }

@@ -1,12 +1,20 @@
 export type { BrowseMessages } from './browse/messages.ts';
 export { browseMessages } from './browse/messages.ts';
+export { type CompareMessages, compareMessages } from './browse/compare-messages.ts';
+export { CompareBar, type CompareBarProps } from './browse/CompareBar/CompareBar.tsx';
+export { CompareBox, type CompareBoxProps } from './browse/CompareBox/CompareBox.tsx';
+export { CompareScreen, type CompareScreenProps } from './browse/CompareScreen/CompareScreen.tsx';
 export { HomeScreen, type HomeScreenProps } from './browse/HomeScreen/HomeScreen.tsx';
 export { ListingScreen, type ListingScreenProps } from './browse/ListingScreen/ListingScreen.tsx';
+export { ProductFilters, type ProductFiltersProps } from './browse/ProductFilters/ProductFilters.tsx';
 export { ProductGrid, type ProductGridProps } from './browse/ProductGrid/ProductGrid.tsx';
+export { ProductResults, type ProductResultsProps } from './browse/ProductResults/ProductResults.tsx';
 export { ProductTile, type ProductTileProps } from './browse/ProductTile/ProductTile.tsx';
 export { SearchScreen, type SearchScreenProps } from './browse/SearchScreen/SearchScreen.tsx';
+export { SharedPictureProvider, type SharedPictureProps } from './shared-picture.tsx';
 export { ConfiguratorEventsProvider, type ConfiguratorKitEvent, type OnConfiguratorEvent } from './events.ts';
 export { AddToListModal, type AddToListModalProps } from './favorites/AddToListModal/AddToListModal.tsx';
+export { FavoriteHeart, type FavoriteHeartProps } from './favorites/FavoriteHeart/FavoriteHeart.tsx';
 export { FavoritesButton, type FavoritesButtonProps } from './favorites/FavoritesButton/FavoritesButton.tsx';
 export { FavoritesScreen, type FavoritesScreenProps } from './favorites/FavoritesScreen/FavoritesScreen.tsx';
 export { ItemAddedModal, type ItemAddedModalProps } from './favorites/ItemAddedModal/ItemAddedModal.tsx';
@@ -19,21 +27,35 @@ export { GalleryPopup, type GalleryPopupProps } from './gallery/GalleryPopup/Gal
 export { type GalleryMessages, galleryMessages } from './gallery/messages.ts';
 export { type GalleryPopupMessages, galleryPopupMessages } from './gallery/popup-messages.ts';
 export type { GalleryPorts } from './gallery/ports.ts';
-export { ChoiceOverlays, type ChoiceOverlaysProps } from './options/ChoiceOverlays/ChoiceOverlays.tsx';
+export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/ChoiceLayers.tsx';
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
-export type { Steps } from './options/ChoiceSteps/ChoiceSteps.tsx';
+export { ConfigurationSteps, type ConfigurationStepsProps } from './options/ChoiceSteps/ConfigurationSteps.tsx';
 export { chosenMaterial } from './options/chosen-material.ts';
 export { getConfigured, type Configured } from './options/configured.ts';
 export {
-  ConfigurationProvider,
-  type ProductConfiguration,
-  useProductConfiguration,
-} from './options/ConfigurationContext.ts';
-export type { OverlayHost } from './options/overlay-host.ts';
+  type ConfigurationHistory,
+  type Configurator,
+  type ConfiguratorProgress,
+  ConfiguratorProvider,
+  type ConfiguratorProviderProps,
+  useConfigurator,
+  useConfiguratorProgress,
+  useConfiguratorState,
+  useStoreState,
+} from './options/ConfiguratorProvider.tsx';
+export {
+  type ConfiguratorEvent,
+  type ConfiguratorSettings,
+  type ConfiguratorState,
+  type ConfiguratorStore,
+  configuratorReducer,
+  createConfiguratorStore,
+  type Layer,
+} from './options/configurator-store.ts';
 export { LinkNotice, type LinkNoticeProps } from './options/LinkNotice/LinkNotice.tsx';
 export { MaterialFlyout, type MaterialFlyoutProps } from './options/MaterialFlyout/MaterialFlyout.tsx';
-export { useDebouncedItem } from './options/useDebouncedItem.ts';
+export { useDebouncedItem } from './useDebouncedItem.ts';
 export type { FetchFabricInfo } from './options/useFabricInfo.ts';
 export { useFlyout } from './options/useFlyout.ts';
 export type { FetchQuickView, QuickViewRequest } from './options/useQuickView.ts';
@@ -44,7 +66,29 @@ export { DebugScreen, type DebugScreenProps } from './options/DebugScreen/DebugS
 export { type ProductLinkMessages, productLinkMessages } from './options/product-link-messages.ts';
 export { ProductDetails, type ProductDetailsProps } from './options/ProductDetails/ProductDetails.tsx';
 export { ProductLinks, type ProductLinksProps } from './options/ProductLinks/ProductLinks.tsx';
-export { ProductScreen, type ProductScreenProps } from './options/ProductScreen/ProductScreen.tsx';
+export { PurchaseFacts, type PurchaseFactsProps } from './options/PurchaseFacts/PurchaseFacts.tsx';
+export {
+  type PurchaseMessages,
+  purchaseMessages,
+  shareMessages,
+  type ShareProductMessages,
+} from './options/purchase-messages.ts';
+export { ShareButton, type ShareButtonProps } from './options/ShareButton/ShareButton.tsx';
+export { ChoiceTiles } from './options/ChoiceTiles/ChoiceTiles.tsx';
+export { ImageAndTextPicker } from './options/ImageAndTextPicker/ImageAndTextPicker.tsx';
+export { MaterialPicker, type MaterialPickerProps } from './options/MaterialPicker/MaterialPicker.tsx';
+export { TextButtons } from './options/TextButtons/TextButtons.tsx';
+export type { PickerProps } from './options/picker-props.ts';
+export { OptionDrawer, type OptionDrawerProps } from './options/OptionDrawer/OptionDrawer.tsx';
+export { OptionDrawers, type OptionDrawersProps } from './options/OptionDrawers/OptionDrawers.tsx';
+export {
+  ConfigurationSummary,
+  ConfiguredHeader,
+  ProductGallery,
+  ProductQuantity,
+  ProductScreen,
+  type ProductScreenProps,
+} from './options/ProductScreen/ProductScreen.tsx';
 export { type PersonalizationMessages, personalizationMessages } from './personalization/messages.ts';
 export {
   type PersonalizationOutcome,
@@ -52,6 +96,11 @@ export {
   type PersonalizationPanelProps,
 } from './personalization/PersonalizationPanel/PersonalizationPanel.tsx';
 export type { PersonalizationPorts } from './personalization/usePersonalization.ts';
+export {
+  TextPersonalization,
+  type TextPersonalizationProps,
+} from './personalization/TextPersonalization/TextPersonalization.tsx';
+export { BundleMembers, type BundleMembersProps } from './options/BundleMembers/BundleMembers.tsx';
 export { RelatedProducts, type RelatedProductsProps } from './options/RelatedProducts/RelatedProducts.tsx';
 export { SelectionSummary, type SelectionSummaryProps } from './options/SelectionSummary/SelectionSummary.tsx';
 export { type FabricBrowserMessages, browseMessages as fabricBrowserMessages } from './options/browse-messages.ts';
@@ -78,11 +127,28 @@ export { FabricsScreen, type FabricsScreenProps } from './fabrics/FabricsScreen/
 export { type FabricMessages, fabricMessages } from './fabrics/messages.ts';
 export type { FabricPorts } from './fabrics/ports.ts';
 export { type FabricsControl, useFabrics } from './fabrics/useFabrics.ts';
+export {
+  type ReportMessages,
+  reportMessages,
+  type ReviewFormMessages,
+  reviewFormMessages,
+  type ReviewMessages,
+  reviewMessages,
+} from './reviews/messages.ts';
+export { shrinkPhoto } from './reviews/shrink-photo.ts';
+export type { ReviewPorts } from './reviews/ports.ts';
+export { ReportReview, type ReportReviewProps } from './reviews/ReportReview/ReportReview.tsx';
+export { ReviewForm, type ReviewFormProps } from './reviews/ReviewForm/ReviewForm.tsx';
+export { ReviewPhotos, type ReviewPhotosProps } from './reviews/ReviewPhotos/ReviewPhotos.tsx';
+export { ReviewPhotoViewer, type ReviewPhotoViewerProps } from './reviews/ReviewPhotoViewer/ReviewPhotoViewer.tsx';
+export { Reviews, type ReviewsProps } from './reviews/Reviews/Reviews.tsx';
 export { type StoresMessages, storesMessages } from './stores/messages.ts';
 export type { CartStore, StorePopupContent, StoresPorts, StoresStart } from './stores/ports.ts';
 export { StoreHours, type StoreHoursProps } from './stores/StoreHours/StoreHours.tsx';
 export { StoresButton, type StoresButtonProps } from './stores/StoresButton/StoresButton.tsx';
 export { StoreFinderFlyout, type StoresLayerProps } from './stores/StoreFinderFlyout/StoreFinderFlyout.tsx';
+export { StoreMapView, type StoreMapViewProps } from './stores/StoreMapView/StoreMapView.tsx';
+export { StoreScreen, type StoreScreenProps } from './stores/StoreScreen/StoreScreen.tsx';
 export { StoresScreen, type StoresScreenProps } from './stores/StoresScreen/StoresScreen.tsx';
 export { type StoresControl, useStores } from './stores/useStores.ts';
 export { type SwatchMessages, swatchMessages } from './swatches/messages.ts';
@@ -102,3 +168,4 @@ export type { VisualizerRegistries, VisualizerRegistry, WantedSku } from './visu
 export { Visualizer, type VisualizerProps } from './visualizer/Visualizer/Visualizer.tsx';
 export { createWidgetLoader, type WidgetFactory, type WidgetLoader } from './visualizer/widget-loader.ts';
 export type { VisualizerProduct, VisualizerWidget, VisualizerWidgetOptions } from './visualizer/widget-port.ts';
+export type { ConfiguratorKitMessages } from './use-words.ts';

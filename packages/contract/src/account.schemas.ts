@@ -9,28 +9,27 @@ import type {
   UserAccount,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { addressField, addressSchema } from './delivery.schemas.ts';
-import { schemas } from './endpoint.ts';
-import { cents, booleanSchema, emptySchema, imageSchema, shortText, textSchema, integerSchema } from './fields.ts';
+import { addressSchema } from './delivery.schemas.ts';
+import { cents, booleanSchema, imageSchema, shortText, textSchema, integerSchema } from './fields.ts';
 import { orderDetailsSchema } from './order.schemas.ts';
-import { cardTypeSchema, encryptedCardField } from './payment.schemas.ts';
+import { cardTypeSchema } from './payment.schemas.ts';
 
-/** Room for what is too long to be right, so that the rule and not the wire says so. */
-const passwordField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
-const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
-const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
-const idField = /* @__PURE__ */ v.object({ id: shortText });
+/** Longer than any valid value, so that the domain rule reports the error and not the schema. */
+export const passwordField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
+export const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
+export const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
+export const idField = /* @__PURE__ */ v.object({ id: shortText });
 /** Success of a request and its message for the shopper. */
-const messageResponse = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
+export const messageResponse = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
 
-const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
+export const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
   emailAddress: textSchema,
   firstName: textSchema,
   lastName: textSchema,
   isLoggedIn: booleanSchema,
 });
 
-const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__PURE__ */ v.object({
+export const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__PURE__ */ v.object({
   isLoggedIn: booleanSchema,
   identityDomain: textSchema,
   identityWidgetUrl: textSchema,
@@ -46,12 +45,12 @@ const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__PURE__ *
   }),
 });
 
-const preferencesSchema: v.GenericSchema<AccountPreferences> = /* @__PURE__ */ v.object({
+export const preferencesSchema: v.GenericSchema<AccountPreferences> = /* @__PURE__ */ v.object({
   isNewsWanted: booleanSchema,
   isOfferWanted: booleanSchema,
 });
 
-const profileSchema: v.GenericSchema<AccountProfile> = /* @__PURE__ */ v.object({
+export const profileSchema: v.GenericSchema<AccountProfile> = /* @__PURE__ */ v.object({
   account: userAccountSchema,
   hasPassword: booleanSchema,
   identityProviders: v.array(v.picklist(['google', 'apple'])),
@@ -92,116 +91,43 @@ const browserSchema: v.GenericSchema<SignedInBrowser> = /* @__PURE__ */ v.object
   isThisOne: booleanSchema,
 });
 
-const addresses = /* @__PURE__ */ v.object({ addresses: v.array(savedAddressSchema) });
-const cards = /* @__PURE__ */ v.object({ cards: v.array(savedCardSchema), limit: integerSchema });
-const browsers = /* @__PURE__ */ v.object({ browsers: v.array(browserSchema) });
+export const addresses = /* @__PURE__ */ v.object({ addresses: v.array(savedAddressSchema) });
+export const cards = /* @__PURE__ */ v.object({ cards: v.array(savedCardSchema), limit: integerSchema });
+export const browsers = /* @__PURE__ */ v.object({ browsers: v.array(browserSchema) });
 
-export const getLoginPopupConfig = /* @__PURE__ */ schemas(emptySchema, loginPopupConfigSchema);
-export const getUserAccount = /* @__PURE__ */ schemas(emptySchema, userAccountSchema);
-export const authenticate = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ username: emailField, password: passwordField, rememberMe: booleanSchema }),
-  /** Either a token for the sign-in's form or the widget's error code. */
-  /* @__PURE__ */ v.object({ sessionToken: textSchema, errorCode: textSchema }),
-);
-export const signOut = /* @__PURE__ */ schemas(emptySchema, emptySchema);
-export const createAccount = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    firstName: shortText,
-    lastName: shortText,
-    emailAddress: emailField,
-    password: passwordField,
-    isNewsWanted: booleanSchema,
-  }),
-  messageResponse,
-);
+/** `antiForgeryToken` is the token of the session at that moment, for the form that is posted with `sessionToken`. */
+export const authenticateResponse = /* @__PURE__ */ v.object({
+  sessionToken: textSchema,
+  antiForgeryToken: textSchema,
+  errorCode: textSchema,
+});
+
 /**
- * Confirms a new account, which is signed in with the token; the token is empty for a changed email address.
- * Requires the password if the link is opened in a browser other than the one that requested it.
+ * `sessionToken` signs in a new account; it is empty for a changed email address. `isPasswordWanted` if the link was
+ * opened in another browser than the one that requested it.
  */
-export const confirmEmail = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ token: tokenField, password: v.optional(passwordField, '') }),
-  /* @__PURE__ */ v.object({
-    isSuccess: booleanSchema,
-    message: textSchema,
-    sessionToken: textSchema,
-    isPasswordWanted: booleanSchema,
-  }),
-);
+export const confirmEmailResponse = /* @__PURE__ */ v.object({
+  isSuccess: booleanSchema,
+  message: textSchema,
+  sessionToken: textSchema,
+  isPasswordWanted: booleanSchema,
+});
 
-export const getRequestVerificationToken = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ requestToken: textSchema, headerMessage: textSchema }),
-);
-export const requestPasswordReset = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ accountEmail: emailField }),
-  messageResponse,
-);
-export const getResetPasswordContent = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ title: textSchema, text: textSchema }),
-);
-export const forgotPassword = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ email: emailField, token: tokenField }),
-  messageResponse,
-);
-export const checkResetLink = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ token: tokenField }),
-  /* @__PURE__ */ v.object({ isValid: booleanSchema }),
-);
-export const setPassword = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ token: tokenField, password: passwordField }),
-  messageResponse,
-);
+export const requestVerificationTokenResponse = /* @__PURE__ */ v.object({
+  requestToken: textSchema,
+  headerMessage: textSchema,
+});
 
-export const getProfile = /* @__PURE__ */ schemas(emptySchema, profileSchema);
-export const saveName = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ firstName: shortText, lastName: shortText }),
-  profileSchema,
-);
-export const savePreferences = /* @__PURE__ */ schemas(preferencesSchema, profileSchema);
-export const changeEmail = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ emailAddress: emailField, password: passwordField }),
-  messageResponse,
-);
-export const changePassword = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ currentPassword: passwordField, newPassword: passwordField }),
-  messageResponse,
-);
-export const deleteAccount = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ password: passwordField }),
-  messageResponse,
-);
+export const resetPasswordContentResponse = /* @__PURE__ */ v.object({ title: textSchema, text: textSchema });
 
-export const getSavedAddresses = /* @__PURE__ */ schemas(emptySchema, addresses);
-export const saveAddress = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ address: addressField, isDefault: booleanSchema }),
-  addresses,
-);
-export const removeAddress = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ addressId: shortText }), addresses);
+export const checkResetLinkResponse = /* @__PURE__ */ v.object({ isValid: booleanSchema });
 
-export const getSavedCards = /* @__PURE__ */ schemas(emptySchema, cards);
-export const addSavedCard = /* @__PURE__ */ schemas(
-  encryptedCardField,
-  /* @__PURE__ */ v.object({
-    isSuccess: booleanSchema,
-    message: textSchema,
-    cards: v.array(savedCardSchema),
-    limit: integerSchema,
-  }),
-);
-export const removeSavedCard = /* @__PURE__ */ schemas(idField, cards);
-export const setDefaultCard = /* @__PURE__ */ schemas(idField, cards);
+export const addSavedCardResponse = /* @__PURE__ */ v.object({
+  isSuccess: booleanSchema,
+  message: textSchema,
+  cards: v.array(savedCardSchema),
+  limit: integerSchema,
+});
 
-export const getOrders = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ before: v.optional(shortText, '') }),
-  /** `older` is the value of `before` for the next page; empty on the last page. */
-  /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema }),
-);
-export const getOrder = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ orderNumber: shortText }),
-  /* @__PURE__ */ v.nullable(orderDetailsSchema),
-);
-
-export const getBrowsers = /* @__PURE__ */ schemas(emptySchema, browsers);
-export const signOutBrowser = /* @__PURE__ */ schemas(idField, browsers);
-export const signOutOtherBrowsers = /* @__PURE__ */ schemas(emptySchema, browsers);
+export const ordersResponse = /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema });
+export const orderResponse = /* @__PURE__ */ v.nullable(orderDetailsSchema);

@@ -1,6 +1,5 @@
 import type { AddToCartLineItem, CartConfirmation, ConfirmedItem, CustomConfirmation, FailedAdd } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
 import {
   cents,
   booleanSchema,
@@ -8,10 +7,8 @@ import {
   noCardNumber,
   imageSchema,
   quantityField,
-  quantityQuery,
   shortText,
   skuField,
-  skuQuery,
   textSchema,
   integerSchema,
 } from './fields.ts';
@@ -60,7 +57,14 @@ const failedAddSchema: v.GenericSchema<FailedAdd> = /* @__PURE__ */ v.object({
   errorMessage: textSchema,
 });
 
-/** ATC-01, ATC-02: what is left out is quantity 1, ship method standard. */
+const giftCardRequestSchema = /* @__PURE__ */ v.object({
+  amount: /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  recipientEmail: shortText,
+  senderName: /* @__PURE__ */ v.pipe(shortText, noCardNumber),
+  message: /* @__PURE__ */ v.pipe(longText, noCardNumber),
+});
+
+/** Defaults: quantity 1, ship method standard. ATC-01, ATC-02 */
 const newLineSchema: v.GenericSchema<Partial<AddToCartLineItem> & { Sku: number }, AddToCartLineItem> =
   /* @__PURE__ */ v.object({
     Sku: skuField,
@@ -81,6 +85,8 @@ const newLineSchema: v.GenericSchema<Partial<AddToCartLineItem> & { Sku: number 
     IsPersonalized: v.optional(booleanSchema, false),
     PersonalizationId: v.optional(shortText, ''),
     ShipMethod: v.optional(v.picklist(['standard', 'pickup']), 'standard'),
+    GiftCard: v.optional(giftCardRequestSchema),
+    LineId: v.optional(/* @__PURE__ */ v.pipe(shortText, v.uuid())),
   });
 
 export const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE__ */ v.object({
@@ -89,16 +95,5 @@ export const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* 
   items: v.array(confirmedItemSchema),
 });
 
-const newLinesSchema = /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
-const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema]));
-
-export const addToCart = /* @__PURE__ */ schemas(newLinesSchema, addedSchema);
-export const addItems = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ items: newLinesSchema }), addedSchema);
-export const getCustomConfirmation = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    sku: skuQuery,
-    optionChoiceParameter: v.optional(longText, ''),
-    quantity: v.optional(quantityQuery, 1),
-  }),
-  customConfirmationSchema,
-);
+export const newLinesSchema = /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
+export const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema]));

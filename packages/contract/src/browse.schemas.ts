@@ -1,7 +1,24 @@
-import type { CategorySummary, HomePage, Listing, SearchResults } from '@settee/domain';
+import {
+  type CategorySummary,
+  type Comparison,
+  type HomePage,
+  type Listing,
+  listingSorts,
+  productFacetKeys,
+  type SearchResults,
+  type SearchSuggestions,
+} from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
-import { emptySchema, imageSchema, productSummarySchema, shortText, textSchema, integerSchema } from './fields.ts';
+import {
+  booleanSchema,
+  codeQuery,
+  imageSchema,
+  integerSchema,
+  longText,
+  productSummarySchema,
+  textSchema,
+} from './fields.ts';
+import { afterSaleSchema, dimensionSchema } from './options.schemas.ts';
 
 const categorySchema: v.GenericSchema<CategorySummary> = /* @__PURE__ */ v.object({
   code: textSchema,
@@ -10,10 +27,10 @@ const categorySchema: v.GenericSchema<CategorySummary> = /* @__PURE__ */ v.objec
   count: integerSchema,
   picture: imageSchema,
 });
-const sortSchema = /* @__PURE__ */ v.picklist(['featured', 'newest', 'price-low', 'price-high']);
+export const sortSchema = /* @__PURE__ */ v.picklist(listingSorts);
 const actionSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
 
-const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
+export const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
   hero: v.object({
     eyebrow: textSchema,
     title: textSchema,
@@ -34,26 +51,77 @@ const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
   }),
 });
 
-const listingSchema: v.GenericSchema<Listing> = /* @__PURE__ */ v.object({
+const resultsEntries = {
+  count: integerSchema,
+  page: integerSchema,
+  pageCount: integerSchema,
+  sort: sortSchema,
+  products: /* @__PURE__ */ v.array(productSummarySchema),
+  facets: /* @__PURE__ */ v.array(
+    /* @__PURE__ */ v.object({
+      key: /* @__PURE__ */ v.picklist(productFacetKeys),
+      values: /* @__PURE__ */ v.array(
+        /* @__PURE__ */ v.object({ key: textSchema, label: textSchema, count: integerSchema, color: textSchema }),
+      ),
+    }),
+  ),
+};
+const linkSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
+
+export const listingSchema: v.GenericSchema<Listing> = /* @__PURE__ */ v.object({
+  ...resultsEntries,
   category: categorySchema,
   text: textSchema,
-  sort: sortSchema,
-  products: v.array(productSummarySchema),
 });
 
-const searchSchema: v.GenericSchema<SearchResults> = /* @__PURE__ */ v.object({
+export const searchSchema: v.GenericSchema<SearchResults> = /* @__PURE__ */ v.object({
+  ...resultsEntries,
   query: textSchema,
-  count: integerSchema,
-  products: v.array(productSummarySchema),
+  corrected: textSchema,
+  isExact: booleanSchema,
+  goTo: v.nullable(linkSchema),
+  popular: v.array(productSummarySchema),
 });
 
-export const getMenu = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ categories: v.array(v.object({ code: textSchema, title: textSchema, url: textSchema })) }),
-);
-export const getHome = /* @__PURE__ */ schemas(emptySchema, homeSchema);
-export const getListing = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ category: shortText, sort: v.optional(sortSchema, 'featured') }),
-  listingSchema,
-);
-export const search = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ query: shortText }), searchSchema);
+export const suggestionsSchema: v.GenericSchema<SearchSuggestions> = /* @__PURE__ */ v.object({
+  links: v.array(linkSchema),
+  products: v.array(productSummarySchema),
+  count: integerSchema,
+});
+
+/** Filters, order and page in a query; the keys of a filter are joined by plus signs, unknown keys are ignored. */
+export const productQueryEntries = {
+  /** Only used for results of several categories. */
+  categories: /* @__PURE__ */ v.optional(longText, ''),
+  color: /* @__PURE__ */ v.optional(longText, ''),
+  material: /* @__PURE__ */ v.optional(longText, ''),
+  width: /* @__PURE__ */ v.optional(longText, ''),
+  price: /* @__PURE__ */ v.optional(longText, ''),
+  show: /* @__PURE__ */ v.optional(longText, ''),
+  sort: /* @__PURE__ */ v.optional(sortSchema, 'featured'),
+  page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(codeQuery, v.minValue(1), v.maxValue(9_999)), 1),
+};
+
+export const comparisonSchema: v.GenericSchema<Comparison> = /* @__PURE__ */ v.object({
+  products: v.array(
+    v.object({
+      summary: productSummarySchema,
+      choices: v.array(v.object({ label: textSchema, count: integerSchema })),
+      dimensions: v.array(dimensionSchema),
+      facts: v.array(v.object({ label: textSchema, text: textSchema })),
+      availabilityMessage: textSchema,
+      afterSale: afterSaleSchema,
+      isComplete: booleanSchema,
+    }),
+  ),
+  missing: integerSchema,
+});
+
+export const sitePagesSchema = /* @__PURE__ */ v.object({
+  pages: v.array(v.object({ url: textSchema, pictures: v.array(textSchema) })),
+  next: integerSchema,
+});
+
+export const menuResponse = /* @__PURE__ */ v.object({
+  categories: v.array(v.object({ code: textSchema, title: textSchema, url: textSchema })),
+});

@@ -1,7 +1,7 @@
 export type CallFailure =
   | { kind: 'offline' }
   | { kind: 'status'; status: number }
-  /** The reply carried `isReset`. ERR-15 */
+  /** The response has `isReset`. ERR-15 */
   | { kind: 'session-reset' }
   | { kind: 'invalid-response'; at: string };
 
@@ -14,7 +14,7 @@ function describe(failure: CallFailure): string {
     case 'session-reset':
       return 'IsReset';
     case 'invalid-response':
-      return `The answer has another shape than agreed at ${failure.at || 'its root'}`;
+      return `The response is invalid at ${failure.at || 'its root'}`;
     default:
       return failure satisfies never;
   }

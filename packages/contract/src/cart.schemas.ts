@@ -4,25 +4,11 @@ import {
   type CartValidation,
   type CheckoutStart,
   type DeliveryEstimates,
-  donationLimits,
   type OrderSummary,
   type SharedCart,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
-import {
-  cents,
-  booleanSchema,
-  emptySchema,
-  imageSchema,
-  quantityField,
-  shortText,
-  skuField,
-  skuQuery,
-  textSchema,
-  texts,
-  integerSchema,
-} from './fields.ts';
+import { cents, booleanSchema, imageSchema, shortText, textSchema, texts, integerSchema } from './fields.ts';
 
 export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */ v.object({
   merchandise: cents,
@@ -68,6 +54,9 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
     vendorDropShipMessage: textSchema,
     personalizationText: v.optional(textSchema),
     installationServiceType: v.optional(textSchema),
+    giftCard: v.optional(
+      v.object({ amount: cents, recipientEmail: textSchema, senderName: textSchema, message: textSchema }),
+    ),
   }),
   installationService: v.nullable(v.object({ sku: integerSchema, title: textSchema, price: cents, total: cents })),
   isSaveForLaterEnabled: booleanSchema,
@@ -77,7 +66,7 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
 
 const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: integerSchema, name: textSchema, place: textSchema });
 
-const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
+export const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
   basketId: textSchema,
   lineItems: v.array(lineItemSchema),
   savedForLater: v.array(lineItemSchema),
@@ -102,17 +91,17 @@ const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
 });
 
 /** Response of a cart mutation; an error has a message. CART-14, CART-15 */
-const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+export const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
 /** Response of a promo code mutation; `promoErrorMessage` has priority. CART-21, CART-22 */
-const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+export const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), promoErrorMessage: textSchema, cartErrorMessage: textSchema }),
 ]);
 
-const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.object({
+export const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.object({
   lineItems: v.nullable(
     v.array(
       v.object({
@@ -125,9 +114,9 @@ const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.ob
   ),
 });
 
-const lineId = /* @__PURE__ */ v.object({ id: shortText });
+export const lineId = /* @__PURE__ */ v.object({ id: shortText });
 
-const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
+export const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
   isSuccess: booleanSchema,
   isGuest: booleanSchema,
   isInternational: booleanSchema,
@@ -174,27 +163,13 @@ export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE_
   problems: v.optional(v.array(validationProblemSchema)),
 });
 
-export const getCart = /* @__PURE__ */ schemas(emptySchema, cartSchema);
-export const getCartItemCount = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ cartItemCount: integerSchema }),
-);
-export const removeItem = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
-export const saveForLater = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
-export const moveToCart = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
-export const updateItem = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ id: shortText, quantity: quantityField }),
-  cartChangeSchema,
-);
-export const applyZip = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(7)) }),
-  cartChangeSchema,
-);
-export const acknowledgeChanges = /* @__PURE__ */ schemas(emptySchema, cartChangeSchema);
+export const cartItemCountResponse = /* @__PURE__ */ v.object({ cartItemCount: integerSchema });
 
 /** 43 random base64url characters. */
-const shareId = /* @__PURE__ */ v.object({ shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
-const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
+export const shareId = /* @__PURE__ */ v.object({
+  shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+});
+export const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
   v.object({
     state: v.literal('here'),
     expiresAt: textSchema,
@@ -220,49 +195,13 @@ const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant(
   v.object({ state: v.literal('ended') }),
 ]);
 
-export const shareCart = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.variant('isSuccess', [
-    v.object({ isSuccess: v.literal(true), shareId: textSchema, expiresAt: textSchema }),
-    v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
-  ]),
-);
-export const getSharedCart = /* @__PURE__ */ schemas(shareId, sharedCartSchema);
-export const addSharedCart = /* @__PURE__ */ schemas(
-  shareId,
-  /* @__PURE__ */ v.object({
-    isSuccess: booleanSchema,
-    addedItemCount: integerSchema,
-    refused: v.array(v.object({ name: textSchema, reason: textSchema })),
-  }),
-);
-export const updateShipMethod = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    id: shortText,
-    shipMethod: v.picklist(['standard', 'pickup']),
-    /** The store for pickup; without it the one of the cart. */
-    locationId: v.optional(skuField),
-  }),
-  cartChangeSchema,
-);
-export const removeInstallationService = /* @__PURE__ */ schemas(lineId, cartChangeSchema);
-export const addDonation = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    sku: skuField,
-    amount: v.pipe(v.number(), v.integer(), v.minValue(donationLimits.min), v.maxValue(donationLimits.max)),
-  }),
-  cartChangeSchema,
-);
-export const applyPromo = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
-  promoChangeSchema,
-);
-export const removePromo = /* @__PURE__ */ schemas(emptySchema, promoChangeSchema);
-export const getEstimatedDeliveryDate = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    locationId: /* @__PURE__ */ v.optional(skuQuery),
-    zipCode: /* @__PURE__ */ v.optional(v.pipe(v.string(), v.maxLength(7)), ''),
-  }),
-  estimatesSchema,
-);
-export const startCheckout = /* @__PURE__ */ schemas(emptySchema, startSchema);
+export const shareCartResponse = /* @__PURE__ */ v.variant('isSuccess', [
+  v.object({ isSuccess: v.literal(true), shareId: textSchema, expiresAt: textSchema }),
+  v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
+]);
+
+export const addSharedCartResponse = /* @__PURE__ */ v.object({
+  isSuccess: booleanSchema,
+  addedItemCount: integerSchema,
+  refused: v.array(v.object({ name: textSchema, reason: textSchema })),
+});

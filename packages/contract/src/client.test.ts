@@ -5,10 +5,11 @@ import { CallError } from './call-error.ts';
 import { updateItem } from './cart.ts';
 import { getCart } from './cart-reads.ts';
 import { applyOverride } from './endpoint-overrides.ts';
+import { allDefinitions } from './endpoints.ts';
 import { createClient, type Transport, type TransportRequest } from './client.ts';
 import { exampleTransport } from './example-transport.ts';
 import { examples } from './examples.ts';
-import { updateGiftMessage } from './order.ts';
+import { updateGiftMessage } from './gift-options.ts';
 import { getQuickShip } from './quick-ship.ts';
 import { checkReply, schemasOf } from './schemas.ts';
 
@@ -124,6 +125,10 @@ test('ERR-25 ERR-26 ERR-27: a gift message is tried again twice, 500 ms apart, o
   expect(transport).toHaveBeenCalledTimes(3);
   expect(waits).toEqual([500, 500]);
 
+  const broken = vi.fn<Transport>().mockRejectedValue(new TypeError('Invalid header'));
+  await failureOf(clientOver(broken).client.call(updateGiftMessage, input));
+  expect(broken).toHaveBeenCalledTimes(1);
+
   const answering = vi.fn<Transport>().mockResolvedValue({ status: 503, json: {} });
   await failureOf(clientOver(answering).client.call(updateGiftMessage, input));
   expect(answering).toHaveBeenCalledTimes(1);
@@ -143,8 +148,10 @@ test('ATC-01 ATC-02: an add defaults to quantity 1 and ship method standard', as
 
 test('every example fits its own endpoint, both ways', async () => {
   const { safeParse } = await import('valibot');
-  for (const { endpoint, input, reply } of Object.values(examples)) {
-    expect.soft(safeParse(schemasOf(endpoint).input, input).issues, `${endpoint.id} input`).toBeUndefined();
+  expect(allDefinitions.length).toBeGreaterThan(100);
+  for (const endpoint of allDefinitions) {
+    const { input, reply } = endpoint.example;
+    expect.soft(safeParse(endpoint.input, input).issues, `${endpoint.id} input`).toBeUndefined();
     const { client } = clientOver(exampleTransport(examples));
     expect.soft(await client.call(endpoint, input), endpoint.id).toEqual(reply);
   }

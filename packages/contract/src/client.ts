@@ -1,3 +1,4 @@
+import { nextRetry } from '@settee/domain';
 import { CallError } from './call-error.ts';
 import type { AnyEndpoint, InputOf, ResponseOf } from './endpoint.ts';
 
@@ -24,11 +25,11 @@ export type ReplyCheck = (endpoint: AnyEndpoint, json: unknown) => { value: unkn
 
 export interface ClientOptions {
   transport: Transport;
-  /** Loads `checkReply` of `@settee/contract/schemas` with the first request of a page. */
+  /** Loads `checkReply` of `@settee/contract/replies` with the first request of a page. */
   loadCheck: () => Promise<ReplyCheck>;
   /** Resolves after `ms`. */
   sleep: (ms: number) => Promise<void>;
-  /** The request-verification token of the last checkout or cart state, empty when there is none. API-02 */
+  /** The request-verification token of the last checkout or cart state, empty if there is none. API-02 */
   token: () => string;
 }
 
@@ -51,7 +52,7 @@ function wire(endpoint: AnyEndpoint, input: unknown, token: string): TransportRe
   const { method } = endpoint;
   const isGet = method === 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
-  // A GET that changes state proves itself like a POST. README decision 11
+  // A GET that changes state requires the token, like a POST. README decision 11
   if (token && (!isGet || endpoint.requiresCsrfToken)) headers['RequestVerificationToken'] = token;
   if (isGet) {
     const { ...query } = Array.isArray(input) ? { items: input } : Object(input);
@@ -79,8 +80,10 @@ async function send(
     try {
       return await options.transport(request, endpoint);
     } catch (cause) {
-      if (tries >= (endpoint.retry?.maxRetries ?? 0)) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
-      await options.sleep(endpoint.retry?.delayMs ?? 0);
+      const message = cause instanceof Error ? cause.message : '';
+      const delay = endpoint.retry ? nextRetry(endpoint.retry, tries, message) : null;
+      if (delay === null) throw new CallError(endpoint.id, { kind: 'offline' }, { cause });
+      await options.sleep(delay);
     }
   }
 }

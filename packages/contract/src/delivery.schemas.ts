@@ -1,17 +1,18 @@
-import type { Address, DeliveryInfo, Recipient, ShippingAndGiftOptionsRequest } from '@settee/domain';
+import {
+  baggingOptions,
+  giftReceiptOptions,
+  notificationOptions,
+  validateDrivingDirections,
+  validateGiftMessage,
+  validatePickupContact,
+  type Address,
+  type DeliveryInfo,
+  type Recipient,
+  type ShippingAndGiftOptionsRequest,
+} from '@settee/domain';
 import * as v from 'valibot';
 import { lineItemSchema } from './cart.schemas.ts';
-import { schemas } from './endpoint.ts';
-import {
-  cents,
-  booleanSchema,
-  noCardNumber,
-  shortText,
-  skuQuery,
-  textSchema,
-  integerSchema,
-  writtenText,
-} from './fields.ts';
+import { cents, booleanSchema, longText, noCardNumber, shortText, textSchema, integerSchema } from './fields.ts';
 
 /**
  * Address with the maximum lengths of the form, SWATCH-35 to SWATCH-63; its content is checked by
@@ -47,50 +48,84 @@ export const addressSchema: v.GenericSchema<Address> = /* @__PURE__ */ v.object(
   emailAddress: textSchema,
 });
 
-const serviceLevel = /* @__PURE__ */ v.picklist([1, 2, 3, 6, 7]);
-const giftOptions = /* @__PURE__ */ v.object({
-  isGift: booleanSchema,
-  giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400)),
-});
-const sentGiftOptions = /* @__PURE__ */ v.object({
-  isGift: booleanSchema,
-  giftMessage: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
-});
-const bopsOptions = /* @__PURE__ */ v.object({
-  giftReceiptOption: shortText,
-  baggingOption: shortText,
-  pickupContact: shortText,
-});
+export const serviceLevel = /* @__PURE__ */ v.picklist([1, 2, 3, 6, 7, 8]);
+export const giftOptions = /* @__PURE__ */ v.object({ isGift: booleanSchema, giftMessage: textSchema });
+/** Gift message as the rules of the domain take it. SHIP-31 */
+export const giftMessageField = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  noCardNumber,
+  v.check((message) => validateGiftMessage(message) === null, 'Is too long.'),
+);
+const sentGiftOptions = /* @__PURE__ */ v.object({ isGift: booleanSchema, giftMessage: giftMessageField });
+const giftReceiptOption = /* @__PURE__ */ v.picklist(giftReceiptOptions);
+const baggingOption = /* @__PURE__ */ v.picklist(baggingOptions);
+export const notificationOption = /* @__PURE__ */ v.picklist(notificationOptions);
+export const bopsOptions = /* @__PURE__ */ v.object({ giftReceiptOption, baggingOption, pickupContact: textSchema });
 const sentBopsOptions = /* @__PURE__ */ v.object({
-  giftReceiptOption: shortText,
-  baggingOption: shortText,
-  pickupContact: writtenText,
+  giftReceiptOption,
+  baggingOption,
+  pickupContact: /* @__PURE__ */ v.pipe(
+    shortText,
+    noCardNumber,
+    v.check((name) => validatePickupContact(name) === null, 'Is no name.'),
+  ),
 });
-const holidayHold = {
-  selectedShippingDate: shortText,
-  selectedShippingRange: shortText,
-  holidays: /* @__PURE__ */ v.array(v.object({ shippingDate: shortText, shippingRange: shortText })),
-};
+const holidayHold = /* @__PURE__ */ v.object({
+  selectedShippingDate: textSchema,
+  selectedShippingRange: textSchema,
+  holidays: v.array(v.object({ name: textSchema, shippingDate: textSchema, shippingRange: textSchema })),
+});
+const sentHolidayHold = /* @__PURE__ */ v.object({ selectedShippingDate: shortText, selectedShippingRange: shortText });
 const tripBooking = /* @__PURE__ */ v.object({
   isContactMeSelected: booleanSchema,
-  selectedTrip: shortText,
-  drivingDirections: shortText,
+  selectedTrip: textSchema,
+  drivingDirections: textSchema,
+  slots: v.array(v.object({ slot: textSchema, label: textSchema })),
+  isSlotTaken: booleanSchema,
 });
 
 const sentTripBooking = /* @__PURE__ */ v.object({
   isContactMeSelected: booleanSchema,
   selectedTrip: shortText,
-  drivingDirections: writtenText,
+  drivingDirections: /* @__PURE__ */ v.pipe(
+    longText,
+    noCardNumber,
+    v.check((directions) => validateDrivingDirections(directions) === null, 'Is too long.'),
+  ),
+});
+
+export const pickupStoreSchema = /* @__PURE__ */ v.object({
+  locationId: integerSchema,
+  name: textSchema,
+  place: textSchema,
+});
+
+export const deliveryModeSchema = /* @__PURE__ */ v.picklist(['parcel', 'inHome', 'pickup', 'giftCard', 'email']);
+
+/** Parts of the order's money of one recipient. */
+export const recipientTotalsSchema = /* @__PURE__ */ v.object({
+  merchandise: cents,
+  discount: integerSchema,
+  shipping: cents,
+  shippingSurcharge: cents,
+  installation: cents,
+  tax: cents,
 });
 
 export const recipientSchema: v.GenericSchema<Recipient> = /* @__PURE__ */ v.object({
   id: textSchema,
+  kind: v.picklist(['shipping', 'pickup']),
   addressId: textSchema,
+  pickupStore: v.nullable(pickupStoreSchema),
+  totals: recipientTotalsSchema,
   giftOptions,
   bopsOptions,
+  notificationOption,
   shipments: v.array(
     v.object({
-      holidayHold: v.object(holidayHold),
+      deliveryMode: deliveryModeSchema,
+      holidayHold,
       tripBooking,
       availableServiceLevels: v.array(v.object({ serviceLevel, label: textSchema, charge: cents, edd: textSchema })),
       selectedServiceLevel: serviceLevel,
@@ -116,10 +151,11 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
         recipientId: shortText,
         giftOptions: sentGiftOptions,
         bopsOptions: sentBopsOptions,
+        notificationOption: notificationOption,
         shipments: v.pipe(
           v.array(
             v.object({
-              holidayHold: v.object(holidayHold),
+              holidayHold: sentHolidayHold,
               tripBooking: sentTripBooking,
               selectedServiceLevel: serviceLevel,
               isShipCompleteSelected: booleanSchema,
@@ -140,7 +176,7 @@ export const suggestionsSchema = /* @__PURE__ */ v.object({
   Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })),
 });
 
-const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.object({
+export const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.object({
   deliveryCharge: cents,
   freeShippingThreshold: v.nullable(cents),
   isFreeShipping: booleanSchema,
@@ -163,12 +199,12 @@ const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.obje
   }),
 });
 
-export const getDeliveryInfo = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ sku: /* @__PURE__ */ v.optional(skuQuery) }),
-  deliveryInfoSchema,
-);
-export const validateZip = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ zipCode: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(20)) }),
-  /* @__PURE__ */ v.object({ isValid: booleanSchema, message: textSchema }),
-);
-export const validateAddress = /* @__PURE__ */ schemas(addressField, suggestionsSchema);
+export const validateZipResponse = /* @__PURE__ */ v.object({ isValid: booleanSchema, message: textSchema });
+
+export const findPlaceResponse = /* @__PURE__ */ v.object({
+  place: v.nullable(v.object({ city: textSchema, state: textSchema })),
+});
+
+export const suggestStreetsResponse = /* @__PURE__ */ v.object({
+  suggestions: v.array(v.object({ address1: textSchema, city: textSchema, state: textSchema, postalCode: textSchema })),
+});

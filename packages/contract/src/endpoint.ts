@@ -11,34 +11,47 @@ export interface Schemas<Input extends AnySchema = AnySchema, Reply extends AnyS
 export interface RetryPolicy {
   /** Maximum number of retries. */
   maxRetries: number;
-  /** Pause before each further try, in ms. */
+  /** Delay before each retry, in ms. */
   delayMs: number;
 }
 
-/** HTTP description of an endpoint. */
-interface Entry {
-  /** '{noun}.{call}', also the cache key. */
+/**
+ * Everything a client needs to call an endpoint. It knows the schemas only as types, so that a page loads no schema
+ * before its first request.
+ */
+export interface Endpoint<S extends Schemas = Schemas> {
+  /** '{noun}.{name}', also the cache key. */
   id: string;
   method: 'GET' | 'POST';
   /** For a GET, `{name}` is replaced by that field of the input, which is then omitted from the query. */
   path: string;
-  /** Requirement ids; 'path ours' where the ledger names none. */
-  requirement: string;
   /** Carries the request-verification token in its header. API-01 */
   requiresCsrfToken?: true;
   /** Creates a session for a shopper without one; two parallel requests would create two and lose the data of one. */
   startsSession?: true;
   /** Responds with a script that calls `callback` if the query contains one. XSELL-09 */
   jsonp?: true;
-  /** Only on network failures. */
+  /** Applies to network failures only. */
   retry?: RetryPolicy;
-  /** Ids of the reads that are stale afterwards. */
+  /** Largest body in bytes; 64 kB without it. */
+  maxBodyBytes?: number;
+  /** Ids of the GET endpoints to fetch again afterwards. */
   invalidates?: readonly string[];
+  readonly '~schemas'?: S;
 }
 
-/** One HTTP call as data. Its schemas are known here as types only, so that a page carries none before its first call. */
-export interface Endpoint<S extends Schemas = Schemas> extends Entry {
-  readonly '~schemas'?: S;
+/** The whole definition of an endpoint, for servers, documentation and tests. */
+export interface EndpointDefinition<Input extends AnySchema = AnySchema, Reply extends AnySchema = AnySchema>
+  extends Endpoint<Schemas<Input, Reply>> {
+  /** Requirement ids; 'own path' where the requirements name no path. */
+  requirement: string;
+  /** One to four sentences for the caller, with units and errors. */
+  summary: string;
+  /** Query of a GET or JSON body of a POST. */
+  input: Input;
+  /** Response. An exported schema of a `*.schemas.ts` file or of fields.ts: browsers load only these. */
+  reply: Reply;
+  example: { input: v.InferInput<Input>; reply: v.InferOutput<Reply> };
 }
 
 export type AnyEndpoint = Endpoint;
@@ -49,15 +62,12 @@ export type InputOf<E extends AnyEndpoint> = v.InferInput<SchemasOf<E>['input']>
 export type ParsedInput<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['input']>;
 export type ResponseOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
 
-// @__NO_SIDE_EFFECTS__
-export function endpoint<S extends Schemas>(entry: Entry): Endpoint<S> {
-  return entry;
-}
+/** The part of a definition for clients. */
+export type EndpointOf<E extends AnyEndpoint> = Endpoint<SchemasOf<E>>;
 
-// @__NO_SIDE_EFFECTS__
-export function schemas<Input extends AnySchema, Reply extends AnySchema>(
-  input: Input,
-  reply: Reply,
-): Schemas<Input, Reply> {
-  return { input, reply };
+/** Defines an endpoint; its example must match its schemas. */
+export function endpoint<Input extends AnySchema, Reply extends AnySchema>(
+  definition: EndpointDefinition<Input, Reply>,
+): EndpointDefinition<Input, Reply> {
+  return definition;
 }

@@ -1,297 +1,114 @@
-import type { AnyEndpoint } from './endpoint.ts';
-import {
-  addSavedCard,
-  authenticate,
-  changeEmail,
-  changePassword,
-  checkResetLink,
-  confirmEmail,
-  createAccount,
-  deleteAccount,
-  forgotPassword,
-  getBrowsers,
-  getLoginPopupConfig,
-  getOrder,
-  getOrders,
-  getProfile,
-  getRequestVerificationToken,
-  getResetPasswordContent,
-  getSavedAddresses,
-  getSavedCards,
-  getUserAccount,
-  removeAddress,
-  removeSavedCard,
-  requestPasswordReset,
-  saveAddress,
-  saveName,
-  savePreferences,
-  setDefaultCard,
-  setPassword,
-  signOut,
-  signOutBrowser,
-  signOutOtherBrowsers,
-} from './account.ts';
-import { addItems, addToCart, getCustomConfirmation } from './add-to-cart.ts';
-import { getHome, getListing, getMenu, search } from './browse.ts';
-import {
-  acknowledgeChanges,
-  applyZip,
-  moveToCart,
-  removeItem,
-  saveForLater,
-  startCheckout,
-  updateItem,
-} from './cart.ts';
-import { getCart, getCartItemCount } from './cart-reads.ts';
-import { addSharedCart, getSharedCart, shareCart } from './cart-sharing.ts';
-import {
-  addDonation,
-  applyPromo,
-  getEstimatedDeliveryDate,
-  removeInstallationService,
-  removePromo,
-  updateShipMethod,
-} from './cart-services.ts';
-import { getDeliveryInfo, validateAddress, validateZip } from './delivery.ts';
-import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics } from './fabrics.ts';
-import { getFavoriteSkus } from './favorite-skus.ts';
-import {
-  addFavorite,
-  createBoard,
-  deleteBoard,
-  getAddToListPopup,
-  getBoard,
-  getBoardSummaries,
-  moveFavorite,
-  removeFavorite,
-  renameBoard,
-} from './favorites.ts';
-import { getCustomerImages, getVideoUrl } from './gallery.ts';
-import { getFabricInfo, getQuickViewDetails } from './materials.ts';
-import { getBrowseData, getProduct } from './options.ts';
-import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from './options-browsing.ts';
-import {
-  applyTaxExemption,
-  postTaxExemption,
-  getOrderDetails,
-  moveToPaymentPage,
-  moveToReviewPage,
-  moveToShippingAndGiftOptions,
-  placeOrder,
-  refreshCheckout,
-  saveBillingAddress,
-  saveCreditCardToBasket,
-  savePayment,
-  savePlccOfferSelection,
-  setTymPreferences,
-  verifyCreditCard,
-  saveShippingAddress,
-  saveShippingAndGiftOptions,
-  updateGiftMessage,
-  validateAndSaveAddress,
-} from './order.ts';
-import { getDebugBrowseData } from './product-browse.ts';
-import { validateCart } from './cart-validation.ts';
-import {
-  removeAllNlaItems,
-  removeInHousePersonalizedNlaItems,
-  removeNlaItems,
-  removePersonalizedItems,
-  removePfasItems,
-  removeUnavailableInstallation,
-} from './cart-removals.ts';
-import { getCardEncryptionKey } from './payment.ts';
-import { renderDesign, saveDesign } from './personalization.ts';
-import { getPopup, log } from './problems.ts';
-import { getQuickShip } from './quick-ship.ts';
-import { getRecentlyViewed, updateRecentlyViewed } from './recently-viewed.ts';
-import { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns } from './recommendations.ts';
-import {
-  addToRegistry,
-  createRegistry,
-  getChecklist,
-  getRegistries,
-  getRegistriesBySku,
-  getRegistry,
-  removeRegistryItem,
-  setRegistryQuantity,
-} from './registry.ts';
-import { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore } from './stores.ts';
-import {
-  getEmailHash,
-  getHashedContact,
-  getSwatchAvailability,
-  getSwatchForm,
-  orderFreeFormSwatches,
-  orderSwatches,
-} from './swatches.ts';
-import { applyPromoCode, removePromoCode, verifyPromoCode } from './promo.ts';
-import {
-  applyGiftCardTender,
-  applyRewardCertificate,
-  applyTenderCode,
-  getAccountRewards,
-  getAccountRewardsByToken,
-  getRewards,
-  removeCertificates,
-  removeGiftCardTender,
-  removeRewardCertificate,
-  removeTenderCode,
-} from './tenders.ts';
-import { getRoomProducts, getSkuData } from './visualizer.ts';
+import * as account from './account.ts';
+import * as addToCart from './add-to-cart.ts';
+import * as browse from './browse.ts';
+import * as cart from './cart.ts';
+import * as cartReads from './cart-reads.ts';
+import * as cartRemovals from './cart-removals.ts';
+import * as cartServices from './cart-services.ts';
+import * as cartSharing from './cart-sharing.ts';
+import * as cartValidation from './cart-validation.ts';
+import * as delivery from './delivery.ts';
+import * as fabrics from './fabrics.ts';
+import * as favoriteSkus from './favorite-skus.ts';
+import * as favorites from './favorites.ts';
+import * as gallery from './gallery.ts';
+import * as giftCards from './gift-cards.ts';
+import * as giftOptions from './gift-options.ts';
+import * as help from './help.ts';
+import * as materials from './materials.ts';
+import * as newsletter from './newsletter.ts';
+import * as options from './options.ts';
+import * as optionsBrowsing from './options-browsing.ts';
+import * as order from './order.ts';
+import * as orderRecipients from './order-recipients.ts';
+import * as orderStatus from './order-status.ts';
+import * as packingSlip from './packing-slip.ts';
+import * as payment from './payment.ts';
+import * as personalization from './personalization.ts';
+import * as problems from './problems.ts';
+import * as productBrowse from './product-browse.ts';
+import * as promo from './promo.ts';
+import * as quickShip from './quick-ship.ts';
+import * as quotes from './quotes.ts';
+import * as recentlyViewed from './recently-viewed.ts';
+import * as recommendations from './recommendations.ts';
+import * as registry from './registry.ts';
+import * as reviews from './reviews.ts';
+import * as signIn from './sign-in.ts';
+import * as stores from './stores.ts';
+import * as swatches from './swatches.ts';
+import * as tenders from './tenders.ts';
+import * as user from './user.ts';
+import * as visualizer from './visualizer.ts';
+import * as wallets from './wallets.ts';
+import type { AnyEndpoint, EndpointDefinition, EndpointOf } from './endpoint.ts';
 
-/** Every call, by noun. The backend's route table, the mock and the documents are total over it; browsers never load it. */
-export const endpoints = {
-  account: {
-    addSavedCard,
-    authenticate,
-    changeEmail,
-    changePassword,
-    checkResetLink,
-    confirmEmail,
-    createAccount,
-    deleteAccount,
-    forgotPassword,
-    getBrowsers,
-    getLoginPopupConfig,
-    getOrder,
-    getOrders,
-    getProfile,
-    getRequestVerificationToken,
-    getResetPasswordContent,
-    getSavedAddresses,
-    getSavedCards,
-    getUserAccount,
-    removeAddress,
-    removeSavedCard,
-    requestPasswordReset,
-    saveAddress,
-    saveName,
-    savePreferences,
-    setDefaultCard,
-    setPassword,
-    signOut,
-    signOutBrowser,
-    signOutOtherBrowsers,
-  },
-  addToCart: { addItems, addToCart, getCustomConfirmation },
-  browse: { getHome, getListing, getMenu, search },
-  cart: {
-    acknowledgeChanges,
-    addDonation,
-    addSharedCart,
-    applyPromo,
-    applyZip,
-    getCart,
-    getCartItemCount,
-    getEstimatedDeliveryDate,
-    getSharedCart,
-    moveToCart,
-    removeInstallationService,
-    removeItem,
-    removePromo,
-    saveForLater,
-    shareCart,
-    startCheckout,
-    updateItem,
-    updateShipMethod,
-  },
-  delivery: { getDeliveryInfo, validateAddress, validateZip },
-  fabrics: { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics },
-  favorites: {
-    addFavorite,
-    createBoard,
-    deleteBoard,
-    getAddToListPopup,
-    getBoard,
-    getBoardSummaries,
-    getFavoriteSkus,
-    moveFavorite,
-    removeFavorite,
-    renameBoard,
-  },
-  gallery: { getCustomerImages, getVideoUrl },
-  materials: { getFabricInfo, getQuickViewDetails },
-  options: {
-    getBrowseData,
-    getChoiceGroups,
-    getDebugBrowseData,
-    getFilteredChoiceGroups,
-    getProduct,
-    getRecentSwatches,
-  },
+/**
+ * Every endpoint by noun. Each imported file exports only endpoints. Loaded by servers, documentation and tests,
+ * never by browsers.
+ */
+export const definitions = {
+  account: { ...account, ...signIn, ...user },
+  addToCart,
+  browse,
+  cart: { ...cart, ...cartReads, ...cartServices, ...cartSharing },
+  delivery,
+  fabrics,
+  favorites: { ...favorites, ...favoriteSkus },
+  gallery,
+  giftCards,
+  help,
+  materials,
+  newsletter,
+  options: { ...options, ...optionsBrowsing, ...productBrowse },
   order: {
-    applyTaxExemption,
-    postTaxExemption,
-    getOrderDetails,
-    moveToPaymentPage,
-    moveToReviewPage,
-    moveToShippingAndGiftOptions,
-    placeOrder,
-    refreshCheckout,
-    removeAllNlaItems,
-    removeInHousePersonalizedNlaItems,
-    removeNlaItems,
-    removePersonalizedItems,
-    removePfasItems,
-    removeUnavailableInstallation,
-    saveBillingAddress,
-    saveCreditCardToBasket,
-    savePayment,
-    savePlccOfferSelection,
-    setTymPreferences,
-    verifyCreditCard,
-    saveShippingAddress,
-    saveShippingAndGiftOptions,
-    updateGiftMessage,
-    validateAndSaveAddress,
-    validateCart,
+    ...order,
+    ...giftOptions,
+    ...orderRecipients,
+    ...orderStatus,
+    ...packingSlip,
+    ...cartRemovals,
+    ...cartValidation,
   },
-  payment: { getSealingKey: getCardEncryptionKey },
-  personalization: { renderDesign, saveDesign },
-  problems: { getPopup, log },
-  promo: { applyPromoCode, removePromoCode, verifyPromoCode },
-  quickShip: { getQuickShip },
-  recentlyViewed: { getRecentlyViewed, updateRecentlyViewed },
-  recommendations: { getAddOns, getAlsoBought, getAlsoViewed, getForCart, getRegistryAddOns },
-  registry: {
-    addToRegistry,
-    createRegistry,
-    getChecklist,
-    getRegistries,
-    getRegistriesBySku,
-    getRegistry,
-    removeRegistryItem,
-    setRegistryQuantity,
-  },
-  stores: { getStoreAvailability, getStoreListPopup, getStorePopup, getStores, resetBasketStore },
-  swatches: {
-    getEmailHash,
-    getHashedContact,
-    getSwatchAvailability,
-    getSwatchForm,
-    orderFreeFormSwatches,
-    orderSwatches,
-  },
-  tenders: {
-    applyGiftCardTender,
-    applyRewardCertificate,
-    applyTenderCode,
-    getAccountRewards,
-    getAccountRewardsByToken,
-    getRewards,
-    removeCertificates,
-    removeGiftCardTender,
-    removeRewardCertificate,
-    removeTenderCode,
-  },
-  visualizer: { getRoomPieces: getRoomProducts, getSkuData },
-} as const;
+  payment,
+  personalization,
+  problems,
+  promo,
+  quickShip,
+  quotes,
+  recentlyViewed,
+  recommendations,
+  registry,
+  reviews,
+  stores,
+  swatches,
+  tenders,
+  visualizer,
+  wallets,
+} satisfies Record<string, Readonly<Record<string, AnyEndpoint>>>;
 
-/** These share their first word with pages. */
-const beside: readonly (string | undefined)[] = ['account', 'debug', 'Favorites', 'free-swatches', 'gift-registry'];
+type ByName<Noun> = { readonly [Name in keyof Noun]: Noun[Name] extends AnyEndpoint ? EndpointOf<Noun[Name]> : never };
 
-const paths = Object.values(endpoints).flatMap((calls) => Object.values<AnyEndpoint>(calls).map(({ path }) => path));
+/** The same table as clients and handlers use it. */
+export const endpoints: { readonly [Noun in keyof typeof definitions]: ByName<(typeof definitions)[Noun]> } =
+  definitions;
+
+/** Every endpoint as a list. */
+export const allDefinitions: readonly EndpointDefinition[] = Object.values(definitions).flatMap((byName) =>
+  Object.values<EndpointDefinition>(byName),
+);
+
+/** First path segments that endpoints share with pages. */
+const beside: readonly (string | undefined)[] = [
+  'account',
+  'checkout',
+  'debug',
+  'Favorites',
+  'free-swatches',
+  'gift-registry',
+];
+
+const paths = allDefinitions.map(({ path }) => path);
 const getArea = (path: string) => (beside.includes(path.split('/')[1]) ? path : `/${path.split('/')[1]}/*`);
 
 /** Paths handled by the backend: whole areas, and single paths in areas that also contain pages. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addToCart } from './add-to-cart.ts';
 import { startCheckout } from './cart.ts';
 import { getCart } from './cart-reads.ts';
+import { getListing } from './browse.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getBrowseData, getProduct } from './options.ts';
 import { getDebugBrowseData } from './product-browse.ts';
@@ -205,6 +206,12 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
       '',
       'sku name navigateUrl imagePath imagePathHiRes formattedPrice optionChoiceParameter customOrderConfirmation.hasCustomOrderConfirmation',
     ),
+  ],
+  [
+    'CAROUS-05: a product card',
+    getListing,
+    'reply',
+    ['picture', 'hoverPicture'].flatMap((name) => paths(`products.${name}.`, 'alt webp.url avif.url avif.width')),
   ],
   ['CAROUS-12: an add-on', getAddOns, 'reply', paths('', 'sku name navigateUrl imagePath formattedPrice')],
 ])('%s has the fields of the ledger', (_, endpoint, side, wanted) => {

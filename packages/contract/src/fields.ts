@@ -1,34 +1,46 @@
 import { hasCardNumber, type ResponsiveImage, type ImageFiles, type ProductSummary } from '@settee/domain';
 import * as v from 'valibot';
 
-/** Texts are bounded so that no body can be blown up. */
 export const textSchema = /* @__PURE__ */ v.string();
 export const booleanSchema = /* @__PURE__ */ v.boolean();
 export const integerSchema = /* @__PURE__ */ v.pipe(v.number(), v.integer());
 export const cents = integerSchema;
 export const texts = /* @__PURE__ */ v.array(textSchema);
 
-/** An input text of at most 100 characters. */
+/** Input of at most 100 characters; limits bound the size of a request body. */
 export const shortText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100));
-/** An input text of at most 1,000 characters. */
+/** Input of at most 1,000 characters. */
 export const longText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
 /** Error message of status 400 for a text that contains a card number. */
 export const cardNumberError = 'May not hold a card number.';
-/** No card number: a text like this is stored and read by people. */
+/** Rejects card numbers in text that is stored and read by people. */
 export const noCardNumber = /* @__PURE__ */ v.check<string, string>((text) => !hasCardNumber(text), cardNumberError);
-/** Text that a shopper writes to another person, at most 100 characters. */
-export const writtenText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(100), noCardNumber);
-/** A sku in a body. */
+/** SKU in a body. */
 export const skuField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
-/** A sku in a query. */
+/** SKU in a query. */
 export const skuQuery = /* @__PURE__ */ v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
   v.transform(Number),
   skuField,
 );
-/** A code in a body. */
+/** Id of a stored row in a body. */
+export const idField = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+/** The same, or 0 for none. */
+export const noneOrIdField = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
+/** Code in a body. */
 export const codeField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
-/** A code in a query. */
+/** Code in a query. */
 export const codeQuery = /* @__PURE__ */ v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
   v.transform(Number),
@@ -36,9 +48,9 @@ export const codeQuery = /* @__PURE__ */ v.pipe(
   v.integer(),
   v.minValue(0),
 );
-/** Choice codes in a query, such as `1201,1202`: none, or 24 at most. */
+/** Choice codes in a query, such as `1201,1202`; at most 24. */
 export const codesQuery = /* @__PURE__ */ v.pipe(longText, v.regex(/^(\d{1,9}(,\d{1,9}){0,23})?$/));
-/** Yes or no in a query. */
+/** Boolean in a query. */
 export const queryFlag = /* @__PURE__ */ v.union([
   booleanSchema,
   /* @__PURE__ */ v.pipe(
@@ -47,7 +59,7 @@ export const queryFlag = /* @__PURE__ */ v.union([
   ),
 ]);
 export const quantityField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
-/** A quantity in a query. */
+/** Quantity in a query. */
 export const quantityQuery = /* @__PURE__ */ v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/))]),
   v.transform(Number),
@@ -85,4 +97,6 @@ export const productSummarySchema: v.GenericSchema<ProductSummary> = /* @__PURE_
   hoverPicture: v.nullable(imageSchema),
   swatches: v.array(v.object({ label: textSchema, color: textSchema })),
   moreSwatches: integerSchema,
+  rating: v.nullable(v.object({ average: v.number(), count: integerSchema })),
+  shown: v.object({ sku: integerSchema, optionChoiceParameter: textSchema }),
 });

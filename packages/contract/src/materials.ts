@@ -1,21 +1,42 @@
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import type * as Schemas from './materials.schemas.ts';
+import { productSummary } from './examples/browse.ts';
+import { longText, skuQuery } from './fields.ts';
+import * as schemas from './materials.schemas.ts';
 
-/** The price of a sku in some choices; with `choices` and `outputCacheString` of a special order in progress. QVIEW-10, QVIEW-11 */
-export const getQuickViewDetails = /* @__PURE__ */ endpoint<typeof Schemas.getQuickViewDetails>({
+export const getQuickViewDetails = endpoint({
   id: 'materials.quickViewDetails',
   method: 'GET',
   path: '/quickView/details',
   requirement: 'QVIEW-10, QVIEW-11',
+  summary:
+    'Returns the price of a SKU with the given choices. `choices` and `outputCacheString` belong to a special order in progress.',
+  input: v.object({
+    sku: skuQuery,
+    oc: v.optional(longText, ''),
+    /** JSON list of selection payloads. */
+    choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), ''),
+    outputCacheString: v.optional(longText, ''),
+  }),
+  reply: schemas.quickViewSchema,
+  example: { input: { sku: 100112, oc: '11-3002_12-1201' }, reply: { formattedPrice: '$2,049.00', hasError: false } },
 });
 
-/**
- * Returns details of the material of a configuration and its other products; the path is configurable. FLY-15,
- * FLY-16
- */
-export const getFabricInfo = /* @__PURE__ */ endpoint<typeof Schemas.getFabricInfo>({
+export const getFabricInfo = endpoint({
   id: 'materials.fabricInfo',
   method: 'GET',
   path: '/browse/fabricinfopopup/GetFabricInfo',
   requirement: 'FLY-14, FLY-15, FLY-16',
+  summary: 'Returns the material of a configuration and other products in that material. The path is configurable.',
+  input: v.object({ sku: skuQuery, optionChoiceParameter: v.optional(longText, '') }),
+  reply: schemas.fabricInfoSchema,
+  example: {
+    input: { sku: 100101, optionChoiceParameter: '12-1201' },
+    reply: {
+      squareImage: '/pictures/fabric.1201-320.webp',
+      squareImageHiRes: '/pictures/fabric.1201-640.webp',
+      partOfACollection: { header: 'Part of the Alder collection', items: [productSummary] },
+      fabricPlpURL: '/search?q=Washed%20Linen',
+    },
+  },
 });

@@ -1,8 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { AnyEndpoint, Schemas } from './endpoint.ts';
-import { examples } from './examples.ts';
-import { schemasOf } from './schemas.ts';
-import { endpoints } from './endpoints.ts';
+import type { EndpointDefinition, Schemas } from './endpoint.ts';
+import { definitions } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,8 +9,8 @@ function schemaOf(schema: Schemas['input'], typeMode: 'input' | 'output'): Json 
   return rest;
 }
 
-function getParameters(endpoint: AnyEndpoint): Json[] {
-  const { properties = {}, required = [] } = schemaOf(schemasOf(endpoint).input, 'input') as {
+function getParameters(endpoint: EndpointDefinition): Json[] {
+  const { properties = {}, required = [] } = schemaOf(endpoint.input, 'input') as {
     properties?: Json;
     required?: string[];
   };
@@ -25,7 +23,7 @@ function getParameters(endpoint: AnyEndpoint): Json[] {
 }
 
 const problems = {
-  description: 'The input has problems; each names its field, never its value.',
+  description: 'The input is invalid. Each problem names a field, never its value.',
   content: {
     'application/json': {
       schema: {
@@ -45,17 +43,17 @@ const tokenHeader = {
   name: 'RequestVerificationToken',
   in: 'header',
   required: true,
-  description: '`requestVerificationToken` of the last cart or checkout state. API-01',
+  description: '`requestVerificationToken` of the last cart or checkout response. API-01',
   schema: { type: 'string' },
 };
 
-function getOperation(noun: string, endpoint: AnyEndpoint): Json {
-  const example = examples[endpoint.id];
+function getOperation(noun: string, endpoint: EndpointDefinition): Json {
+  const { example } = endpoint;
   const isGet = endpoint.method === 'GET';
   return {
     operationId: endpoint.id,
     tags: [noun],
-    summary: example?.text,
+    summary: endpoint.summary,
     description: endpoint.requirement,
     parameters: [...(isGet ? getParameters(endpoint) : []), ...(endpoint.requiresCsrfToken ? [tokenHeader] : [])],
     ...(isGet
@@ -64,15 +62,15 @@ function getOperation(noun: string, endpoint: AnyEndpoint): Json {
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: schemaOf(schemasOf(endpoint).input, 'input'), example: example?.input },
+              'application/json': { schema: schemaOf(endpoint.input, 'input'), example: example.input },
             },
           },
         }),
     responses: {
       200: {
-        description: 'The answer; `{ "isReset": true }` when the session has to start again. ERR-15',
+        description: 'The response, or `{ "isReset": true }` if the session has expired. ERR-15',
         content: {
-          'application/json': { schema: schemaOf(schemasOf(endpoint).reply, 'output'), example: example?.reply },
+          'application/json': { schema: schemaOf(endpoint.reply, 'output'), example: example.reply },
         },
       },
       400: problems,
@@ -83,8 +81,8 @@ function getOperation(noun: string, endpoint: AnyEndpoint): Json {
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(version = '1'): Json {
   const paths: Record<string, Json> = {};
-  for (const [noun, calls] of Object.entries(endpoints)) {
-    for (const endpoint of Object.values<AnyEndpoint>(calls)) {
+  for (const [noun, calls] of Object.entries(definitions)) {
+    for (const endpoint of Object.values<EndpointDefinition>(calls)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
         [endpoint.method.toLowerCase()]: getOperation(noun, endpoint),

@@ -1,6 +1,7 @@
 import type {
   Choice,
   ChoiceGroup,
+  ChoiceImages,
   ConfiguredImage,
   Facet,
   Filter,
@@ -11,11 +12,8 @@ import type {
   SpecialOrderSku,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
 import {
   cents,
-  codeQuery,
-  codesQuery,
   booleanSchema,
   longText,
   imageSchema,
@@ -33,7 +31,7 @@ import { offerSchema } from './personalization.schemas.ts';
 
 const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: textSchema, value: textSchema })));
 
-const choiceImages = /* @__PURE__ */ v.object({
+export const choiceImages: v.GenericSchema<ChoiceImages> = /* @__PURE__ */ v.object({
   desktop: textSchema,
   desktopHiRes: textSchema,
   mobile: textSchema,
@@ -200,7 +198,13 @@ export const dimensionSchema = /* @__PURE__ */ v.object({
   metric: textSchema,
 });
 
-const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
+export const afterSaleSchema = /* @__PURE__ */ v.object({
+  returnDays: v.nullable(integerSchema),
+  cancelHours: v.nullable(integerSchema),
+  warrantyYears: v.nullable(integerSchema),
+});
+
+export const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
   browseDto: v.object({
     sku: integerSchema,
     name: textSchema,
@@ -214,6 +218,7 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   description: v.object({ title: textSchema, text: textSchema }),
   facts: v.array(v.object({ label: textSchema, text: textSchema })),
   dimensions: v.array(dimensionSchema),
+  sizeDimensions: v.optional(v.record(v.string(), v.array(dimensionSchema))),
   rating: v.object({ average: v.number(), count: integerSchema }),
   currentPrice: cents,
   regularPrice: cents,
@@ -227,12 +232,27 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   shownChoices: v.optional(v.record(v.string(), integerSchema)),
   availabilityMessage: textSchema,
   isAvailable: booleanSchema,
+  afterSale: afterSaleSchema,
+  financing: v.object({ least: cents, months: integerSchema, terms: textSchema }),
   isCustomOrder: booleanSchema,
   isMadeToOrder: v.optional(booleanSchema),
   hasModel: v.optional(booleanSchema),
   quickShipSku: v.optional(integerSchema),
   personalization: v.optional(offerSchema),
   installationService: v.nullable(v.object({ title: textSchema, text: textSchema, price: cents })),
+  textPersonalization: v.optional(v.object({ price: cents, maxLength: integerSchema })),
+  buyLabel: v.optional(v.picklist([2, 3, 4])),
+  members: v.optional(
+    v.array(
+      v.object({
+        sku: integerSchema,
+        name: textSchema,
+        url: textSchema,
+        quantity: integerSchema,
+        picture: imageSchema,
+      }),
+    ),
+  ),
   canonicalUrl: textSchema,
   related: v.array(productSummarySchema),
   sectional: v.optional(v.object({ collectionCode: textSchema, itemTypeCode: textSchema, url: textSchema })),
@@ -240,52 +260,26 @@ const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object
   seoNavigation: v.optional(v.array(v.object({ sku: integerSchema, navigationUrl: textSchema, name: textSchema }))),
 });
 
-export const getProduct = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ sku: skuQuery, oc: v.optional(longText, '') }),
-  productPageSchema,
-);
 export const browseDataInput = /* @__PURE__ */ v.object({
   sku: skuQuery,
-  /** JSON list of selection payloads; not read with `isMaterialToggle`. */
+  /** JSON list of selection payloads; ignored with `isMaterialToggle`. */
   choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), '[]'),
   sortType: v.optional(shortText, '1'),
   outputCacheString: v.optional(longText, '|'),
   isFabricPopup: v.optional(queryFlag, false),
-  /** The product as such, with nothing chosen. PDP-22 */
+  /** Returns the product without selections. PDP-22 */
   isMaterialToggle: v.optional(queryFlag, false),
 });
 
-export const getBrowseData = /* @__PURE__ */ schemas(
-  browseDataInput,
-  /* @__PURE__ */ v.object({
-    browseDto: productPageSchema,
-    superSpecialOrder: specialOrderSkuSchema,
-  }),
-);
+export const browseDataResponse = /* @__PURE__ */ v.object({
+  browseDto: productPageSchema,
+  superSpecialOrder: specialOrderSkuSchema,
+});
 
-export const getFilteredChoiceGroups = /* @__PURE__ */ schemas(
-  /** Additional parameters: one per filter group, its keys joined by plus signs. */
-  /* @__PURE__ */ v.objectWithRest(
-    { sku: skuQuery, optioncode: codeQuery, optiontype: shortText, sort: v.optional(shortText, '1') },
-    v.union([longText, v.number()]),
-  ),
-  /* @__PURE__ */ v.object({
-    choiceGroups: choiceGroupsSchema,
-    facets: v.optional(facetsSchema),
-    selectedFacets: v.optional(selectedFacetsSchema),
-  }),
-);
-export const getChoiceGroups = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    /** JSON list of selection payloads. */
-    choices: longText,
-    optionCode: codeQuery,
-    sku: skuQuery,
-    sortType: v.optional(v.union([shortText, v.number()]), '1'),
-  }),
-  /* @__PURE__ */ v.object({ fabricChoiceGroups: choiceGroupsSchema }),
-);
-export const getRecentSwatches = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
-  /* @__PURE__ */ v.object({ choices: v.array(recentChoiceSchema) }),
-);
+export const filteredChoiceGroupsResponse = /* @__PURE__ */ v.object({
+  choiceGroups: choiceGroupsSchema,
+  facets: v.optional(facetsSchema),
+  selectedFacets: v.optional(selectedFacetsSchema),
+});
+export const choiceGroupsResponse = /* @__PURE__ */ v.object({ fabricChoiceGroups: choiceGroupsSchema });
+export const recentSwatchesResponse = /* @__PURE__ */ v.object({ choices: v.array(recentChoiceSchema) });

@@ -1,18 +1,32 @@
-import type * as Schemas from './options.schemas.ts';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import * as examples from './examples/options.ts';
+import { longText, skuQuery } from './fields.ts';
+import * as schemas from './options.schemas.ts';
 
-/** The product page with the choices of `oc`, an option-choice parameter ('{optionCode}-{choiceCode}_...'). 404 for an unknown sku. */
-export const getProduct = /* @__PURE__ */ endpoint<typeof Schemas.getProduct>({
+export const getProduct = endpoint({
   id: 'options.product',
   method: 'GET',
   path: '/browse/product',
-  requirement: 'path ours, PDP-13 to PDP-15, PDP-19',
+  requirement: 'PDP-13 to PDP-15, PDP-19, own path',
+  summary:
+    'Returns the product page. `oc` preselects choices as `{optionCode}-{choiceCode}_…`. 404 for an unknown SKU.',
+  input: v.object({ sku: skuQuery, oc: v.optional(longText, '') }),
+  reply: schemas.productPageSchema,
+  example: { input: { sku: 100101, oc: '12-1201' }, reply: examples.page },
 });
 
-/** The product of a complete selection, fetched again; with `isFabricPopup` that of any selection, its materials with filters. PDP-20, OPT-18, BROWSE-16 */
-export const getBrowseData = /* @__PURE__ */ endpoint<typeof Schemas.getBrowseData>({
+export const getBrowseData = endpoint({
   id: 'options.browseData',
   method: 'GET',
   path: '/browse/specialorder/browsedata',
-  requirement: 'PDP-20, PDP-22, PDP-24',
+  requirement: 'PDP-20, PDP-22, PDP-24, OPT-18, BROWSE-16',
+  summary:
+    'Returns the product of a complete selection. With `isFabricPopup`, accepts any selection and returns its materials with filters.',
+  input: schemas.browseDataInput,
+  reply: schemas.browseDataResponse,
+  example: {
+    input: { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002' },
+    reply: { browseDto: examples.page, superSpecialOrder: examples.sku },
+  },
 });

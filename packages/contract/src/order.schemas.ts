@@ -1,22 +1,38 @@
-import { tenderTypes, type CheckoutState, type OrderDetails, type PlaceOrderResponse } from '@settee/domain';
-import * as v from 'valibot';
-import { cartValidationSchema, lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
-import { addressField, addressSchema, giftOptionsRequest, recipientSchema } from './delivery.schemas.ts';
-import { schemas } from './endpoint.ts';
-import { cents, booleanSchema, noCardNumber, emptySchema, queryFlag, shortText, textSchema, texts } from './fields.ts';
 import {
-  cardPaymentField,
-  cardTypeSchema,
-  paymentDataSchema,
-  savePaymentField,
-  encryptedField,
-} from './payment.schemas.ts';
+  orderPaymentStatuses,
+  tenderTypes,
+  type CheckoutState,
+  type OrderDetails,
+  type OrderRecipient,
+  type PlaceOrderResponse,
+} from '@settee/domain';
+import * as v from 'valibot';
+import { lineItemSchema, orderSummarySchema } from './cart.schemas.ts';
+import {
+  addressSchema,
+  bopsOptions,
+  deliveryModeSchema,
+  giftOptions,
+  notificationOption,
+  pickupStoreSchema,
+  recipientSchema,
+  recipientTotalsSchema,
+  serviceLevel,
+} from './delivery.schemas.ts';
+import { cents, booleanSchema, integerSchema, shortText, textSchema, texts } from './fields.ts';
+import { cardTypeSchema, paidWalletFields, paymentDataSchema } from './payment.schemas.ts';
 
 export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
   basketId: textSchema,
   step: v.picklist([1, 2, 3, 4, 5]),
   shippingOptions: v.object({
     recipients: v.array(recipientSchema),
+    isMultiShipping: booleanSchema,
+    pickup: v.object({
+      recipientId: textSchema,
+      store: v.nullable(pickupStoreSchema),
+      contact: v.nullable(addressSchema),
+    }),
     pickupNotificationOptions: texts,
     notificationOptions: texts,
   }),
@@ -36,21 +52,61 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
   taxCertificateNumber: textSchema,
   tymPreferences: v.object({ isShippingOptIn: booleanSchema, isBillingOptIn: booleanSchema }),
   reviewFingerprint: textSchema,
+  cartPostalCode: textSchema,
   requestVerificationToken: textSchema,
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: textSchema,
 });
 
-/** Result of the removal; on an error the shopper is redirected to the cart. VALID-16 */
-const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
+/** On an error the shopper is redirected to the cart. VALID-16 */
+export const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
 
-/** Converts a missing text to an empty one: ORDER-06 and ORDER-11 define the redirect. */
+/** Defaults missing strings to empty ones: ORDER-06 and ORDER-11 define the redirect. */
 const emptyWhenMissing = /* @__PURE__ */ v.nullish(textSchema, '');
 
-const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
+export const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
   isSuccess: booleanSchema,
   message: emptyWhenMissing,
   redirectUrl: emptyWhenMissing,
+});
+
+/** Choices for a shipment, as ordered. */
+export const deliveryDetails = {
+  deliveryMode: deliveryModeSchema,
+  serviceLevel,
+  label: textSchema,
+  edd: textSchema,
+  holidayRange: textSchema,
+  isShipComplete: booleanSchema,
+  slot: textSchema,
+  isContactMe: booleanSchema,
+  drivingDirections: textSchema,
+};
+
+/** A recipient as ordered, without its shipments and money. */
+export const orderRecipientFields = {
+  id: textSchema,
+  address: /* @__PURE__ */ v.nullable(addressSchema),
+  pickupStore: /* @__PURE__ */ v.nullable(
+    v.object({
+      locationId: integerSchema,
+      name: textSchema,
+      address1: textSchema,
+      city: textSchema,
+      state: textSchema,
+      postalCode: textSchema,
+      phone: textSchema,
+    }),
+  ),
+  giftOptions,
+  bopsOptions,
+  notificationOption,
+};
+
+const orderRecipientSchema: v.GenericSchema<OrderRecipient> = /* @__PURE__ */ v.object({
+  ...orderRecipientFields,
+  shipments: v.array(v.object({ ...deliveryDetails, charge: cents, itemIds: texts })),
+  totals: recipientTotalsSchema,
 });
 
 export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
@@ -58,76 +114,49 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   placedAt: textSchema,
   lineItems: v.array(lineItemSchema),
   orderSummary: orderSummarySchema,
-  shippingAddress: addressSchema,
+  recipients: v.array(orderRecipientSchema),
+  packingSlipUrl: textSchema,
+  contact: v.object({ firstName: textSchema, lastName: textSchema, dayPhone: textSchema, emailAddress: textSchema }),
   billingAddress: addressSchema,
   cards: v.array(v.object({ type: cardTypeSchema, lastFour: textSchema, appliedAmount: cents })),
+  wallet: v.nullable(v.object(paidWalletFields)),
+  payment: v.object({
+    status: v.picklist(orderPaymentStatuses),
+    authorized: cents,
+    captured: cents,
+    refunded: cents,
+    storedValue: v.object({ captured: cents, refunded: cents }),
+    onGiftCard: cents,
+  }),
+  parcels: v.array(
+    v.object({
+      carrier: textSchema,
+      trackingNumber: textSchema,
+      trackingUrl: textSchema,
+      lines: v.array(v.object({ lineId: textSchema, quantity: integerSchema })),
+      shippedOn: textSchema,
+      deliveredOn: textSchema,
+    }),
+  ),
   plccOption: v.nullable(v.picklist([1, 2])),
   tenders: v.array(v.object({ kind: v.picklist(tenderTypes), number: textSchema, appliedAmount: cents })),
   taxCertificateNumber: textSchema,
-  isGift: booleanSchema,
-  giftMessage: textSchema,
-  deliveryMessage: textSchema,
 });
 
-export const refreshCheckout = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
-export const moveToShippingAndGiftOptions = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
-export const moveToPaymentPage = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
-export const moveToReviewPage = /* @__PURE__ */ schemas(emptySchema, checkoutSchema);
-export const validateAndSaveAddress = /* @__PURE__ */ schemas(
-  addressField,
-  /* @__PURE__ */ v.object({
-    /** `null` if the address is valid. */
-    validation: v.nullable(
-      v.object({ Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })) }),
-    ),
-    savedAddress: v.nullable(addressSchema),
-  }),
-);
-export const saveShippingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
-export const saveShippingAndGiftOptions = /* @__PURE__ */ schemas(giftOptionsRequest, checkoutSchema);
-export const updateGiftMessage = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    recipientId: shortText,
-    message: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(400), noCardNumber),
-    isInitialTrigger: booleanSchema,
-  }),
-  checkoutSchema,
-);
-/** Not needed by an account that has one on file. README decision 19 */
-const certificateNumber = /* @__PURE__ */ v.optional(shortText, '');
+export const validateAndSaveAddressResponse = /* @__PURE__ */ v.object({
+  /** `null` if the address is valid. */
+  validation: v.nullable(
+    v.object({ Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })) }),
+  ),
+  savedAddress: v.nullable(addressSchema),
+});
 
-export const applyTaxExemption = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ taxExemption: queryFlag, certificateNumber }),
-  checkoutSchema,
-);
-export const postTaxExemption = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ isTaxExemptionApplied: booleanSchema, certificateNumber }),
-  checkoutSchema,
-);
-export const setTymPreferences = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ isOptIn: booleanSchema, isBilling: booleanSchema, address: addressField }),
-  checkoutSchema,
-);
-export const saveBillingAddress = /* @__PURE__ */ schemas(addressField, checkoutSchema);
-export const savePayment = /* @__PURE__ */ schemas(savePaymentField, checkoutSchema);
-export const saveCreditCardToBasket = /* @__PURE__ */ schemas(cardPaymentField, checkoutSchema);
-export const savePlccOfferSelection = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ selectedOption: v.picklist([1, 2]) }),
-  checkoutSchema,
-);
-export const verifyCreditCard = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ cardData: v.object({ id: shortText, adyenCardData: encryptedField }) }),
-  /* @__PURE__ */ v.object({ isSuccess: booleanSchema, errors: v.array(textSchema) }),
-);
-export const validateCart = /* @__PURE__ */ schemas(emptySchema, cartValidationSchema);
-export const removeNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
-export const removeAllNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
-export const removePfasItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
-export const removePersonalizedItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
-export const removeInHousePersonalizedNlaItems = /* @__PURE__ */ schemas(emptySchema, removalSchema);
-export const removeUnavailableInstallation = /* @__PURE__ */ schemas(emptySchema, booleanSchema);
-export const placeOrder = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
-  placeOrderSchema,
-);
-export const getOrderDetails = /* @__PURE__ */ schemas(emptySchema, /* @__PURE__ */ v.nullable(orderDetailsSchema));
+/** Optional for an account with a certificate on file. README decision 19 */
+export const certificateNumber = /* @__PURE__ */ v.optional(shortText, '');
+
+export const verifyCreditCardResponse = /* @__PURE__ */ v.object({
+  isSuccess: booleanSchema,
+  errors: v.array(textSchema),
+});
+
+export const orderDetailsResponse = /* @__PURE__ */ v.nullable(orderDetailsSchema);

@@ -1,115 +1,278 @@
-import { checkoutPost } from './checkout-post.ts';
-import type * as Schemas from './order.schemas.ts';
+import * as v from 'valibot';
+import { addressField, giftOptionsRequest } from './delivery.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { orderSummary } from './examples/cart.ts';
+import { address, card, secondCard, share, state, withFinancing, withTwoCards } from './examples/checkout-state.ts';
+import * as examples from './examples/checkout.ts';
+import { booleanSchema, cents, emptySchema, queryFlag, shortText } from './fields.ts';
+import * as schemas from './order.schemas.ts';
+import { cardPaymentField, encryptedField, savePaymentField } from './payment.schemas.ts';
 
-export const refreshCheckout = /* @__PURE__ */ endpoint<typeof Schemas.refreshCheckout>({
+export const refreshCheckout = endpoint({
   id: 'order.refresh',
   method: 'GET',
   path: '/ReactCheckout/RefreshCheckout',
   requirement: 'CHK-22',
+  summary: 'Returns the current checkout state.',
+  input: emptySchema,
+  reply: schemas.checkoutSchema,
+  example: { input: {}, reply: state },
 });
 
-export const moveToShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schemas.moveToShippingAndGiftOptions>({
-  ...checkoutPost('order.moveToShippingAndGiftOptions', '/ReactCheckout/MoveToShippingAndGiftOptions', 'CHK-26'),
+export const moveToShippingAndGiftOptions = endpoint({
+  id: 'order.moveToShippingAndGiftOptions',
+  method: 'POST',
+  path: '/ReactCheckout/MoveToShippingAndGiftOptions',
+  requirement: 'CHK-26',
+  summary: 'Completes the shipping address step.',
+  requiresCsrfToken: true,
+  input: emptySchema,
+  reply: schemas.checkoutSchema,
+  example: { input: {}, reply: state },
 });
 
-export const moveToPaymentPage = /* @__PURE__ */ endpoint<typeof Schemas.moveToPaymentPage>({
-  ...checkoutPost('order.moveToPaymentPage', '/ReactCheckout/MoveToPaymentPage', 'CHK-27'),
+export const moveToPaymentPage = endpoint({
+  id: 'order.moveToPaymentPage',
+  method: 'POST',
+  path: '/ReactCheckout/MoveToPaymentPage',
+  requirement: 'CHK-27',
+  summary: 'Completes the shipping and gift options step.',
+  requiresCsrfToken: true,
+  input: emptySchema,
+  reply: schemas.checkoutSchema,
+  example: { input: {}, reply: state },
 });
 
-export const moveToReviewPage = /* @__PURE__ */ endpoint<typeof Schemas.moveToReviewPage>({
-  ...checkoutPost('order.moveToReviewPage', '/ReactCheckout/MoveToReviewPage', 'CHK-28'),
+export const moveToReviewPage = endpoint({
+  id: 'order.moveToReviewPage',
+  method: 'POST',
+  path: '/ReactCheckout/MoveToReviewPage',
+  requirement: 'CHK-28',
+  summary: 'Completes the payment and billing step.',
+  requiresCsrfToken: true,
+  input: emptySchema,
+  reply: schemas.checkoutSchema,
+  example: { input: {}, reply: state },
 });
 
-/** Returns the validation result, and the saved address if it is valid. SHIP-20 */
-export const validateAndSaveAddress = /* @__PURE__ */ endpoint<typeof Schemas.validateAndSaveAddress>({
+export const validateAndSaveAddress = endpoint({
   id: 'order.validateAndSaveAddress',
   method: 'POST',
   path: '/ReactCheckout/ValidateAndSaveAddress',
   requirement: 'SHIP-20',
+  summary: 'Validates the shipping address and saves it if it is valid.',
   requiresCsrfToken: true,
   invalidates: ['order.refresh', 'cart.get'],
+  input: addressField,
+  reply: schemas.validateAndSaveAddressResponse,
+  example: {
+    input: address,
+    reply: {
+      validation: null,
+      savedAddress: address,
+    },
+  },
 });
 
-/** Saves as entered. SHIP-21 */
-export const saveShippingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveShippingAddress>({
-  ...checkoutPost('order.saveShippingAddress', '/ReactCheckout/SaveShippingAddress', 'SHIP-21'),
+export const saveShippingAddress = endpoint({
+  id: 'order.saveShippingAddress',
+  method: 'POST',
+  path: '/ReactCheckout/SaveShippingAddress',
+  requirement: 'SHIP-21',
+  summary: 'Saves the shipping address without validation.',
+  requiresCsrfToken: true,
+  input: addressField,
+  reply: schemas.checkoutSchema,
+  example: { input: address, reply: state },
 });
 
-export const saveShippingAndGiftOptions = /* @__PURE__ */ endpoint<typeof Schemas.saveShippingAndGiftOptions>({
-  ...checkoutPost('order.saveShippingAndGiftOptions', '/ReactCheckout/SaveShippingAndGiftOptions', 'SHIP-32'),
+export const saveShippingAndGiftOptions = endpoint({
+  id: 'order.saveShippingAndGiftOptions',
+  method: 'POST',
+  path: '/ReactCheckout/SaveShippingAndGiftOptions',
+  requirement: 'SHIP-32',
+  summary: 'Saves the service levels and gift options.',
+  requiresCsrfToken: true,
+  input: giftOptionsRequest,
+  reply: schemas.checkoutSchema,
+  example: { input: examples.giftRequest, reply: state },
 });
 
-/** Retried twice, 500 ms apart, on network failures. SHIP-31, ERR-25 to ERR-27 */
-export const updateGiftMessage = /* @__PURE__ */ endpoint<typeof Schemas.updateGiftMessage>({
-  ...checkoutPost('order.updateGiftMessage', '/ReactCheckout/UpdateGiftMessage', 'SHIP-31'),
-  retry: { maxRetries: 2, delayMs: 500 },
+export const saveBillingAddress = endpoint({
+  id: 'order.saveBillingAddress',
+  method: 'POST',
+  path: '/ReactCheckout/SaveBillingAddress',
+  requirement: 'PAY-05',
+  summary: 'Saves the billing address.',
+  requiresCsrfToken: true,
+  input: addressField,
+  reply: schemas.checkoutSchema,
+  example: { input: address, reply: state },
 });
 
-export const saveBillingAddress = /* @__PURE__ */ endpoint<typeof Schemas.saveBillingAddress>({
-  ...checkoutPost('order.saveBillingAddress', '/ReactCheckout/SaveBillingAddress', 'PAY-05'),
+export const setTymPreferences = endpoint({
+  id: 'order.setTymPreferences',
+  method: 'POST',
+  path: '/ReactCheckout/SetTYMPreferences',
+  requirement: 'PAY-08',
+  summary: 'Selects whether thank-you mail is sent to the shipping or the billing address.',
+  requiresCsrfToken: true,
+  input: v.object({ isOptIn: booleanSchema, isBilling: booleanSchema, address: addressField }),
+  reply: schemas.checkoutSchema,
+  example: {
+    input: { isOptIn: true, isBilling: true, address },
+    reply: { ...state, tymPreferences: { isShippingOptIn: false, isBillingOptIn: true } },
+  },
 });
 
-/** Selects the shipping or billing address for thank-you mail. PAY-08 */
-export const setTymPreferences = /* @__PURE__ */ endpoint<typeof Schemas.setTymPreferences>({
-  ...checkoutPost('order.setTymPreferences', '/ReactCheckout/SetTYMPreferences', 'PAY-08'),
-});
-
-/** Changes state although it is a GET, so it carries the token. TENDER-23, README decision 11 */
-export const applyTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.applyTaxExemption>({
+export const applyTaxExemption = endpoint({
   id: 'order.applyTaxExemption',
   method: 'GET',
   path: '/ReactCheckout/ApplyTaxExemption/',
-  requirement: 'TENDER-23',
+  requirement: 'TENDER-23, README decision 11',
+  summary: 'Applies or removes the tax exemption. This GET changes state, so it requires the token.',
   requiresCsrfToken: true,
+  input: v.object({ taxExemption: queryFlag, certificateNumber: schemas.certificateNumber }),
+  reply: schemas.checkoutSchema,
+  example: {
+    input: { taxExemption: 'true', certificateNumber: 'E-9912-3456' },
+    reply: { ...state, isTaxExempt: true, taxCertificateNumber: 'E-9912-3456' },
+  },
 });
 
-/** The same in the other form, for shops that are set so. TENDER-24 */
-export const postTaxExemption = /* @__PURE__ */ endpoint<typeof Schemas.postTaxExemption>({
-  ...checkoutPost('order.postTaxExemption', '/ReactCheckout/ApplyTaxExemption/', 'TENDER-24'),
+export const postTaxExemption = endpoint({
+  id: 'order.postTaxExemption',
+  method: 'POST',
+  path: '/ReactCheckout/ApplyTaxExemption/',
+  requirement: 'TENDER-24',
+  summary: 'Applies or removes the tax exemption by POST, for shops that configure this variant.',
+  requiresCsrfToken: true,
+  input: v.object({ isTaxExemptionApplied: booleanSchema, certificateNumber: schemas.certificateNumber }),
+  reply: schemas.checkoutSchema,
+  example: { input: { isTaxExemptionApplied: false }, reply: state },
 });
 
-/** Cards of the order or of the account; two with amounts that add up to what is due. PAY-06, TWO-08 */
-export const savePayment = /* @__PURE__ */ endpoint<typeof Schemas.savePayment>({
-  ...checkoutPost('order.savePayment', '/ReactCheckout/SavePayment', 'PAY-06'),
+export const savePayment = endpoint({
+  id: 'order.savePayment',
+  method: 'POST',
+  path: '/ReactCheckout/SavePayment',
+  requirement: 'PAY-06, TWO-08',
+  summary:
+    'Saves the cards that pay for the order. The amounts of two cards must add up to the amount due. Amounts in cents.',
+  requiresCsrfToken: true,
+  input: savePaymentField,
+  reply: schemas.checkoutSchema,
+  example: {
+    input: {
+      cardOneData: { id: card.id, appliedAmount: orderSummary.total - share },
+      accountCardOneData: null,
+      cardTwoData: null,
+      accountCardTwoData: { id: secondCard.id, appliedAmount: share },
+    },
+    reply: withTwoCards,
+  },
 });
 
-/** Used in place of SavePayment when a card carries `adyenCardData`. PAY-07 */
-export const saveCreditCardToBasket = /* @__PURE__ */ endpoint<typeof Schemas.saveCreditCardToBasket>({
-  ...checkoutPost(
-    'order.saveCreditCardToBasket',
-    '/api/checkout/payment-provider/save-credit-card-to-basket',
-    'PAY-07',
-  ),
+export const saveCreditCardToBasket = endpoint({
+  id: 'order.saveCreditCardToBasket',
+  method: 'POST',
+  path: '/api/checkout/payment-provider/save-credit-card-to-basket',
+  requirement: 'PAY-07',
+  summary: 'Saves an encrypted card as payment. Replaces SavePayment if a card has `adyenCardData`.',
+  requiresCsrfToken: true,
+  input: cardPaymentField,
+  reply: schemas.checkoutSchema,
+  example: {
+    input: {
+      cardOneData: {
+        type: 'visa',
+        adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…',
+        lastFour: '1111',
+        binRange: '411111',
+        expMonth: 8,
+        expYear: 2029,
+        saveToAccount: false,
+      },
+      cardTwoData: null,
+      accountCardOneData: null,
+      accountCardTwoData: null,
+    },
+    reply: state,
+  },
 });
 
-/** Errors are returned in `plccOfferData.errorMessage` of the updated state. FIN-10 */
-export const savePlccOfferSelection = /* @__PURE__ */ endpoint<typeof Schemas.savePlccOfferSelection>({
-  ...checkoutPost('order.savePlccOfferSelection', '/ReactCheckout/SavePlccOfferSelection', 'FIN-10'),
+export const savePlccOfferSelection = endpoint({
+  id: 'order.savePlccOfferSelection',
+  method: 'POST',
+  path: '/ReactCheckout/SavePlccOfferSelection',
+  requirement: 'FIN-10',
+  summary:
+    'Selects the financing offer of the house card. Errors are in `plccOfferData.errorMessage` of the checkout state.',
+  requiresCsrfToken: true,
+  input: v.object({ selectedOption: v.picklist([1, 2]) }),
+  reply: schemas.checkoutSchema,
+  example: { input: { selectedOption: 2 }, reply: withFinancing },
 });
 
-/** Verifies a card that is applied by its security code, sealed as a card is. CARD-67 */
-export const verifyCreditCard = /* @__PURE__ */ endpoint<typeof Schemas.verifyCreditCard>({
-  ...checkoutPost('order.verifyCreditCard', '/ReactCheckout/VerifyCreditCard', 'CARD-67'),
+export const verifyCreditCard = endpoint({
+  id: 'order.verifyCreditCard',
+  method: 'POST',
+  path: '/ReactCheckout/VerifyCreditCard',
+  requirement: 'CARD-67',
+  summary: 'Verifies an applied card with its encrypted security code.',
+  requiresCsrfToken: true,
+  input: v.object({ cardData: v.object({ id: shortText, adyenCardData: encryptedField }) }),
+  reply: schemas.verifyCreditCardResponse,
+  example: {
+    input: { cardData: { id: 'card-1', adyenCardData: 'eyJhbGciOiJSU0EtT0FFUC0yNTYi…' } },
+    reply: { isSuccess: false, errors: ['That security code doesn’t match this card. Please check it.'] },
+  },
 });
 
-/**
- * Charges exactly the total shown on the review page, or nothing; a repeat with the same values returns the same
- * order. ORDER-01
- */
-export const placeOrder = /* @__PURE__ */ endpoint<typeof Schemas.placeOrder>({
+export const placeOrder = endpoint({
   id: 'order.place',
   method: 'POST',
   path: '/ReactCheckout/PlaceOrder',
   requirement: 'ORDER-01, ORDER-04',
+  summary:
+    'Places the order and charges exactly the total that the review page showed, in cents. A repeated request with the same values returns the same order.',
   requiresCsrfToken: true,
   invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
+  input: v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
+  reply: schemas.placeOrderSchema,
+  example: {
+    input: { adata: '', total: state.orderSummary.total, reviewFingerprint: state.reviewFingerprint },
+    reply: {
+      isSuccess: true,
+      message: '',
+      redirectUrl: '/checkout/confirmation',
+    },
+  },
 });
 
-/** The shopper's last order; `null` when there is none. ORDER-12 */
-export const getOrderDetails = /* @__PURE__ */ endpoint<typeof Schemas.getOrderDetails>({
+export const finishPayment = endpoint({
+  id: 'order.finishPayment',
+  method: 'POST',
+  path: '/ReactCheckout/FinishPayment',
+  requirement: 'ORDER-01',
+  summary: 'Completes the order once the shopper is back from a challenge of the bank. Never starts a payment.',
+  requiresCsrfToken: true,
+  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
+  input: v.object({ paymentId: v.pipe(v.string(), v.uuid()) }),
+  reply: schemas.placeOrderSchema,
+  example: {
+    input: { paymentId: '01940000-0000-7000-8000-000000000001' },
+    reply: { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' },
+  },
+});
+
+export const getOrderDetails = endpoint({
   id: 'order.details',
   method: 'GET',
   path: '/ReactCheckout/GetOrderDetails',
   requirement: 'ORDER-12',
+  summary: 'Returns the last order of the shopper; `null` if there is none. Amounts in cents.',
+  input: emptySchema,
+  reply: schemas.orderDetailsResponse,
+  example: { input: {}, reply: examples.orderDetails },
 });

@@ -1,16 +1,18 @@
-import type {
-  AccountCard,
-  KnownCard,
-  NewCard,
-  PaymentCard,
-  PaymentData,
-  RewardsData,
-  EncryptedCard,
-  CardEncryptionKey,
+import {
+  type AlternativePaymentsData,
+  type AccountCard,
+  type KnownCard,
+  type NewCard,
+  type PaymentCard,
+  type PaymentData,
+  type PayPalSetupData,
+  type RewardsData,
+  type EncryptedCard,
+  type CardEncryptionKey,
+  walletKinds,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
-import { cents, booleanSchema, emptySchema, shortText, textSchema, integerSchema } from './fields.ts';
+import { cents, booleanSchema, shortText, textSchema, integerSchema } from './fields.ts';
 
 export const cardTypeSchema = /* @__PURE__ */ v.picklist([
   'mc',
@@ -59,7 +61,7 @@ export const savePaymentField = /* @__PURE__ */ v.object({
   cardTwoData: known,
   accountCardTwoData: known,
 });
-/** The same with one or two sealed ones. PAY-07 */
+/** Payment of an order with one or two encrypted cards. PAY-07 */
 export const cardPaymentField = /* @__PURE__ */ v.object({
   cardOneData: newOrKnown,
   accountCardOneData: known,
@@ -67,7 +69,7 @@ export const cardPaymentField = /* @__PURE__ */ v.object({
   accountCardTwoData: known,
 });
 
-/** The card that a certificate is spent with, when it is not the order's already. TENDER-07 */
+/** The rewards card of the certificate, if it is not yet the card of the order. TENDER-07 */
 export const rewardsCardField = {
   cardOneData: /* @__PURE__ */ v.optional(newOrKnown, null),
   accountCardOneData: known,
@@ -119,9 +121,38 @@ export const rewardsDataSchema: v.GenericSchema<RewardsData> = /* @__PURE__ */ v
   rewardsTotal: cents,
 });
 
+const walletKindSchema = /* @__PURE__ */ v.picklist(walletKinds);
+const environmentSchema = /* @__PURE__ */ v.picklist(['demo', 'sandbox', 'production']);
+/** A wallet as a placed order stores it. */
+export const paidWalletFields = { kind: walletKindSchema, account: textSchema, appliedAmount: cents };
+
+const alternativePaymentsSchema: v.GenericSchema<AlternativePaymentsData> = /* @__PURE__ */ v.object({
+  provider: v.picklist(['embedded', 'braintree']),
+  kinds: v.array(walletKindSchema),
+  authorization: textSchema,
+  environment: environmentSchema,
+  appliedWallet: v.nullable(
+    v.object({
+      ...paidWalletFields,
+      isApplied: booleanSchema,
+      errors: v.object({ hasRewardsRestrictionError: booleanSchema, declineMessage: textSchema }),
+    }),
+  ),
+  errorMessage: textSchema,
+});
+
+const payPalSetupSchema: v.GenericSchema<PayPalSetupData> = /* @__PURE__ */ v.object({
+  authorization: textSchema,
+  environment: environmentSchema,
+  currency: v.picklist(['USD', 'CAD']),
+  amount: cents,
+});
+
 export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
   rewardsData: rewardsDataSchema,
   isAlternativePaymentsEnabled: booleanSchema,
+  alternativePaymentsData: v.nullable(alternativePaymentsSchema),
+  payPalData: v.object({ payPalSetupData: v.nullable(payPalSetupSchema) }),
   isPayWithTwoCreditCardsEnabled: booleanSchema,
   isPaymentNeeded: booleanSchema,
   creditCardData: v.object({
@@ -148,9 +179,11 @@ export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v
   verifyErrors: v.array(v.object({ cardId: textSchema, message: textSchema })),
 });
 
-const keySchema: v.GenericSchema<CardEncryptionKey> = /* @__PURE__ */ v.object({
-  keyId: textSchema,
-  jwk: v.object({ kty: textSchema, n: textSchema, e: textSchema, alg: textSchema, use: textSchema }),
-});
-
-export const getSealingKey = /* @__PURE__ */ schemas(emptySchema, keySchema);
+export const keySchema: v.GenericSchema<CardEncryptionKey> = /* @__PURE__ */ v.union([
+  v.object({
+    keyId: textSchema,
+    jwk: v.object({ kty: textSchema, n: textSchema, e: textSchema, alg: textSchema, use: textSchema }),
+    format: v.optional(v.literal('adyen')),
+  }),
+  v.object({ keyId: textSchema, format: v.literal('braintree'), url: textSchema, authorization: textSchema }),
+]);

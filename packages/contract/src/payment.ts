@@ -1,10 +1,20 @@
-import type * as Schemas from './payment.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { emptySchema } from './fields.ts';
+import * as schemas from './payment.schemas.ts';
 
-/** The payment provider's public key, with which the browser seals a card. */
-export const getCardEncryptionKey = /* @__PURE__ */ endpoint<typeof Schemas.getSealingKey>({
-  id: 'payment.sealingKey',
+export const getCardEncryptionKey = endpoint({
+  id: 'payment.encryptionKey',
   method: 'GET',
-  path: '/api/checkout/payment-provider/sealing-key',
-  requirement: 'path ours, CARD-13',
+  path: '/api/checkout/payment-provider/encryption-key',
+  requirement: 'CARD-13, own path',
+  summary: 'Returns the public key of the payment provider. The browser encrypts cards with it.',
+  input: emptySchema,
+  reply: schemas.keySchema,
+  example: {
+    input: {},
+    reply: {
+      keyId: 'k1',
+      jwk: { kty: 'RSA', n: 'sXch…', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' },
+    },
+  },
 });

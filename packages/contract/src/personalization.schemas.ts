@@ -8,7 +8,6 @@ import {
 } from '@settee/domain';
 import * as v from 'valibot';
 import { confirmedItemSchema } from './add-to-cart.schemas.ts';
-import { schemas } from './endpoint.ts';
 import {
   cardNumberError,
   cents,
@@ -22,7 +21,7 @@ import {
   integerSchema,
 } from './fields.ts';
 
-/** Longer than anything that is made, short enough that no body can be blown up. */
+/** Longer than any valid design; limits bound the size of a request body. */
 const typedText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
 
 export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = /* @__PURE__ */ v.object({
@@ -35,7 +34,7 @@ export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = /* @
     v.maxLength(10),
   ),
 });
-const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.object({
+export const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.object({
   quantity: quantityField,
   orderType: shortText,
   profileGuid: shortText,
@@ -51,12 +50,12 @@ const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.ob
 const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(
   v.object({ businessErrorCode: textSchema, businessErrorDescription: textSchema, profaneTexts: texts }),
 );
-const renderedSchema: v.GenericSchema<RenderedDesign> = /* @__PURE__ */ v.object({
+export const renderedSchema: v.GenericSchema<RenderedDesign> = /* @__PURE__ */ v.object({
   imageUrl: textSchema,
   hasError: booleanSchema,
   error: errorSchema,
 });
-const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* @__PURE__ */ v.object({
+export const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* @__PURE__ */ v.object({
   hasCustomOrderConfirmation: booleanSchema,
   message: textSchema,
   items: v.array(confirmedItemSchema),
@@ -81,6 +80,3 @@ export const offerSchema: v.GenericSchema<PersonalizationOffer> = /* @__PURE__ *
   price: cents,
   picture: imageSchema,
 });
-
-export const renderDesign = /* @__PURE__ */ schemas(requestSchema, renderedSchema);
-export const saveDesign = /* @__PURE__ */ schemas(requestSchema, confirmationSchema);

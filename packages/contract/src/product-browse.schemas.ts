@@ -1,8 +1,7 @@
 import type { ProductBrowseModel } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
 import { booleanSchema, textSchema, texts, integerSchema } from './fields.ts';
-import { browseDataInput, dimensionSchema, optionTypeSchema, specialOrderSkuSchema } from './options.schemas.ts';
+import { dimensionSchema, optionTypeSchema, specialOrderSkuSchema } from './options.schemas.ts';
 
 /** PDP-16 */
 const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
@@ -41,7 +40,7 @@ const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */
   isMPDPExpanded: booleanSchema,
 });
 
-export const getDebugBrowseData = /* @__PURE__ */ schemas(
-  browseDataInput,
-  /* @__PURE__ */ v.object({ sku: integerSchema, productBrowse: v.optional(productBrowseSchema) }),
-);
+export const debugBrowseDataResponse = /* @__PURE__ */ v.object({
+  sku: integerSchema,
+  productBrowse: v.optional(productBrowseSchema),
+});

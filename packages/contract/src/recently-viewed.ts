@@ -1,19 +1,29 @@
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import type * as Schemas from './recently-viewed.schemas.ts';
+import { productSummary } from './examples/browse.ts';
+import { emptySchema } from './fields.ts';
+import * as schemas from './recently-viewed.schemas.ts';
 
-/** The response is ignored. CMPR-02, CMPR-03 */
-export const updateRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.updateRecentlyViewed>({
+export const updateRecentlyViewed = endpoint({
   id: 'recentlyViewed.update',
   method: 'POST',
   path: '/browse/recentlyviewed/update',
-  requirement: 'CMPR-03',
+  requirement: 'CMPR-03, CMPR-02',
+  summary: 'Records a product view with its choices. The response is ignored.',
   startsSession: true,
+  input: schemas.updateSchema,
+  reply: emptySchema,
+  example: { input: { sku: 100112, familyId: 100101, optionChoiceParameter: '11-3002_12-1201' }, reply: {} },
 });
 
-/** Newest first, each product once in the choices it was last seen in; the present page leaves its own out. CMPR-04 */
-export const getRecentlyViewed = /* @__PURE__ */ endpoint<typeof Schemas.getRecentlyViewed>({
+export const getRecentlyViewed = endpoint({
   id: 'recentlyViewed.get',
   method: 'GET',
   path: '/browse/recentlyviewed',
   requirement: 'CMPR-04',
+  summary:
+    'Returns the recently viewed products, newest first. Each product is listed once, with its most recent choices; the current product is omitted.',
+  input: v.object({ isNewLayout: v.optional(schemas.queryFlag, true) }),
+  reply: schemas.recentlyViewedResponse,
+  example: { input: { isNewLayout: true }, reply: [productSummary] },
 });

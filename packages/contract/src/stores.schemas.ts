@@ -1,13 +1,13 @@
 import {
   type OpeningHours,
-  storeAvailabilityDefaults as usual,
   type StoreAvailabilityData,
   type StoreLocation,
+  type StoreMap,
   type StorePopup,
+  storeServices,
 } from '@settee/domain';
 import * as v from 'valibot';
-import { schemas } from './endpoint.ts';
-import { codeField, booleanSchema, emptySchema, textSchema, integerSchema } from './fields.ts';
+import { booleanSchema, textSchema, integerSchema } from './fields.ts';
 
 const day = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({ opens: textSchema, closes: textSchema }));
 const hoursSchema: v.GenericSchema<OpeningHours> = /* @__PURE__ */ v.object({
@@ -30,9 +30,13 @@ const storeSchema: v.GenericSchema<StoreLocation> = /* @__PURE__ */ v.object({
   phone: textSchema,
   hours: hoursSchema,
   isPickupOffered: booleanSchema,
+  latitude: v.number(),
+  longitude: v.number(),
+  services: v.array(v.picklist(storeServices)),
+  slug: textSchema,
 });
 
-const dataSchema: v.GenericSchema<StoreAvailabilityData> = /* @__PURE__ */ v.object({
+export const dataSchema: v.GenericSchema<StoreAvailabilityData> = /* @__PURE__ */ v.object({
   zip: textSchema,
   problem: v.nullable(v.picklist(['unknown-zip'])),
   stores: v.array(
@@ -45,22 +49,17 @@ const dataSchema: v.GenericSchema<StoreAvailabilityData> = /* @__PURE__ */ v.obj
   ),
 });
 
-const popupSchema: v.GenericSchema<StorePopup> = /* @__PURE__ */ v.object({ title: textSchema, html: textSchema });
+export const popupSchema: v.GenericSchema<StorePopup> = /* @__PURE__ */ v.object({
+  title: textSchema,
+  html: textSchema,
+});
 
-export const getStoreAvailability = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    sku: v.optional(codeField, usual.sku),
-    zip: v.optional(/* @__PURE__ */ v.pipe(v.string(), v.maxLength(10)), usual.zip),
-    onlyAvailStores: v.optional(booleanSchema, usual.onlyAvailStores),
-    includeOnlyBopsEnabled: v.optional(booleanSchema, usual.includeOnlyBopsEnabled),
-    onDisplay: v.optional(booleanSchema, usual.onDisplay),
-  }),
-  dataSchema,
-);
-export const resetBasketStore = /* @__PURE__ */ schemas(emptySchema, emptySchema);
-export const getStorePopup = /* @__PURE__ */ schemas(emptySchema, popupSchema);
-export const getStoreListPopup = /* @__PURE__ */ schemas(emptySchema, popupSchema);
-export const getStores = /* @__PURE__ */ schemas(
-  emptySchema,
-  /* @__PURE__ */ v.object({ stores: v.array(storeSchema) }),
-);
+const mapSchema: v.GenericSchema<StoreMap> = /* @__PURE__ */ v.object({ outline: textSchema, borders: textSchema });
+
+export const storesResponse = /* @__PURE__ */ v.object({ stores: v.array(storeSchema), map: mapSchema });
+
+export const storeResponse = /* @__PURE__ */ v.object({
+  store: storeSchema,
+  nearby: v.array(v.object({ store: storeSchema, distance: integerSchema })),
+  map: mapSchema,
+});

@@ -7,18 +7,7 @@ import type {
 } from '@settee/domain';
 import * as v from 'valibot';
 import { suggestionsSchema } from './delivery.schemas.ts';
-import { schemas } from './endpoint.ts';
-import {
-  codeField,
-  codeQuery,
-  codesQuery,
-  booleanSchema,
-  queryFlag,
-  shortText,
-  skuField,
-  textSchema,
-  integerSchema,
-} from './fields.ts';
+import { codeField, booleanSchema, shortText, skuField, textSchema, integerSchema } from './fields.ts';
 
 const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
   ChoiceCode: integerSchema,
@@ -30,7 +19,7 @@ const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
 });
 const swatchesSchema: v.GenericSchema<readonly SwatchData[]> = /* @__PURE__ */ v.array(swatchSchema);
 
-const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
+export const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
   Sku: integerSchema,
   FabricsByName: v.record(textSchema, swatchesSchema),
   DefaultSwatch: v.nullable(swatchSchema),
@@ -40,7 +29,7 @@ const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
   EmailAddress: textSchema,
 });
 
-const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ v.object({
+export const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ v.object({
   hasNla: booleanSchema,
   nlaFabrics: swatchesSchema,
 });
@@ -64,14 +53,17 @@ const person = {
 type Left = 'Address2' | 'UseAddressAsEntered' | 'CanadaEmailSignup' | 'SignUp';
 type Sent = Omit<SwatchOrderRequest, Left> & Partial<Pick<SwatchOrderRequest, Left>>;
 
-const requestSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({ Sku: skuField, ...person });
-/** 0 where no product is meant. */
-const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
+export const requestSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
+  Sku: skuField,
+  ...person,
+});
+/** 0 for no product. */
+export const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
   Sku: codeField,
   ...person,
 });
 
-const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
+export const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
   Succeeded: booleanSchema,
   AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
   Message: v.optional(textSchema, ''),
@@ -79,31 +71,5 @@ const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE
   OrderDate: v.optional(v.nullable(textSchema)),
 });
 
-export const getSwatchForm = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    /** 0 for the swatches of `selected` and `recent`, whatever product has them. */
-    sku: codeQuery,
-    choiceCode: v.optional(codeQuery, 0),
-    /** Choice codes: without a `choiceCode` the first that the product has is the default. */
-    selected: v.optional(codesQuery, ''),
-    /** Leaves out all swatches but the default one. */
-    suppressColorBar: v.optional(queryFlag, false),
-    /** Recently viewed swatches of the browser, newest first, for the special family. SWATCH-16 */
-    recent: v.optional(codesQuery, ''),
-  }),
-  formSchema,
-);
-export const getSwatchAvailability = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ choiceCodes: codesQuery }),
-  availabilitySchema,
-);
-export const orderSwatches = /* @__PURE__ */ schemas(requestSchema, responseSchema);
-export const orderFreeFormSwatches = /* @__PURE__ */ schemas(freeFormSchema, responseSchema);
-export const getEmailHash = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ email: shortText }),
-  /* @__PURE__ */ v.object({ emailHash: textSchema }),
-);
-export const getHashedContact = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({ email: shortText, phone: shortText }),
-  /* @__PURE__ */ v.object({ emailHash: textSchema, phoneNumberHash: textSchema }),
-);
+export const emailHashResponse = /* @__PURE__ */ v.object({ emailHash: textSchema });
+export const hashedContactResponse = /* @__PURE__ */ v.object({ emailHash: textSchema, phoneNumberHash: textSchema });

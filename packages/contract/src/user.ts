@@ -1,10 +1,15 @@
-import type * as Schemas from './account.schemas.ts';
+import * as schemas from './account.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import * as examples from './examples/account.ts';
+import { emptySchema } from './fields.ts';
 
-/** Apart from the other calls of the account, because the header of every page makes it. */
-export const getUserAccount = /* @__PURE__ */ endpoint<typeof Schemas.getUserAccount>({
+export const getUserAccount = endpoint({
   id: 'account.user',
   method: 'GET',
   path: '/account/user',
-  requirement: 'SIGN-04, path ours',
+  requirement: 'SIGN-04, own path',
+  summary: 'Returns the account of the shopper; empty strings for a guest.',
+  input: emptySchema,
+  reply: schemas.userAccountSchema,
+  example: { input: {}, reply: examples.account },
 });

@@ -9,7 +9,6 @@ import {
 } from '@settee/domain';
 import * as v from 'valibot';
 import { customConfirmationSchema } from './add-to-cart.schemas.ts';
-import { schemas } from './endpoint.ts';
 import {
   cents,
   booleanSchema,
@@ -17,7 +16,6 @@ import {
   imageSchema,
   quantityField,
   skuField,
-  skuQuery,
   textSchema,
   integerSchema,
 } from './fields.ts';
@@ -46,7 +44,7 @@ const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ 
   productPurchaseMessage: textSchema,
 });
 
-/** Length of one side, in the unit of the dimensions. */
+/** Length of a side, in the unit of the dimensions. */
 const side = /* @__PURE__ */ v.nullable(v.number());
 const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.object({
   depth: side,
@@ -80,7 +78,7 @@ const productSchema: v.GenericSchema<PricedProduct> = /* @__PURE__ */ v.object({
   availability: skuAvailabilitySchema,
 });
 
-const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
+export const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
   products: v.array(productSchema),
   totalFormattedPrice: textSchema,
   customOrderConfirmation: customConfirmationSchema,
@@ -88,7 +86,7 @@ const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
   invalidSkuMessage: textSchema,
 });
 
-/** `optionChoiceParameter` is ours. */
+/** `optionChoiceParameter` is an addition. */
 const pricedSkus = /* @__PURE__ */ v.pipe(
   v.array(v.object({ sku: skuField, quantity: quantityField, optionChoiceParameter: v.optional(longText, '') })),
   v.minLength(1),
@@ -101,8 +99,8 @@ function parsed(written: string): unknown {
     return null;
   }
 }
-/** A list in a query is written as JSON. */
-const skusQuery = /* @__PURE__ */ v.union([
+/** A list in a query is JSON. */
+export const skusQuery = /* @__PURE__ */ v.union([
   pricedSkus,
   v.pipe(v.string(), v.maxLength(6000), v.transform(parsed), pricedSkus),
 ]);
@@ -117,16 +115,7 @@ const pieceSchema: v.GenericSchema<RoomProduct> = /* @__PURE__ */ v.object({
   covers: v.record(v.string(), textSchema),
   kind: v.picklist(['floor', 'table', 'rug', 'wall', 'ceiling']),
 });
-const piecesSchema: v.GenericSchema<RoomPieces> = /* @__PURE__ */ v.object({
+export const piecesSchema: v.GenericSchema<RoomPieces> = /* @__PURE__ */ v.object({
   primary: pieceSchema,
   others: v.array(pieceSchema),
 });
-
-export const getSkuData = /* @__PURE__ */ schemas(
-  /* @__PURE__ */ v.object({
-    skus: skusQuery,
-    zipCode: v.optional(/* @__PURE__ */ v.pipe(v.string(), v.maxLength(7)), ''),
-  }),
-  skuPricingSchema,
-);
-export const getRoomPieces = /* @__PURE__ */ schemas(/* @__PURE__ */ v.object({ sku: skuQuery }), piecesSchema);

@@ -1,4 +1,14 @@
 export { base } from './theme/base.ts';
-export { defineBrand } from './theme/brands/define-brand.ts';
+export { brandSchema } from './theme/brand-schema.ts';
+export { type Brand, type LaterTokens, type Scheme } from './theme/brands/brand-rules.ts';
+export { BrandError, type BrandInput, createBrand, type CreatedBrand } from './theme/brands/create-brand.ts';
+export { cb2Brand } from './theme/brands/cb2.ts';
+export { mainBrand } from './theme/brands/main.ts';
+export { checkContrast, type ContrastResult } from './theme/check-contrast.ts';
+export { contrast } from './theme/colors.ts';
+export { type ColorName, contrastPairs } from './theme/contrast-pairs.ts';
 export { vars } from './theme/contract.css.ts';
-export type { BrandTokens, Palette, ThemeTokens } from './theme/tokens.ts';
+export { type DesignTokenGroup, toDesignTokens } from './theme/design-tokens.ts';
+export type { DesignToken, TokenType } from './theme/design-token-values.ts';
+export { tailwindTheme } from './theme/tailwind.ts';
+export type { BrandTokens, Palette, PartialTokens, ThemeTokens } from './theme/tokens.ts';

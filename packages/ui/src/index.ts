@@ -1,9 +1,8 @@
 export { base } from './theme/base.ts';
 export { breakpoints, media } from './theme/breakpoints.ts';
 export { vars } from './theme/contract.css.ts';
-export { inLayer } from './theme/in-layer.ts';
 export { layers } from './theme/layers.css.ts';
-export { type BrandName, brands, type Scheme, themeClass } from './theme/theme-class.ts';
+export { type BrandName, type Scheme, type SchemeChoice, themeClass } from './theme/theme-class.ts';
 export type { BrandTokens, Palette, ThemeTokens } from './theme/tokens.ts';
 export { labelStyle, tabular, typeStyle } from './theme/type-style.ts';
 
@@ -19,6 +18,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export {
   type AnchorProps,
   AppLink,
+  type AppLinkProps,
   LinkProvider,
   type LinkProviderProps,
   useLink,
@@ -32,6 +32,7 @@ export { Swatch, type SwatchProps } from './components/Swatch/Swatch.tsx';
 export { SwatchGroup, type SwatchGroupProps } from './components/SwatchGroup/SwatchGroup.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
@@ -54,6 +55,7 @@ export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx
 export type { SlidesPerView } from './components/Carousel/slides-per-view.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { loadOverlays } from './components/Dialog/Modal.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export {
   Image,
@@ -140,8 +142,34 @@ export { LoadFailure, type LoadFailureProps } from './components/LoadFailure/Loa
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { ZoomView, type ZoomViewProps } from './components/ZoomView/ZoomView.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './components/VideoPlayer/VideoPlayer.tsx';
-export { pluralize } from './pluralize.ts';
-export { lazyPart, type LazyPart } from './lazy-part.ts';
+export {
+  type AmountFormat,
+  SiteProvider,
+  type SiteMessages,
+  type SiteCountry,
+  type SiteProviderProps,
+  type SiteSettings,
+  useAmountFormat,
+  useMessages,
+  useSiteSettings,
+} from './components/SiteProvider/SiteProvider.tsx';
+export type { Messages, UiMessages } from './message-types.ts';
+export { createPlural, type PluralForms } from './plural.ts';
+export { formatCount, formatRating } from './format-count.ts';
+export { lazyPart, type LazyPart } from './lazy-part.tsx';
 export { lazyComponent, type LazyComponent } from './lazy-component.ts';
+export { onFirstInput } from './first-input.ts';
+export { type IntentProps, useIntent } from './use-intent.ts';
 export { onRetryFailed } from './part-code.ts';
+export { type FieldErrors, useFieldErrors } from './useFieldErrors.ts';
 export { useMediaQuery } from './useMediaQuery.ts';
+export { GlyphButton, type GlyphButtonProps } from './components/IconButton/GlyphButton.tsx';
+export { info as infoOutline } from './components/Icon/icons.ts';
+export { withRef } from './react-18.ts';
+export { useLayoutEffect } from './use-layout-effect.ts';
+export { Box, type BoxProps } from './components/Box/Box.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { type LayoutElement, type Space, Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export type { Render } from './render.ts';

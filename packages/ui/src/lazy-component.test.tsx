@@ -1,7 +1,6 @@
-import { act, type ReactNode, Suspense } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from './lazy-part.ts';
 import { lazyComponent } from './lazy-component.ts';
 import { onRetryFailed } from './part-code.ts';
 
@@ -70,6 +69,27 @@ test('the app is called when a part fails again after Try Again, and not before'
   onRetryFailed(() => undefined);
 });
 
+test('a part within the one that loads again has its first failure: the app is not called', async () => {
+  const fallback = vi.fn();
+  onRetryFailed(fallback);
+  const Within = lazyComponent(async () => {
+    throw new Error('The line is cut.');
+  });
+  const load = vi.fn(async () => {
+    await Within.load();
+    return Popup;
+  });
+  load.mockRejectedValueOnce(new Error('The line is cut.'));
+  const Part = lazyComponent(load);
+  show(<Part name="Alder" />);
+  await flush();
+  act(() => button()?.click());
+  await flush();
+  expect(page.textContent).toBe('Popup of Alder');
+  expect(fallback).not.toHaveBeenCalled();
+  onRetryFailed(() => undefined);
+});
+
 test('a failure of a load ahead is not shown; the part tries again', async () => {
   const load = vi.fn(async () => Popup);
   load.mockRejectedValueOnce(new Error('The line is cut.'));
@@ -97,19 +117,19 @@ test('several failed components show one notice, and one click reloads all', asy
   expect(page.textContent).toBe('Popup of AlderPopup of Brinn');
 });
 
-test('a lazy part explains a failure in its place, and another try loads it', async () => {
-  const load = vi.fn(async () => Popup);
-  load.mockRejectedValueOnce(new Error('The line is cut.'));
-  const Part = lazyPart(load);
-  await act(async () =>
-    root.render(
-      <Suspense fallback="Loading">
-        <Part name="Alder" />
-      </Suspense>,
-    ),
+test('two parts with the same failed code show one notice, which stays when the first part unmounts', async () => {
+  const load = vi.fn(async () => Popup).mockRejectedValue(new Error('The line is cut.'));
+  const Part = lazyComponent(load);
+  const views = (isFirstShown: boolean) => (
+    <>
+      {isFirstShown && <Part name="Alder" />}
+      <Part name="Brinn" />
+    </>
   );
-  expect(page.textContent).toContain('This part of the page did not load.');
-  act(() => button()?.click());
+  show(views(true));
   await flush();
-  expect(page.textContent).toBe('Popup of Alder');
+  expect(page.querySelectorAll('[role=alert]')).toHaveLength(1);
+  show(views(false));
+  await flush();
+  expect(page.querySelectorAll('[role=alert]')).toHaveLength(1);
 });

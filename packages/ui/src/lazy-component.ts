@@ -5,14 +5,20 @@ import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
 import { usePartTries } from './use-part.ts';
 
-/** Components with a visible failure; the first renders the notice for all. */
-const failing = new Set<object>();
+/** Rendered components with a visible failure; the first shows the notice for all. */
+const failing = new Set<() => void>();
+const renderFailing = () => {
+  for (const render of failing) render();
+};
 
 /** Component with code that is loaded on its first render. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. */
-  load(): void;
+  /**
+   * Loads its code ahead, as when a pointer nears the button that opens it; a failure shows when it is rendered. Resolves
+   * after the try, never rejects.
+   */
+  load(): Promise<void>;
 }
 
 /**
@@ -39,15 +45,18 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     }, [isMissing]);
     useEffect(() => {
       if (!isFailing) return;
-      failing.add(code);
-      // Those that failed with it must learn that they are not the first.
-      render();
-      return () => void failing.delete(code);
+      failing.add(render);
+      // The others must learn which one is the first.
+      renderFailing();
+      return () => {
+        failing.delete(render);
+        renderFailing();
+      };
     }, [isFailing]);
     if (part) return createElement(part, props);
-    const [first = code] = failing;
-    if (!isFailing || first !== code) return null;
+    const [first = render] = failing;
+    if (!isFailing || first !== render) return null;
     return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: retry });
   }
-  return Object.assign(Demanded, { load: () => void code.load() });
+  return Object.assign(Demanded, { load: () => code.load() });
 }

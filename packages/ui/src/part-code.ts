@@ -36,8 +36,10 @@ export function onRetryFailed(handle: () => void): void {
 
 /** Loads every part again that did not load: what failed for one failed for all. */
 export async function retryParts(): Promise<void> {
-  await Promise.all([...failed].map((part) => part.load()));
-  if (failed.size > 0) retryFailed?.();
+  const again = [...failed];
+  await Promise.all(again.map((part) => part.load()));
+  // A part within one of them that failed for the first time has its try with the next click.
+  if (again.some((part) => failed.has(part))) retryFailed?.();
 }
 
 export function partCode<Props>(load: () => Promise<ComponentType<Props>>): PartCode<Props> {

@@ -11,7 +11,7 @@ export const ours = {
 
 export type Kind = keyof typeof ours;
 
-/** Compared versions, installed into .cache/peers on demand. */
+/** Compared versions, and Lighthouse, installed into .cache/peers on demand. */
 export const versions = {
   '@adyen/adyen-web': '6.45.2',
   '@ariakit/react': '0.4.40',
@@ -28,6 +28,7 @@ export const versions = {
   'braintree-web-drop-in': '1.48.0',
   'embla-carousel-react': '8.6.0',
   'keen-slider': '6.8.6',
+  lighthouse: '13.5.0',
   react: '19.3.1',
   'react-aria-components': '1.22.1',
   'react-dom': '19.3.1',

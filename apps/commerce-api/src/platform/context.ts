@@ -6,14 +6,20 @@ import type { Mail, Mailer } from './mail/mailer.ts';
 import type { OutboxRow } from './mail/tables.ts';
 import type { CartReader } from './ports/cart-reader.ts';
 import type { CustomerDirectory } from './ports/customer-directory.ts';
+import type { OrderPayments } from './ports/order-payments.ts';
 import type { OrderHistory } from './ports/order-history.ts';
+import type { StreetSuggester } from './ports/street-suggester.ts';
+import type { ProductSearch } from './ports/product-search.ts';
 import type { TaxProvider } from './ports/tax.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { WalletProvider } from './ports/wallet-provider.ts';
 import type { RewardsProgram } from './ports/rewards-program.ts';
 import type { StoredValue } from './ports/stored-value.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import type { CatalogChanges } from './database/changes.ts';
 import type { Database } from './database/database.ts';
+import type { InProgress } from './database/in-progress.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,26 +29,37 @@ export interface Context {
   config: Config;
   db: Database;
   inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /** Lets the host discard pages that show what changed. */
+  changes: CatalogChanges;
+  /** Lets a call wait for the end of another. */
+  inProgress: InProgress;
   clock: Clock;
   ids: Ids;
   log: Log;
   metrics: Metrics;
   payments: PaymentProvider;
+  /** `null` for a payment provider without wallets. */
+  wallets: WalletProvider | null;
   storedValue: StoredValue;
   rewards: RewardsProgram;
   tax: TaxProvider;
+  search: ProductSearch;
   addresses: AddressVerifier;
+  streets: StreetSuggester;
   passwords: Passwords;
   mailer: Mailer;
   carts: CartReader;
   orderHistory: OrderHistory;
+  orderPayments: OrderPayments;
   customers: CustomerDirectory;
   /** Google and Apple, if configured. */
   social: SocialProviders;
   /** External identity service; `null` for local password checks. */
   identity: IdentityService | null;
-  /** Writes a letter of the outbox; `null` when there is nothing to say to its recipient. */
-  writeEmail(letter: OutboxRow): Promise<Mail | null>;
+  /** Translates the texts of a reply, as for a page in the language. */
+  translate(locale: string, reply: unknown): unknown;
+  /** Renders an email of the outbox; `null` when it should not be sent. */
+  writeEmail(email: OutboxRow): Promise<Mail | null>;
   /** Sends what was just posted, soon. */
   triggerOutbox(): void;
   /** Resolves when the database is reachable. */

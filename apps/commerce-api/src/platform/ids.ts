@@ -8,7 +8,7 @@ const LETTERS = '23456789BCDFGHJKMNPQRSTVWXZ';
 export interface Ids {
   /** A row's id; ordered by time. */
   row(): string;
-  /** An order's number for people, like 'K7QF-3MTX-92'; 47 bits of chance. */
+  /** A readable order number such as 'K7QF-3MTX-92', with 47 random bits. */
   orderNumber(): string;
   /** A favorites list's number: 47 bits of chance, above 0, exact in JavaScript and JSON. FAV-19 */
   recapId(): number;

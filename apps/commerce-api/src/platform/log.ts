@@ -39,7 +39,7 @@ export function redactCardData(text: string): string {
   return text.replace(CARD_LIKE, '0');
 }
 
-/** A failed query's message lists its parameters, which hold what shoppers typed; its cause says enough. */
+/** A failed query's message lists its parameters, which contain what shoppers typed; its cause is enough. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -53,7 +53,7 @@ function getText(line: string): string {
   return `${time} ${level} ${msg ?? ''}${details}\n`;
 }
 
-/** JSON lines on standard output, or text for people. Card-like digits never leave it. */
+/** JSON lines or readable text on standard output. Digits like those of cards are removed. */
 export function createLog(
   config: Pick<Config, 'logLevel' | 'logFormat'>,
   out: DestinationStream = process.stdout,

@@ -22,7 +22,7 @@ export const tooManyRequests = validationError(
 /** Counts one more try; false when it is one too many. One query, so that all processes count together. */
 export async function consumeRateLimit(
   ctx: Context,
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'address' | 'session'>,
   rule: RateLimit,
   /** Subject of the action, such as an email address; only its hash is stored. */
   subject?: string,
@@ -45,7 +45,7 @@ export async function consumeRateLimit(
   return counted.every((row) => row.count <= (bounds.get(row.subject) ?? 0));
 }
 
-/** Forgets what no rule counts any more. */
+/** Deletes the windows that no rule counts. */
 export async function deleteExpiredRateLimits(ctx: Context): Promise<void> {
   const dayAgo = new Date(ctx.clock.now().getTime() - 86_400_000);
   await ctx.db.delete(rateLimitWindows).where(lt(rateLimitWindows.startsAt, dayAgo));

@@ -33,7 +33,7 @@ export async function makeAccount(
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Posts a form as a page of ours does. */
+/** Posts a form like a page of the shop. */
 export function postForm(
   shopper: TestShopper,
   path: string,

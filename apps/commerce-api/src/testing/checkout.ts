@@ -10,9 +10,9 @@ import {
   saveShippingAndGiftOptions,
   validateAndSaveAddress,
 } from '@settee/contract';
-import type { Address, CheckoutState, Recipient, ShownReview } from '@settee/domain';
-import { sealCard, type PlainCard } from './seal-card.ts';
-import type { TestShopper } from './shopper.ts';
+import type { Address, CheckoutState, Recipient, ShippingAndGiftOptionsRequest, ShownReview } from '@settee/domain';
+import { encryptCard, type PlainCard } from './encrypt-card.ts';
+import { createShopper, type RequestTarget, type TestShopper } from './shopper.ts';
 
 export const chicago: Address = {
   addressId: '',
@@ -46,14 +46,18 @@ export async function fillCart(shopper: TestShopper, sku: number = goods.lovesea
   await shopper.call(getCart, {});
 }
 
+type RecipientRequest = ShippingAndGiftOptionsRequest['recipients'][number];
+
 /** Builds the request of 'Next: Payment' for an unchanged recipient. */
-export function giftRequest({ id, giftOptions, bopsOptions, shipments }: Recipient) {
+export function giftRequest(recipient: Recipient): RecipientRequest {
+  const { id, giftOptions, bopsOptions, notificationOption, shipments } = recipient;
   return {
     recipientId: id,
     giftOptions,
     bopsOptions,
+    notificationOption,
     shipments: shipments.map(({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }) => ({
-      holidayHold: { ...holidayHold, holidays: [...holidayHold.holidays] },
+      holidayHold,
       tripBooking,
       selectedServiceLevel,
       isShipCompleteSelected,
@@ -69,8 +73,16 @@ export async function saveDelivery(shopper: TestShopper, address: Address = chic
   await shopper.call(moveToPaymentPage, {});
 }
 
+/** Creates a shopper with a product in the cart, at the payment step. */
+export async function shopperAtPayment(shop: RequestTarget, sku: number = goods.dining): Promise<TestShopper> {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, sku);
+  await saveDelivery(shopper);
+  return shopper;
+}
+
 export async function applyCard(shopper: TestShopper, card: Partial<PlainCard> = {}): Promise<CheckoutState> {
-  return shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper, card) });
+  return shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper, card) });
 }
 
 /** Completes the checkout of the cart up to the review step. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'drizzle-orm';
 import { Client } from 'pg';
 import { seedAccounts } from '../customer/account/demo-accounts/seed-accounts.ts';
-import { seedCatalog } from '../catalog/products/seed.ts';
+import { seedCatalog } from '../catalog/seed/seed.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import { randomIds } from '../platform/ids.ts';
 import { fixedClock } from './clock.ts';
@@ -74,6 +74,9 @@ function seedServer(): Promise<string> {
     return name;
   });
 }
+
+/** A new database on the server with the catalog and the demo accounts in it, for processes to share. */
+export const makeSeededServerDatabase = async () => makeServerDatabase(await (serverTemplate ??= seedServer()));
 
 /** A new database with the catalog and the demo accounts in it. */
 export async function openSeededDatabase(logger?: Logger): Promise<OpenDatabase> {

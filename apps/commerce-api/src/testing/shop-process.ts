@@ -4,6 +4,8 @@ import type { PaymentProvider } from '../platform/ports/payment-provider.ts';
 
 /** Point at which the process kills itself: after an authorization, or before a capture. */
 const dyingAt = process.env['DIE_AT'];
+/** Time that it takes to die, in ms, so that others can wait for it. */
+const dyingFor = Number(process.env['DIE_AFTER'] ?? 0);
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 function deadly(standard: PaymentProvider): PaymentProvider {
@@ -11,12 +13,15 @@ function deadly(standard: PaymentProvider): PaymentProvider {
     ...standard,
     async authorize(request) {
       const result = await standard.authorize(request);
-      if (dyingAt === 'authorise') die();
+      if (dyingAt === 'authorize') {
+        await new Promise((resolve) => setTimeout(resolve, dyingFor));
+        die();
+      }
       return result;
     },
-    async capture(attemptId) {
+    async capture(operation) {
       if (dyingAt === 'capture') die();
-      return standard.capture(attemptId);
+      return standard.capture(operation);
     },
   };
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { siteHeader } from '../platform/http/resolve-site.ts';
 
 /** Request target: an app, or a remote server. */
-export interface Answering {
+export interface RequestTarget {
   api: { request(url: string, init: RequestInit): Response | Promise<Response> };
 }
 
@@ -49,7 +49,10 @@ function reviewIn(json: unknown): ShownReview | null {
     : null;
 }
 
-export function createShopper({ api }: Answering, site: `${Brand}/${SiteCulture}` = 'main/USA'): TestShopper {
+export function createShopper(
+  { api }: RequestTarget,
+  site: `${Brand}/${SiteCulture}` | 'main/CANADA/fr-CA' = 'main/USA',
+): TestShopper {
   let cookie = '';
   let token = '';
   let review: ShownReview = { total: 0, reviewFingerprint: '' };

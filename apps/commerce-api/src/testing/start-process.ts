@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Answering } from './shopper.ts';
+import type { RequestTarget } from './shopper.ts';
 
 /** Exit result and output of a process. */
 export interface Ended {
@@ -40,7 +40,7 @@ export async function startShop(settings: Record<string, string>) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   if (!port) throw new Error(`The shop did not start: ${said()}`);
-  const answering: Answering = {
+  const answering: RequestTarget = {
     api: { request: (url, init) => fetch(url.replace('http://localhost', `http://127.0.0.1:${port}`), init) },
   };
   const stop = () => {

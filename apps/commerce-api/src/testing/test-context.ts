@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { scryptPasswords } from '../customer/account/passwords.ts';
 import type { Passwords } from '../platform/ports/passwords.ts';
 import { createApi } from '../api.ts';
@@ -9,6 +10,7 @@ import { createContext, type ContextOverrides } from '../create-context.ts';
 import type { Context } from '../platform/context.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';
+import { tablesWithoutShopper } from './shopper-key.ts';
 
 /** Isolated API with the whole catalog, a fixed clock and a recorded log. */
 export interface TestContext {
@@ -19,11 +21,15 @@ export interface TestContext {
   logged: string[];
   /** Every query that was made, transactions' begin and commit left out. */
   queries: string[];
+  /** Statements of API calls that name no shopper. docs/scale.md */
+  withoutShopper: string[];
   /** Returns the number of password hashes and checks. */
   hashings: () => number;
   /** Delivers the outbox and returns all emails sent so far, newest first. */
   post(): Promise<readonly Mail[]>;
   close(): Promise<void>;
+  /** Closes it; throws when a statement of its API calls named no shopper. */
+  closeChecked(): Promise<void>;
 }
 
 /** scrypt at a cost that tests can bear, counted. */
@@ -62,10 +68,17 @@ export async function createTestContext(
   const queries: string[] = [];
   const { counted, hashings } = countedPasswords();
   const { mails, mailer } = createRecordingMailer();
-  const logger = { logQuery: (query: string) => void queries.push(query) };
+  const inCall = new AsyncLocalStorage<true>();
+  const withoutShopper: string[] = [];
+  const logQuery = (query: string) => {
+    queries.push(query);
+    if (!inCall.getStore()) return;
+    const tables = tablesWithoutShopper(query);
+    if (tables.length > 0) withoutShopper.push(`${tables.join()}: ${query}`);
+  };
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const ctx = await createContext(config, {
-    open: () => openSeededDatabase(logger),
+    open: () => openSeededDatabase({ logQuery }),
     clock,
     log,
     recovers: false,
@@ -74,5 +87,14 @@ export async function createTestContext(
     ...parts,
   });
   const post = () => deliverOutbox(ctx).then(() => mails);
-  return { ctx, api: createApi(ctx), clock, logged, queries, hashings, post, close: () => ctx.close() };
+  const api = createApi(ctx);
+  const request = api.request;
+  api.request = (...given) => inCall.run(true, () => request(...given));
+  const close = () => ctx.close();
+  const closeChecked = async () => {
+    await close();
+    if (withoutShopper.length > 0)
+      throw new Error(`Statements that name no shopper (docs/scale.md):\n${withoutShopper.join('\n')}`);
+  };
+  return { ctx, api, clock, logged, queries, withoutShopper, hashings, post, close, closeChecked };
 }

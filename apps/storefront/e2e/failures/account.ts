@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { securityCode } from '../../../../tooling/card-data.ts';
 import { enter } from '../account.ts';
 import { type Action, at, heading, press, stored, type Scene } from '../failures.ts';
 import { fillAddress, open } from '../journey.ts';
@@ -19,7 +20,7 @@ export const accountOfGuest: readonly Action[] = [
     enter: async (page) => {
       await page.getByLabel('First Name').fill('Maren');
       await page.getByLabel('Last Name').fill('Lindqvist');
-      await page.getByLabel('Email Address').fill('maren.failing@example.com');
+      await page.getByRole('main').getByLabel('Email Address').fill('maren.failing@example.com');
       await field(page, 'Password').fill('a long and quiet sentence');
     },
     act: press('Create Account'),
@@ -134,12 +135,12 @@ export const accountOfMember: readonly Action[] = [
     enter: async (page) => {
       await page.getByLabel('Card Number').fill('4242 4242 4242 4242');
       await page.getByLabel('Expiration MM/YY').fill('08/31');
-      await field(page, 'Security Code').fill('123');
+      await field(page, 'Security Code').fill(securityCode);
     },
     act: press(/^Save/),
     repeat: press(/^Save/),
     done: (page) => main(page).getByText('Visa ending in 4242').waitFor(),
-    calls: ['saved-cards/add', 'sealing-key'],
+    calls: ['saved-cards/add', 'encryption-key'],
   },
   {
     name: 'cards: remove',

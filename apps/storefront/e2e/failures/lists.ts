@@ -107,7 +107,11 @@ export const registry: readonly Action[] = [
   },
   {
     name: 'product: Add to Registry',
-    open: small,
+    // Once the button shows: its call is to fail, not the part that contains it.
+    open: async (scene) => {
+      await small(scene);
+      await main(scene.page).getByRole('button', { name: 'Add to Registry', exact: true }).waitFor();
+    },
     act: (page) => main(page).getByRole('button', { name: 'Add to Registry', exact: true }).click(),
     repeat: (page) => main(page).getByRole('button', { name: 'Add to Registry', exact: true }).click(),
     done: (page) => page.getByRole('dialog', { name: /added to your registry/ }).waitFor(),
@@ -136,5 +140,28 @@ export const registry: readonly Action[] = [
     repeat: press(/^Remove /),
     done: stored('/gift-registry/list', /"itemCount":0|"pieces":0|:0[,}]/),
     calls: ['remove-item'],
+  },
+];
+
+/** Actions of a shopper with several registries. */
+export const registries: readonly Action[] = [
+  {
+    name: 'product: Add to Registry, to another than the first',
+    open: async (scene) => {
+      await small(scene);
+      await main(scene.page).getByRole('button', { name: 'Add to Registry', exact: true }).click();
+      await dialog(scene.page).getByRole('radio', { name: /^Baby/ }).waitFor();
+    },
+    act: async (page) => {
+      await dialog(page).getByRole('radio', { name: /^Baby/ }).check();
+      await clickIn('Add to Registry')(page);
+    },
+    repeat: async (page) => {
+      await main(page).getByRole('button', { name: 'Add to Registry', exact: true }).click();
+      await dialog(page).getByRole('radio', { name: /^Baby/, checked: true }).waitFor();
+      await clickIn('Add to Registry')(page);
+    },
+    done: (page) => page.getByRole('dialog', { name: /added to your registry/ }).waitFor(),
+    calls: ['gift-registry/add-items'],
   },
 ];

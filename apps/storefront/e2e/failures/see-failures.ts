@@ -52,7 +52,7 @@ export function seeFailures(areas: readonly Area[]): void {
           await persist(action, { page, shop, journey }, network.failures);
         } catch (error) {
           throw new Error(
-            `after ${JSON.stringify(network.failures)}: ${String(error).split('\n')[0]} at ${page.url()}\n${await shown(page)}`,
+            `after ${JSON.stringify(network.failures)}: ${String(error)} at ${page.url()}\n${await shown(page)}`,
             { cause: error },
           );
         } finally {

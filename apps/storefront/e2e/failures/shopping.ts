@@ -33,8 +33,8 @@ export const browsing: readonly Action[] = [
         .then(() => undefined),
     done: async (page) => {
       await page.waitForURL('**?sort=price-low');
-      await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-      await page.getByRole('main').getByRole('article').first().waitFor();
+      // The URL changes at once, the list after the response: wait until the cheapest is first.
+      await page.getByRole('main').getByRole('article').first().getByText('$1,299.00').waitFor();
     },
     calls: ['browse/listing'],
   },
@@ -207,5 +207,16 @@ export const productLayers: readonly Action[] = [
     repeat: press(/^Load 3D Visualizer/),
     done: (page) => page.getByText(/^Total\s*\$/).waitFor(),
     calls: ['visualizer/pieces', 'get-sku-data'],
+  },
+  {
+    name: 'visualizer: another size',
+    open: async (scene) => {
+      await sofa(scene);
+      await press(/^Load 3D Visualizer/)(scene.page);
+      await scene.page.getByText(/^Total\s*\$/).waitFor();
+    },
+    act: (page) => page.getByRole('radio', { name: '101 in', exact: true }).check({ force: true }),
+    done: (page) => page.getByText(/^Total\s*\$2,349\.00/).waitFor(),
+    calls: ['get-sku-data'],
   },
 ];

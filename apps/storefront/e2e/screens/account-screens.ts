@@ -18,6 +18,24 @@ const opened = (id: string, path: string, shopper: Shopper, button: string | Reg
     await page.getByLabel(label, { exact: true }).first().waitFor();
   });
 
+/** From the list of orders to the newest one. */
+async function openOrder(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order [A-Z\d]{4}-/ })
+    .first()
+    .click();
+  await page.waitForURL('**/account/orders/*');
+  await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
+}
+
+async function openReturn(page: Page): Promise<void> {
+  await openOrder(page);
+  await page.getByRole('link', { name: 'Return Items' }).click();
+  await page.waitForURL('**/order-return?*');
+  await page.getByRole('button', { name: 'Request Return' }).waitFor();
+}
+
 /** Signing in, the account's pages and registries. */
 export const accountScreens: readonly Screen[] = [
   account('login', '/account/login', 'guest', async (page) => page.getByLabel('Password', { exact: true }).waitFor()),
@@ -34,6 +52,13 @@ export const accountScreens: readonly Screen[] = [
     await press(page, 'Reset Password');
     await page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
   }),
+  account('login-forgotten-sent', '/account/login', 'guest', async (page) => {
+    await press(page, 'Reset Password');
+    await page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
+    await page.getByLabel('Email', { exact: true }).last().fill('nora.new@example.com');
+    await press(page, 'Submit');
+    await page.getByText('Check your email for a link to reset your password.').waitFor();
+  }),
   account('create-account', '/account/create-account', 'guest'),
   account('create-account-problems', '/account/create-account', 'guest', async (page) => {
     await press(page, 'Create Account');
@@ -42,7 +67,7 @@ export const accountScreens: readonly Screen[] = [
   account('create-account-sent', '/account/create-account', 'guest', async (page, { brand }, device) => {
     await page.getByLabel('First Name').fill('Maren');
     await page.getByLabel('Last Name').fill('Lindqvist');
-    await page.getByLabel('Email Address').fill(`maren.${brand}.${device}@example.com`);
+    await page.getByRole('main').getByLabel('Email Address').fill(`maren.${brand}.${device}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('a long and quiet sentence');
     await press(page, 'Create Account');
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
@@ -52,27 +77,38 @@ export const accountScreens: readonly Screen[] = [
   account('account', '/account', 'ines'),
   account('orders-empty', '/account/orders', 'felix'),
   account('orders', '/account/orders', 'norasOrder'),
-  account('order', '/account/orders', 'norasOrder', async (page) => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Order [A-Z\d]{4}-/ })
-      .first()
-      .click();
-    await page.waitForURL('**/account/orders/*');
-    await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
+  account('order', '/account/orders', 'norasOrder', openOrder),
+  account('order-bought-again', '/account/orders', 'norasOrder', async (page) => {
+    await openOrder(page);
+    await press(page, 'Buy All Again');
+    await page.getByRole('link', { name: 'View Cart' }).waitFor();
+  }),
+  account('order-return', '/account/orders', 'norasOrder', openReturn),
+  account('order-return-problems', '/account/orders', 'norasOrder', async (page) => {
+    await openReturn(page);
+    await press(page, 'Request Return');
+    await page.getByText('Please choose at least one item.').waitFor();
+  }),
+  account('order-return-unknown', '/order-return', 'guest'),
+  account('order-status', '/order-status', 'guest'),
+  account('order-status-code', '/order-status', 'guest', async (page) => {
+    await page.getByLabel('Order Number').fill('ABCD-EFGH-01');
+    await page.getByRole('main').getByLabel('Email Address').fill('maren@example.com');
+    await press(page, 'Email Me a Code');
+    await page.getByLabel('Code', { exact: true }).waitFor();
   }),
   account('order-unknown', '/account/orders/0000-0000', 'vera'),
   account('addresses', '/account/addresses', 'vera'),
   account('addresses-empty', '/account/addresses', 'norasOrder'),
-  opened('addresses-new', '/account/addresses', 'vera', 'Add an Address', 'First Name'),
+  opened('addresses-new', '/account/addresses', 'vera', 'Add an Address', 'Full Name'),
   account('cards', '/account/cards', 'vera'),
   account('cards-full', '/account/cards', 'felix'),
   account('cards-empty', '/account/cards', 'norasOrder'),
   opened('cards-new', '/account/cards', 'vera', 'Add a Card', 'Card Number'),
-  account('sign-in-settings', '/account/sign-in-settings', 'vera'),
-  opened('sign-in-settings-email', '/account/sign-in-settings', 'vera', 'Change Email', 'New Email Address'),
-  opened('sign-in-settings-password', '/account/sign-in-settings', 'vera', 'Change Password', 'New Password'),
-  opened('sign-in-settings-delete', '/account/sign-in-settings', 'vera', 'Delete My Account', 'Current Password'),
+  account('sign-in-settings', '/account/sign-in-settings', 'phoneOwner'),
+  opened('sign-in-settings-email', '/account/sign-in-settings', 'phoneOwner', 'Change Email', 'New Email Address'),
+  opened('sign-in-settings-password', '/account/sign-in-settings', 'phoneOwner', 'Change Password', 'New Password'),
+  opened('sign-in-settings-delete', '/account/sign-in-settings', 'phoneOwner', 'Delete My Account', 'Current Password'),
   account('preferences', '/account/preferences', 'vera'),
 
   account('registries-none', '/gift-registry', 'vera'),

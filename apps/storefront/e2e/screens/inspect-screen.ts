@@ -3,6 +3,7 @@ import { usable } from '../journey.ts';
 import type { Device, Screen } from './screen.ts';
 import { findLayoutProblems } from './layout.ts';
 import type { Brand, Shoppers } from './shoppers.ts';
+import { withTimeout } from './with-timeout.ts';
 import { readWords, wordsFile } from './words.ts';
 
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
@@ -28,18 +29,21 @@ export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: B
   for (const device of devices) {
     const visit = await shoppers.visit(shopper, brand);
     const { page, waitUntilIdle, shop, journey } = visit;
-    await page.setViewportSize({ width: widths[device], height: 844 });
+    await withTimeout(`resizing to ${device}`, page.setViewportSize({ width: widths[device], height: 844 }));
     await page.goto(shop.at(typeof path === 'string' ? path : path[brand], journey.host));
     await usable(page);
     await open?.(page, visit, device);
     await waitUntilIdle();
     const top = await topOf(page, screen);
-    const found = await top.evaluate(findLayoutProblems);
+    const found = await withTimeout(`looking for problems on ${device}`, top.evaluate(findLayoutProblems));
     problems.push(...found.map((problem) => `${widths[device]} px: ${problem}`));
-    // What scrolling loaded is part of the screen.
+    // Content loaded by scrolling belongs to the screen.
     await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
-    words[device] = [`# ${await page.title()}`, ...(await read.evaluate(readWords, id === 'home'))];
+    words[device] = [
+      `# ${await page.title()}`,
+      ...(await withTimeout('reading words', read.evaluate(readWords, id === 'home'))),
+    ];
     await leave?.(page, visit);
   }
   return { problems, words: wordsFile(words.desktop, words.phone) };

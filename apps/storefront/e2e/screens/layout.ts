@@ -8,7 +8,12 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const controls =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
   const found = new Set<string>();
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** Waits for the next frame; a browser without a screen does not always draw one. */
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
   const say = (element: Element | null): string => {
     if (element === null) return 'nothing';
     const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;

@@ -67,6 +67,13 @@ export const productScreens: readonly Screen[] = [
   product('sold-out', both('/ripple-vase/s100802', '/edge-pillow/s200702')),
   product('future', both('/pod-pendant/s100603', '/disc-pendant/s200603')),
   product('by-maker', both('/harbor-bookcase/s100502', '/frame-bookcase/s200502')),
+  product('bundle', both('/orchard-dining-for-six/s100901', '/wire-chairs-by-four/s200902')),
+  product('gift-card', both('/gift-cards/s190002', '/gift-cards/s290002')),
+  layer('quote-request', 'Request a quote', {
+    path: both('/tansy-media-console/s100503', '/box-media-console/s200503'),
+  }),
+  layer('select-store', 'Select a store', { path: both('/juniper-nightstand/s100402', '/cube-nightstand/s200402') }),
+  product('personalize-text', both('/wick-floor-lamp/s100601', '/arc-floor-lamp/s200601')),
   product('pfas', both('/thistle-pillow/s100702', '/stripe-rug/s200701')),
   product('made-to-order', both('/linden-dresser/s100403', '/stack-dresser/s200403')),
   product('glasses', both('/initial-glasses/s100803', '/etch-glasses/s200803')),
@@ -121,6 +128,10 @@ export const productScreens: readonly Screen[] = [
     ...inFabric('swatches', order),
     layer: (page) => page.locator('form').filter({ has: page.getByLabel('First Name') }),
   },
+  layer('review-form', 'Write a Review', {
+    more: async (page) => page.getByText(/^Only customers who bought this product/).waitFor(),
+  }),
+  layer('review-report', /^Report “/),
   layer('gallery', 'View All'),
   layer('gallery-videos', 'View All', {
     more: async (page) => {

@@ -15,7 +15,7 @@ export interface Screen {
   open?: (page: Page, visit: Visit, device: Device) => Promise<void>;
   /** Resets the state before the next screen of this shopper. */
   leave?: (page: Page, visit: Visit) => Promise<void>;
-  /** The open layer where it is no dialog; what is around it may be covered. */
+  /** The open layer when it is not a dialog; it may cover what is around it. */
   layer?: (page: Page) => Locator;
   /** Part with the recorded text, if it is neither the open overlay nor the whole page. */
   words?: (page: Page) => Locator;

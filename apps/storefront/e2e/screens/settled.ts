@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { withTimeout } from './with-timeout.ts';
 
 /** Timeout of a page load, in ms. */
 const timeoutMs = 60_000;
@@ -21,17 +22,22 @@ export function watchLoading(page: Page): () => Promise<void> {
   });
   const idle = () =>
     page.evaluate(async () => {
-      await document.fonts.ready;
       await new Promise((resolve) => setTimeout(resolve, 40));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.querySelector('[aria-busy=true]') === null;
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // A browser without a screen does not always draw a frame.
+        setTimeout(resolve, 1000);
+      });
+      // A part that waits for its code still shows the HTML of the server.
+      const unsettled = document.querySelector('[aria-busy=true], template[data-part=pending]');
+      return document.fonts.status === 'loaded' && unsettled === null;
     });
   return async () => {
     const limit = Date.now() + timeoutMs;
     for (let quiet = 0; quiet < 2; ) {
       if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
       const before = started;
-      const isIdle = await idle();
+      const isIdle = await withTimeout('waiting for a frame', idle());
       quiet = isIdle && pending.size === 0 && started === before ? quiet + 1 : 0;
       if (!isIdle || pending.size > 0) await page.waitForTimeout(20);
     }

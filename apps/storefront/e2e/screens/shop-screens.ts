@@ -1,3 +1,4 @@
+import { helpCodes } from '@settee/domain';
 import { fillAddress } from '../journey.ts';
 import type { Screen } from './screen.ts';
 import type { Shopper } from './shoppers.ts';
@@ -23,9 +24,39 @@ export const shopScreens: readonly Screen[] = [
   ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop'].map((category) =>
     page(`listing-${category}`, `/${category}`),
   ),
+  page('shop-all', '/shop-all'),
+  page('shop-all-filtered', '/shop-all?category=chairs+tables&price=250-500'),
+  page('shop-all-nothing', '/shop-all?color=pink&price=under-100'),
+  {
+    ...page('shop-all-filters', '/shop-all?color=blue'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter (1)', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    devices: ['phone'],
+  },
   page('search', '/search'),
+  page('search-corrected', '/search?q=chiar'),
+  page('search-close', '/search?q=leather%20sofa'),
   page('search-results', '/search?q=table'),
   page('search-nothing', '/search?q=piano'),
+  {
+    ...page('compare-bar', '/sofas'),
+    open: async (page) => {
+      const boxes = page.getByRole('checkbox', { name: /^Compare / });
+      for (const place of [0, 1, 2]) await boxes.nth(place).check();
+      await page
+        .getByRole('button', { name: /^Remove .+ from compare$/ })
+        .nth(2)
+        .waitFor();
+    },
+    leave: async (page) => {
+      await page.getByRole('region', { name: 'Compare products' }).getByRole('button', { name: 'Clear all' }).click();
+    },
+    layer: (page) => page.getByRole('region', { name: 'Compare products' }),
+  },
+  page('compare', { main: '/compare?skus=100101,100302,100202', cb2: '/compare?skus=200101,200302,200202' }),
+  page('compare-empty', '/compare'),
   {
     ...page('search-suggestions', '/search'),
     open: async (page) => {
@@ -51,6 +82,22 @@ export const shopScreens: readonly Screen[] = [
     devices: ['desktop'],
   },
   page('stores', '/stores'),
+  page('stores-near', '/stores?zip=60614'),
+  page('store', { main: '/stores/lincoln-park', cb2: '/stores/wicker-park' }),
+  page('help', '/customer-service'),
+  ...helpCodes.map((code) => page(`help-${code}`, `/customer-service/${code}`)),
+  page('newsletter-confirm', '/newsletter?action=confirm&token=x'),
+  page('newsletter-unsubscribe', '/newsletter?action=unsubscribe&token=x'),
+  {
+    ...page('offline', '/sofas'),
+    open: async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Stores' }).click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+    leave: (page) => page.context().setOffline(false),
+  },
   page('not-found', '/no-such-sofa/s999999'),
   page('terms-of-use', '/customer-service/terms-of-use'),
   page('privacy-policy', '/customer-service/privacy-policy'),
@@ -126,7 +173,8 @@ export const shopScreens: readonly Screen[] = [
     ...page('account-menu', '/sofas', 'fay'),
     open: async (page) => {
       await page.getByRole('button', { name: /’s account$/ }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('menu').waitFor();
     },
+    layer: (page) => page.getByRole('menu'),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, devices, type Page } from 'playwright-core';
 import { enter } from '../account.ts';
 import {
   addSmall,
@@ -13,6 +13,7 @@ import {
 } from '../journey.ts';
 import type { Shop } from '../shop.ts';
 import { watchLoading } from './settled.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export type Brand = 'main' | 'cb2';
 
@@ -32,12 +33,14 @@ export const members = {
   pia: 'pia.personal',
   ian: 'ian.install',
   wendy: 'wendy.wrong',
+  hana: 'hana.hawaii',
+  theo: 'theo.tax',
 } as const;
 export type Member = keyof typeof members;
 
 export interface Visit {
   page: Page;
-  /** Waits until nothing loads any more. */
+  /** Waits until everything has loaded. */
   waitUntilIdle: () => Promise<void>;
   shop: Shop;
   journey: Journey;
@@ -74,7 +77,7 @@ async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> 
   await page.getByRole('button', { name: 'Checkout Now' }).click();
   await page.waitForURL('**/checkout/shipping');
   await page.getByRole('heading', { level: 1, name: 'Shipping' }).waitFor();
-  const name = page.getByLabel('First Name', { exact: true });
+  const name = page.getByLabel('Full Name', { exact: true });
   await name
     .or(page.getByRole('radio', { checked: true }))
     .first()
@@ -129,6 +132,15 @@ const preparations = {
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
     await page.waitForURL('**/checkout/confirmation');
   },
+  /** Is signed in on this browser and on a phone; brands share accounts, so each has one to itself. */
+  phoneOwner: async (visit: Visit) => {
+    const member = visit.brand === 'main' ? 'hana' : 'theo';
+    const phone = await visit.page.context().browser()?.newContext(devices['iPhone 15']);
+    if (!phone) throw new Error('The page has no browser.');
+    await signIn({ ...visit, page: await phone.newPage() }, member);
+    await phone.close();
+    await signIn(visit, member);
+  },
   veraPaying: (visit: Visit) => shopFor(visit, 'vera'),
   inesPaying: (visit: Visit) => shopFor(visit, 'ines'),
   /** Has enough in the cart for financing. */
@@ -138,10 +150,6 @@ const preparations = {
     const { page } = visit;
     await shopFor(visit, 'nora');
     await applyCard(page);
-    await page
-      .getByText(/ending in \d{4}/)
-      .first()
-      .waitFor();
     await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
     await page.waitForURL('**/checkout/review');
     await page.getByRole('button', { name: 'Place Order', exact: true }).click();
@@ -170,11 +178,12 @@ export class Shoppers {
     const visit = await (this.visits.get(key) ?? this.prepare(key, shopper, brand));
     const { page } = visit;
     if (shopper === 'guest') {
-      await page.evaluate(() => {
+      const forget = page.evaluate(() => {
         if (location.protocol === 'about:') return;
         localStorage.clear();
         sessionStorage.clear();
       });
+      await withTimeout('clearing the storage', forget);
       // Leaving the page stops its requests, which would start a new session.
       await page.goto('about:blank');
       await page.context().clearCookies();

@@ -1,4 +1,4 @@
-/** Runs in the page: every word that a screen shows or says to a screen reader, a line each, in the order of the page. */
+/** Runs in the page: returns every text that is visible or announced to screen readers, one per line, in page order. */
 export const readWords = (root: Element, withFrame: boolean): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -8,6 +8,27 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
     line = '';
   };
   const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-valuetext'];
+  /** A header or footer of the page, which other screens show too. */
+  const isFrame = (node: Element) =>
+    !withFrame &&
+    root === document.body &&
+    node.matches('header, footer') &&
+    node.parentElement?.closest('main, section, article') === null;
+  const readAttributes = (node: Element) => {
+    const values = attributes.map((name) => [name, node.getAttribute(name)?.trim() ?? ''] as const);
+    for (const [index, [name, value]] of values.entries()) {
+      if (value === '' || values.findIndex(([, other]) => other === value) < index) continue;
+      end();
+      lines.push(`[${name}] ${value}`);
+    }
+  };
+  const readContent = (node: Element) => {
+    if (node instanceof HTMLSelectElement) {
+      const options = [...node.options].map(({ text }) => text.trim());
+      lines.push(`[options] ${options.length > 12 ? `${options.slice(0, 3).join(' | ')} | …` : options.join(' | ')}`);
+    } else if (node instanceof HTMLInputElement && ['submit', 'button'].includes(node.type)) lines.push(node.value);
+    else for (const child of (node.shadowRoot ?? node).childNodes) read(child);
+  };
   const read = (node: Node) => {
     if (node instanceof Text) {
       line += node.data;
@@ -19,28 +40,15 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
     if (node.matches('br')) end();
     if (node.matches('tspan')) line += ' ';
     if (!node.checkVisibility({ visibilityProperty: true })) return;
-    const isFrame =
-      !withFrame && root === document.body && node.parentElement?.closest('main, section, article') === null;
-    if (isFrame && node.matches('header, footer')) {
+    if (isFrame(node)) {
       end();
       lines.push(`(${node.tagName.toLowerCase()})`);
       return;
     }
     const isInline = getComputedStyle(node).display.startsWith('inline') && !node.matches('button, label');
     if (!isInline) end();
-    const said = new Set<string>();
-    for (const name of attributes) {
-      const value = node.getAttribute(name)?.trim() ?? '';
-      if (value === '' || said.has(value)) continue;
-      said.add(value);
-      end();
-      lines.push(`[${name}] ${value}`);
-    }
-    if (node instanceof HTMLSelectElement) {
-      const options = [...node.options].map(({ text }) => text.trim());
-      lines.push(`[options] ${options.length > 12 ? `${options.slice(0, 3).join(' | ')} | …` : options.join(' | ')}`);
-    } else if (node instanceof HTMLInputElement && ['submit', 'button'].includes(node.type)) lines.push(node.value);
-    else for (const child of (node.shadowRoot ?? node).childNodes) read(child);
+    readAttributes(node);
+    readContent(node);
     if (!isInline) end();
   };
   read(root);

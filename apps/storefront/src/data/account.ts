@@ -30,11 +30,12 @@ import {
 } from '@settee/contract';
 import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { useAddressPorts } from './address-ports.ts';
 import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
 import { getProblem, useProblemLog } from './problems.ts';
 import { query } from './query.ts';
-import { sealedCard } from './sealed-card.ts';
+import { encryptCard } from './encrypt-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { leaveSignedOut } from './sign-out.ts';
 import { useQuery } from './swr.ts';
@@ -78,7 +79,7 @@ interface OlderOrders {
   request: 'idle' | 'loading' | 'failed';
 }
 
-/** The order history, to which older orders are added on demand. */
+/** The order history; older orders load on demand. */
 export function useOrderHistory() {
   const first = useQuery(ordersRead);
   const send = useSafeMutation();
@@ -109,13 +110,15 @@ export function usePreferencesPorts(): PreferencesScreenProps['ports'] {
 export function useAddressBookPorts(): AddressBookScreenProps['ports'] {
   const send = useSafeMutation();
   const log = useProblemLog();
+  const addressPorts = useAddressPorts();
   return useMemo(
     () => ({
+      ...addressPorts,
       save: (address, isDefault) => send(saveAddress, { address, isDefault }),
       remove: (addressId) => send(removeAddress, { addressId }),
       log,
     }),
-    [send, log],
+    [send, log, addressPorts],
   );
 }
 
@@ -127,8 +130,8 @@ export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
   return useMemo(
     () => ({
       securityCodeHelp,
-      seal: (card) =>
-        toPortResult(getCardEncryptionKey, sealedCard(card, source.call(getCardEncryptionKey, {}), new Date())),
+      encryptCard: (card) =>
+        toPortResult(getCardEncryptionKey, encryptCard(card, source.call(getCardEncryptionKey, {}), new Date())),
       add: async (card) => {
         const result = await send(addSavedCard, card);
         return result.ok ? ok({ isSuccess: result.value.isSuccess, message: result.value.message }) : result;

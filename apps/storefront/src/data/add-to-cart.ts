@@ -1,8 +1,22 @@
-import type { AddToCartPorts } from '@settee/checkout-kit';
+import type { AddToCartPorts, NewLine } from '@settee/checkout-kit';
 import { addItems, addToCart, getCustomConfirmation } from '@settee/contract';
 import { useMemo } from 'react';
+import { useDataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
+
+const toTermsInput = ({ Sku, OptionChoiceParameter, Quantity = 1 }: NewLine) => ({
+  sku: Sku,
+  optionChoiceParameter: OptionChoiceParameter ?? '',
+  // How many are ready made may be fewer.
+  ...(Quantity > 1 && { quantity: Quantity }),
+});
+
+/** Preloads the terms of a line before the add. */
+export function useTermsAhead(): (line: NewLine) => void {
+  const { readAhead } = useDataSource();
+  return (line) => readAhead(getCustomConfirmation, toTermsInput(line));
+}
 
 /** Returns the add-to-cart ports. ATC-14, ATC-25, ATC-29 */
 export function useAddToCartPorts(): AddToCartPorts {
@@ -12,13 +26,7 @@ export function useAddToCartPorts(): AddToCartPorts {
   return useMemo(
     () => ({
       add: (lines) => send(addToCart, [...lines]),
-      fetchCustomConfirmation: ({ Sku, OptionChoiceParameter, Quantity }) =>
-        send(getCustomConfirmation, {
-          sku: Sku,
-          optionChoiceParameter: OptionChoiceParameter,
-          // How many are ready made may be fewer.
-          ...(Quantity > 1 && { quantity: Quantity }),
-        }),
+      fetchCustomConfirmation: (line) => send(getCustomConfirmation, toTermsInput(line)),
       // The add's contract entry refreshes the count.
       refreshCartCount: () => undefined,
       goTo,

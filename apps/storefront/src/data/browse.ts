@@ -1,5 +1,5 @@
-import { getHome, getListing, getMenu, search } from '@settee/contract';
-import type { ListingSort } from '@settee/domain';
+import { getHome, getListing, getMenu, getSitePages, search, suggest } from '@settee/contract';
+import { type ProductFacetKey, productFacetKeys, type ProductQuery } from '@settee/domain';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
@@ -9,10 +9,38 @@ export const useMenu = () => useQuery(menuRead);
 export const homeRead = query(getHome, {});
 export const useHome = () => useQuery(homeRead);
 
-export const listingRead = (category: string, sort: ListingSort) => query(getListing, { category, sort });
-export const useListing = (category: string, sort: ListingSort) =>
-  useQuery(listingRead(category, sort), { keepPreviousData: true });
+/** Filters, sort order and page of a request. */
+function toInput({ values, sort, page }: ProductQuery) {
+  const entries = productFacetKeys.map((key) => [key, (values[key] ?? []).join('+')] as const);
+  const { category: categories, ...others } = Object.fromEntries(entries) as Record<ProductFacetKey, string>;
+  return { categories, ...others, sort, page };
+}
 
-/** `null` while there is nothing to search for. */
-export const searchRead = (text: string) => (text ? query(search, { query: text.slice(0, 100) }) : null);
-export const useSearch = (text: string) => useQuery(searchRead(text), { keepPreviousData: true });
+export const listingRead = (category: string, wanted: ProductQuery) =>
+  query(getListing, { category, ...toInput(wanted) });
+
+/** The products of a category; the previous result stays while loading and after an error. */
+export function useListing(category: string, wanted: ProductQuery) {
+  const read = listingRead(category, wanted);
+  const load = useQuery(read, { keepPreviousData: true });
+  const { data } = useQuery(read);
+  return { ...load, isCurrent: data !== undefined };
+}
+
+/** An empty text finds nothing but popular products. */
+export const searchRead = (text: string, wanted: ProductQuery) =>
+  query(search, { query: text.slice(0, 100), ...toInput(wanted) });
+
+export function useSearch(text: string, wanted: ProductQuery) {
+  const read = searchRead(text, wanted);
+  const load = useQuery(read, { keepPreviousData: true });
+  const { data } = useQuery(read);
+  return { ...load, isCurrent: data !== undefined };
+}
+
+/** `null` while there is too little to suggest for. */
+export const useSuggestions = (text: string) =>
+  useQuery(text.length > 1 ? query(suggest, { query: text.slice(0, 100) }) : null, { keepPreviousData: true });
+
+/** Product pages after a SKU, for the sitemap. */
+export const sitePagesRead = (after: number) => query(getSitePages, { after });

@@ -20,6 +20,7 @@ import {
 } from '@settee/contract';
 import { err } from '@settee/domain';
 import { useMemo } from 'react';
+import { lateCode } from '../edges/late-code.ts';
 import { copyText } from '../edges/share.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
@@ -29,6 +30,9 @@ import { useValidationPorts } from './useValidationPorts.ts';
 
 export const cartRead = query(getCart, {}, { isLive: true });
 export const useCart = () => useQuery(cartRead, { revalidateOnFocus: true });
+
+const loadShareCart = lateCode(() => import('./share-cart.ts'));
+const loadPopupCode = lateCode(() => import('./load-popup.tsx'));
 
 /** Returns the ports of the cart page. CART-12 to CART-23 */
 export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
@@ -50,12 +54,19 @@ export function useCartPorts(reload: () => Promise<unknown>): CartPorts {
       acknowledgeChanges: () => send(acknowledgeChanges, {}),
       shareCart: async () => {
         try {
-          return await (await import('./share-cart.ts')).shareCart(send);
+          return await (await loadShareCart()).shareCart(send);
         } catch (error) {
           return err({ message: String(error), action: 'ShareCart', apiUrl: '' });
         }
       },
       copyText,
+      loadPopup: async (url) => {
+        try {
+          return await (await loadPopupCode()).loadPopup(send, url);
+        } catch (error) {
+          return err({ message: String(error), action: 'OpenPopup', apiUrl: url });
+        }
+      },
       getDeliveryInfo: () => send(getDeliveryInfo, {}),
       updateShipMethod: (id, shipMethod, locationId) => send(updateShipMethod, { id, shipMethod, locationId }),
       removeInstallationService: (id) => send(removeInstallationService, { id }),

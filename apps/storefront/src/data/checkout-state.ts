@@ -24,6 +24,12 @@ export function useSaveCheckout(): (state: CheckoutState) => void {
   );
 }
 
+let placedBasketId = '';
+
+/** Notes a checkout that was placed, so that Back does not show it; also sees what the cache still holds. */
+export const notePlaced = (basketId: string): void => void (placedBasketId = basketId);
+export const isPlaced = ({ basketId }: CheckoutState): boolean => basketId !== '' && basketId === placedBasketId;
+
 export type StateEndpoint = Endpoint<
   Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>
 >;

@@ -1,6 +1,7 @@
 import type { PortResult, CheckoutPorts } from '@settee/checkout-kit';
 import {
   verifyPromoCode,
+  finishPayment,
   getCardEncryptionKey,
   moveToPaymentPage,
   moveToReviewPage,
@@ -8,36 +9,161 @@ import {
   placeOrder,
   refreshCheckout,
   saveBillingAddress,
+  saveMultiShipping,
+  saveMultiShippingAddress,
+  saveRecipientSelection,
+  splitItem,
+  updateBopsToShipping,
+  updateRecipientId,
+  validateAddress,
   saveCreditCardToBasket,
   savePayment,
   savePlccOfferSelection,
   setTymPreferences,
   saveShippingAddress,
   saveShippingAndGiftOptions,
+  updateBaggingOption,
+  updateGiftMessage,
+  updateGiftOption,
+  updateGiftReceipt,
   validateAndSaveAddress,
   verifyCreditCard,
+  type EndpointOverrides,
 } from '@settee/contract';
 import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
-import { navigateTo } from '../edges/navigation.ts';
-import { sealCard } from '../edges/seal-card.ts';
+import { lateCode } from '../edges/late-code.ts';
+import { dropUrlQuery, navigateTo } from '../edges/navigation.ts';
+import { encryptCardData } from '../edges/encrypt-card-data.ts';
 import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
-import { toPortResult, useSafeMutation } from './port-result.ts';
-import { useSendForState } from './checkout-state.ts';
-import { usePage } from '../shell/site.ts';
-import { useDataSource } from './data-source.ts';
+import { toPortResult, useSafeMutation, type Send } from './port-result.ts';
+import { useAddressPorts } from './address-ports.ts';
+import { useSendForState, type SendForState } from './checkout-state.ts';
+import { usePage } from './site.ts';
+import { useDataSource, type DataSource } from './data-source.ts';
 import { useProblemPorts } from './problems.ts';
 import type { TenderCalls } from './tenders.ts';
-import { sealedCard } from './sealed-card.ts';
+import { encryptCard } from './encrypt-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { useValidationPorts } from './useValidationPorts.ts';
+import { useWalletPorts } from './wallets.ts';
 
-const isSealed = (card: NewCard | KnownCard | null): card is NewCard => card !== null && 'adyenCardData' in card;
+const isEncrypted = (card: NewCard | KnownCard | null): card is NewCard => card !== null && 'adyenCardData' in card;
 
 /** Endpoint named in the error when the code of the tenders fails to load. */
 const tendersPart = { id: 'tenders.applyGiftCard', path: '/ReactCheckout/ApplyGiftCardTender' };
 const addressBook = { id: 'account.saveAddress', path: '/account/address-book/save' };
+
+const loadTenders = lateCode(() => import('./tenders.ts'));
+const loadAddressBook = lateCode(() => import('./address-book.ts'));
+
+/** The ways in which the ports call endpoints. */
+interface Calls {
+  source: DataSource;
+  send: Send;
+  /** For endpoints that return the checkout. */
+  sendForState: SendForState;
+}
+
+function deliveryPorts({ send, sendForState }: Calls) {
+  return {
+    validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
+    saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
+    moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
+    saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
+    updateGiftOption: (request) => sendForState(updateGiftOption, request),
+    updateGiftMessage: (request) => sendForState(updateGiftMessage, request),
+    updateGiftReceipt: (request) => sendForState(updateGiftReceipt, request),
+    updateBaggingOption: (request) => sendForState(updateBaggingOption, request),
+  } satisfies Partial<CheckoutPorts>;
+}
+
+function recipientPorts({ send, sendForState }: Calls): CheckoutPorts['recipients'] {
+  return {
+    validateAddress: (address) => send(validateAddress, address),
+    saveAddress: (address, basketItemId) => sendForState(saveMultiShippingAddress, { ...address, basketItemId }),
+    setMultiShipping: (isMultiple) => sendForState(saveMultiShipping, { addressId: '', isMultiple }),
+    selectRecipient: (recipientId, basketItemId) => sendForState(saveRecipientSelection, { recipientId, basketItemId }),
+    moveItems: (oldRecipientId, newRecipientId) => sendForState(updateRecipientId, { oldRecipientId, newRecipientId }),
+    splitItem: (basketItemId) => sendForState(splitItem, { basketItemId }),
+    shipPickup: (recipientId, newAddressId) => sendForState(updateBopsToShipping, { recipientId, newAddressId }),
+  };
+}
+
+function cardPorts({ source, send, sendForState }: Calls) {
+  return {
+    encryptCard: (card) =>
+      toPortResult(getCardEncryptionKey, encryptCard(card, source.call(getCardEncryptionKey, {}), new Date())),
+    saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
+    applyAccountCard: (id) => sendForState(savePayment, { accountCardOneData: { id } }),
+    savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
+      isEncrypted(cardOneData) || isEncrypted(cardTwoData)
+        ? sendForState(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
+        : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
+    savePlccOffer: (selectedOption) => sendForState(savePlccOfferSelection, { selectedOption }),
+    verifyCard: async (id, cvv) => {
+      const encryption = source.call(getCardEncryptionKey, {}).then((key) => encryptCardData({ cvv }, key, new Date()));
+      const encrypted = await toPortResult(getCardEncryptionKey, encryption);
+      return encrypted.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: encrypted.value } }) : encrypted;
+    },
+  } satisfies Partial<CheckoutPorts>;
+}
+
+function billingPorts({ send, sendForState }: Calls) {
+  return {
+    moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
+    setTymPreferences: (isOptIn, isBilling, address) =>
+      sendForState(setTymPreferences, { isOptIn, isBilling, address }),
+    saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
+    saveToAddressBook: async (address) => {
+      const part = await toPortResult(addressBook, loadAddressBook());
+      return part.ok ? part.value.addAddress(send, address) : part;
+    },
+  } satisfies Partial<CheckoutPorts>;
+}
+
+/** Ports of gift cards, rewards, promo codes and tax exemption; the code of all of them loads at the first request. */
+function tenderPorts({ send, sendForState }: Calls, configuredCalls: EndpointOverrides) {
+  const late =
+    <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
+    async (...given: Given): Promise<PortResult<T>> => {
+      const part = await toPortResult(tendersPart, loadTenders());
+      return part.ok ? pick(part.value.tenderCalls({ send, sendForState, configuredCalls }))(...given) : part;
+    };
+  return {
+    tenders: {
+      applyGiftCard: late((calls) => calls.applyGiftCard),
+      removeGiftCard: late((calls) => calls.removeGiftCard),
+      applyTenderCode: late((calls) => calls.applyTenderCode),
+      removeTenderCode: late((calls) => calls.removeTenderCode),
+    },
+    rewards: {
+      load: late((calls) => calls.loadRewards),
+      apply: late((calls) => calls.applyReward),
+      remove: late((calls) => calls.removeReward),
+      removeAll: late((calls) => calls.removeAllRewards),
+    },
+    promo: { apply: late((calls) => calls.applyPromo), remove: late((calls) => calls.removePromo) },
+    verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
+    setTaxExempt: late((calls) => calls.setTaxExempt),
+    clearTaxExempt: () => removeSessionItem('isTaxExempt'),
+  } satisfies Partial<CheckoutPorts>;
+}
+
+function orderPorts({ send, sendForState }: Calls) {
+  return {
+    moveToReviewPage: () => sendForState(moveToReviewPage, {}),
+    placeOrder: (request) => send(placeOrder, request),
+    finishPayment: async (paymentId) => {
+      const result = await send(finishPayment, { paymentId });
+      // So that Back does not return to the end of this payment.
+      if (result.ok) dropUrlQuery();
+      return result;
+    },
+    adata: () => getSessionItem('partnerTransactionId'),
+  } satisfies Partial<CheckoutPorts>;
+}
 
 /** Returns the ports of the checkout steps. */
 export function useCheckoutPorts(): CheckoutPorts {
@@ -46,69 +172,28 @@ export function useCheckoutPorts(): CheckoutPorts {
   const problems = useProblemPorts();
   const validation = useValidationPorts();
   const securityCodeHelp = useSecurityCodeHelp();
+  const wallets = useWalletPorts();
+  const addressPorts = useAddressPorts();
   const send = useSafeMutation();
   const sendForState = useSendForState();
   return useMemo(() => {
-    /** Wraps a tender port to load the code of all tenders at the first request. */
-    const late =
-      <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
-      async (...given: Given): Promise<PortResult<T>> => {
-        const part = await toPortResult(tendersPart, import('./tenders.ts'));
-        return part.ok ? pick(part.value.tenderCalls({ send, sendForState, configuredCalls }))(...given) : part;
-      };
+    const calls = { source, send, sendForState };
     return {
       ...problems,
       ...validation,
+      ...(wallets && { wallets }),
       drafts: checkoutDrafts,
       securityCodeHelp,
       refresh: () => toPortResult(refreshCheckout, source.call(refreshCheckout, {})),
-      validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
-      saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
-      moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
-      saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
-      moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
-      moveToReviewPage: () => sendForState(moveToReviewPage, {}),
-      setTymPreferences: (isOptIn, isBilling, address) =>
-        sendForState(setTymPreferences, { isOptIn, isBilling, address }),
-      saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
-      seal: (card) =>
-        toPortResult(getCardEncryptionKey, sealedCard(card, source.call(getCardEncryptionKey, {}), new Date())),
-      saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
-      applyAccountCard: (id) => sendForState(savePayment, { accountCardOneData: { id } }),
-      savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
-        isSealed(cardOneData) || isSealed(cardTwoData)
-          ? sendForState(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
-          : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
-      savePlccOffer: (selectedOption) => sendForState(savePlccOfferSelection, { selectedOption }),
-      verifyCard: async (id, cvv) => {
-        const sealing = source.call(getCardEncryptionKey, {}).then((key) => sealCard({ cvv }, key, new Date()));
-        const sealed = await toPortResult(getCardEncryptionKey, sealing);
-        return sealed.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: sealed.value } }) : sealed;
-      },
-      saveToAddressBook: async (address) => {
-        const part = await toPortResult(addressBook, import('./address-book.ts'));
-        return part.ok ? part.value.addAddress(send, address) : part;
-      },
-      tenders: {
-        applyGiftCard: late((calls) => calls.applyGiftCard),
-        removeGiftCard: late((calls) => calls.removeGiftCard),
-        applyTenderCode: late((calls) => calls.applyTenderCode),
-        removeTenderCode: late((calls) => calls.removeTenderCode),
-      },
-      rewards: {
-        load: late((calls) => calls.loadRewards),
-        apply: late((calls) => calls.applyReward),
-        remove: late((calls) => calls.removeReward),
-        removeAll: late((calls) => calls.removeAllRewards),
-      },
-      promo: { apply: late((calls) => calls.applyPromo), remove: late((calls) => calls.removePromo) },
-      verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
-      setTaxExempt: late((calls) => calls.setTaxExempt),
-      placeOrder: (request) => send(placeOrder, request),
-      adata: () => getSessionItem('partnerTransactionId'),
-      clearTaxExempt: () => removeSessionItem('isTaxExempt'),
+      ...addressPorts,
+      ...deliveryPorts(calls),
+      recipients: recipientPorts(calls),
+      ...billingPorts(calls),
+      ...cardPorts(calls),
+      ...tenderPorts(calls, configuredCalls),
+      ...orderPorts(calls),
       leaveTo: navigateTo,
       scrollToTop: () => window.scrollTo({ top: 0 }),
     };
-  }, [configuredCalls, source, problems, validation, securityCodeHelp, send, sendForState]);
+  }, [configuredCalls, source, problems, validation, securityCodeHelp, wallets, addressPorts, send, sendForState]);
 }

@@ -136,7 +136,7 @@ test.each([
   expect([isRequested(''), isRequested(endpoint.path), isRequested('/another/service')]).toEqual([false, true, true]);
 });
 
-test('FLY-16: a configured fabric info that fails is logged and says nothing to the shopper', async () => {
+test('FLY-16: a configured fabric info that fails is logged and shows nothing to the shopper', async () => {
   const { source, requests } = shopBefore({ fabricInfoUrl: '/fabrics/info' }, {});
   const logged: string[] = [];
   const { fetchFabricInfo } = choiceCalls(

@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   type Client,
   applyOverride,
+  CallError,
   type EndpointOverrides,
   createClient,
   getCart,
@@ -10,24 +11,34 @@ import {
   type Transport,
 } from '@settee/contract';
 import { createContext, use } from 'react';
+import { createPrefetchCache } from './prefetch-cache.ts';
+import { lateCode } from '../edges/late-code.ts';
 import { createStalenessTracker, type Freshness } from './freshness.ts';
 import { createTokenHolder } from './token.ts';
 
 /** Dependencies of the data hooks. */
 export interface DataSource extends Client {
+  /** Reads what the shopper is about to open; the next call with the same input takes the reply. */
+  readAhead<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): void;
   freshness: Freshness;
   /** A call as this shop makes it. */
   configured<E extends AnyEndpoint>(endpoint: E): E;
-  /** Adds the responses that were sent with the page, by query key. */
-  learn(responses: Readonly<Record<string, unknown>>): void;
+  /** Adds the responses that were sent with the page, by query key; shortened ones are read again. */
+  learn(responses: Readonly<Record<string, unknown>>, shortened?: readonly string[]): void;
 }
 
-const loadCheck = async () => (await import('@settee/contract/schemas')).checkReply;
+/** Loads what the first call of a page needs. */
+export const loadReplies = lateCode(() => import('@settee/contract/replies'));
+const loadCheck = async () => (await loadReplies()).checkReply;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** A rejected token: another tab has signed in or out, or has started a session at the same time. */
+const isForbidden = (error: unknown) =>
+  error instanceof CallError && error.failure.kind === 'status' && error.failure.status === 403;
+
 /**
- * Creates a client that stores the request-verification token and loads the cart first if it has none; applies
- * the configured endpoint overrides. API-01, API-02
+ * Creates a client that stores the request-verification token and loads the cart first if it has none, and again
+ * when the token is rejected; applies the configured endpoint overrides. API-01, API-02
  */
 export function createDataSource(
   transport: Transport,
@@ -37,19 +48,32 @@ export function createDataSource(
   const token = createTokenHolder();
   const client = createClient({ transport, loadCheck, sleep, token: () => token.current });
   const configured = <E extends AnyEndpoint>(endpoint: E) => applyOverride(calls, endpoint);
-  async function call<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ResponseOf<E>> {
+  const ahead = createPrefetchCache(now);
+  async function send<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ResponseOf<E>> {
     const endpoint = configured(declared);
-    if (endpoint.requiresCsrfToken && token.current === '') token.feed(await client.call(getCart, {}));
-    const reply = await client.call(endpoint, input);
+    const refreshToken = async () => token.feed(await client.call(getCart, {}));
+    if (endpoint.requiresCsrfToken && token.current === '') await refreshToken();
+    const sent = token.current;
+    const reply = await client.call(endpoint, input).catch(async (error: unknown) => {
+      if (!endpoint.requiresCsrfToken || !isForbidden(error)) throw error;
+      await refreshToken();
+      // The server rejects a token before it does anything, so the call is safe to repeat.
+      if (token.current === sent) throw error;
+      return client.call(endpoint, input);
+    });
     token.feed(reply);
     return reply;
   }
+  const call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> =>
+    ahead.take(endpoint, input, () => send(endpoint, input));
+  const readAhead = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) =>
+    ahead.start(endpoint, input, () => send(endpoint, input));
   const freshness = createStalenessTracker(now);
-  const learn = (responses: Readonly<Record<string, unknown>>) => {
-    freshness.noteNames(Object.keys(responses));
+  const learn = (responses: Readonly<Record<string, unknown>>, shortened: readonly string[] = []) => {
+    freshness.noteNames(Object.keys(responses).filter((name) => !shortened.includes(name)));
     Object.values(responses).forEach(token.feed);
   };
-  return { call, configured, freshness, learn };
+  return { call, readAhead, configured, freshness, learn };
 }
 
 const DataContext = createContext<DataSource | null>(null);

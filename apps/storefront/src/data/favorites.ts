@@ -13,6 +13,7 @@ import {
 import { type FavoriteKey, favoritesUrl } from '@settee/domain';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 import { query } from './query.ts';
@@ -35,6 +36,12 @@ const toProduct = (product: FavoriteProduct) => ({ ...keyOf(product), quantity: 
 function useFavoritesLog() {
   const write = useLog();
   return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
+}
+
+/** Reads the lists ahead of a click on a heart. */
+export function useListsAhead(): (product: FavoriteKey) => void {
+  const { readAhead } = useDataSource();
+  return (product) => readAhead(getAddToListPopup, keyOf(product));
 }
 
 /** Returns the ports of 'Add This Item to a List'. FAV-17 to FAV-19 */

@@ -2,9 +2,16 @@ import type { GalleryPorts } from '@settee/configurator-kit';
 import { getCustomerImages, getVideoUrl, isOverridable } from '@settee/contract';
 import { ok, type Sku } from '@settee/domain';
 import { useMemo } from 'react';
-import { usePage } from '../shell/site.ts';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
+import { usePage } from './site.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
+
+/** Photos that customers sent in; the page shows without them. GALL-21 */
+export const customerImagesRead = (sku: Sku) => query(getCustomerImages, { sku, isKids: false }, { isOptional: true });
+
+export const useCustomerImages = (sku: Sku) => useQuery(customerImagesRead(sku));
 
 /**
  * Returns the ports of a product gallery; video URLs are requested only if an endpoint is configured. GALL-21,

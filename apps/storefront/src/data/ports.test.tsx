@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageProvider } from '../shell/site.ts';
+import { PageProvider } from './site.ts';
 import { testPage } from '../shell/testing.ts';
 import { useCards, useSavedCardsPorts, useSignInSettingsPorts } from './account.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';

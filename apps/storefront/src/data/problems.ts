@@ -3,6 +3,7 @@ import { CallError, log } from '@settee/contract';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { navigateInApp, reloadPage } from '../edges/navigation.ts';
+import { reloadIfOutdated } from '../edges/renewal.ts';
 import { useDataSource } from './data-source.ts';
 
 /** Converts the error of a query for the error popups of the kits. */
@@ -40,8 +41,11 @@ export function useProblemPorts(): ProblemPorts {
   const log = useProblemLog();
   return useMemo(
     () => ({
-      log,
-      goTo: (url) => navigateInApp(url, (path) => void navigate(path)),
+      log: (problem) => {
+        log(problem);
+        void reloadIfOutdated(problem.action);
+      },
+      goTo: (url, options = {}) => navigateInApp(url, (path) => void navigate(path, options)),
       reloadPage,
     }),
     [navigate, log],

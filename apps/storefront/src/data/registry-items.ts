@@ -5,7 +5,7 @@ import { useSafeMutation } from './port-result.ts';
 import { useAddToCartPorts } from './add-to-cart.ts';
 import { confirmationOfRegistry } from './registry-confirmation.ts';
 
-/** Adds what is recommended to a registry, as `useItemAdds` expects it. CAROUS-07, CAROUS-14 */
+/** Ports that add recommended items to a registry, for `useItemAdds`. CAROUS-07, CAROUS-14 */
 export function useRegistryItemPorts(
   GrId: number,
   onAdded: (items: readonly RegistryAddItem[]) => void,
@@ -15,13 +15,13 @@ export function useRegistryItemPorts(
   return {
     ...ports,
     add: async (lines) => {
-      const wanted = lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({
+      const items = lines.map(({ Sku, Quantity, OptionChoiceParameter }) => ({
         Sku,
         Quantity,
         GrId,
         OptionChoiceParameter,
       }));
-      const result = await send(addToRegistry, wanted);
+      const result = await send(addToRegistry, items);
       if (!result.ok) return result;
       onAdded(result.value.items);
       return ok(confirmationOfRegistry(result.value));

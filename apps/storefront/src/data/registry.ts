@@ -19,7 +19,8 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasAccountCookie } from '../edges/registry-cookies.ts';
-import { usePage } from '../shell/site.ts';
+import { usePage } from './site.ts';
+import { useDataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog, useProblemPorts } from './problems.ts';
 import { query } from './query.ts';
@@ -61,6 +62,15 @@ export const useChecklistSettings = () => usePage().checklist ?? defaultChecklis
 function useRegistryLog() {
   const write = useLog();
   return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
+}
+
+/** Reads the registries ahead of a click; sends no request for a guest. REG-38 */
+export function useRegistriesAhead(): (sku: Sku) => void {
+  const { accountCookie = defaultAccountCookie } = usePage();
+  const { readAhead } = useDataSource();
+  return (sku) => {
+    if (hasAccountCookie(accountCookie)) readAhead(getRegistriesBySku, { sku });
+  };
 }
 
 /** Returns the ports of 'Add to Registry'. REG-36, REG-38 */

@@ -2,7 +2,7 @@ import type { CheckoutPorts } from '@settee/checkout-kit';
 import { getPopup } from '@settee/contract';
 import { ok } from '@settee/domain';
 import { useCallback } from 'react';
-import { CmsContent } from '../shell/CmsContent.tsx';
+import { CmsContent } from './CmsContent.tsx';
 import { useSafeMutation } from './port-result.ts';
 
 /** Loads the help that shows the security code on a card. CMS-02, CARD-05 */

@@ -1,7 +1,7 @@
 import type { PortResult, SharedLink } from '@settee/checkout-kit';
 import { shareCart as endpoint } from '@settee/contract';
 import { ok, sharedCartUrl } from '@settee/domain';
-import { addressOf } from '../edges/share.ts';
+import { addressOf } from '../edges/navigation.ts';
 import type { Send } from './port-result.ts';
 
 /** Makes a link to what is in the cart. */

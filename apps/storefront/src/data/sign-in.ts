@@ -7,7 +7,7 @@ import {
   getResetPasswordContent,
   requestPasswordReset,
 } from '@settee/contract';
-import { accountRoutes } from '@settee/domain';
+import { accountRoutes, err } from '@settee/domain';
 import { useMemo } from 'react';
 import { navigateTo } from '../edges/navigation.ts';
 import { useSafeMutation } from './port-result.ts';
@@ -21,7 +21,13 @@ export const useLoginConfig = () => useQuery(loginConfigRead);
 
 /** Loaded only where an identity domain is configured. */
 const externalWidget: IdentityWidget = {
-  mount: async (place, options) => (await import('../edges/identity-widget.ts')).externalWidget.mount(place, options),
+  mount: async (place, options) => {
+    try {
+      return await (await import('../edges/identity-widget.ts')).externalWidget.mount(place, options);
+    } catch (error) {
+      return err({ message: String(error), action: 'identityWidget', apiUrl: options.config.identityWidgetUrl });
+    }
+  },
 };
 
 /** Returns the ports of the forgot-password form. PWD-13, PWD-16 */

@@ -2,6 +2,7 @@ import type { StoresPorts, StoresStart } from '@settee/configurator-kit';
 import {
   applyZip,
   getCart,
+  getStore,
   getStoreAvailability,
   getStoreListPopup,
   getStorePopup,
@@ -10,7 +11,7 @@ import {
 } from '@settee/contract';
 import { type Cart, ok, err, type StorePopup } from '@settee/domain';
 import { useMemo } from 'react';
-import { CmsContent } from '../shell/CmsContent.tsx';
+import { CmsContent } from './CmsContent.tsx';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 import { query } from './query.ts';
@@ -18,6 +19,22 @@ import { useQuery } from './swr.ts';
 
 export const storesRead = query(getStores, {});
 export const useAllStores = () => useQuery(storesRead);
+
+/** Stores by distance from a postal code; `null` without one. */
+export const storeSearchRead = (zip: string) =>
+  zip === ''
+    ? null
+    : query(getStoreAvailability, {
+        zip,
+        sku: 0,
+        onlyAvailStores: false,
+        includeOnlyBopsEnabled: false,
+        onDisplay: false,
+      });
+export const useStoreSearch = (zip: string) => useQuery(storeSearchRead(zip));
+
+export const storeRead = (slug: string) => query(getStore, { slug });
+export const useStore = (slug: string) => useQuery(storeRead(slug));
 
 function getStart({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
   const pickup = store && { name: store.name, isNearest: store.locationId === stores[0]?.locationId };

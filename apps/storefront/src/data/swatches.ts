@@ -1,4 +1,4 @@
-import type { SwatchPorts } from '@settee/configurator-kit';
+import type { SwatchPorts, SwatchSubject } from '@settee/configurator-kit';
 import {
   getEmailHash,
   getHashedContact,
@@ -8,12 +8,28 @@ import {
   orderFreeFormSwatches,
   orderSwatches,
 } from '@settee/contract';
+import type { SwatchSelection } from '@settee/domain';
 import { useMemo } from 'react';
 import { recentSwatches } from '../edges/recent-swatches.ts';
 import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
+import type { DataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
-import { usePage } from '../shell/site.ts';
+import { usePage } from './site.ts';
 import { useLog } from './problems.ts';
+
+const toAvailabilityInput = (codes: SwatchSelection) => ({ choiceCodes: codes.join() });
+
+function toFormInput({ sku, codes }: SwatchSubject) {
+  const recent = recentSwatches().map(({ ChoiceCode }) => ChoiceCode);
+  const [choiceCode = 0] = codes;
+  return { sku, choiceCode, selected: codes.join(), recent: recent.join() };
+}
+
+/** Reads what the form of a subject shows ahead of its opening. */
+export function readSwatchesAhead({ readAhead }: DataSource, subject: SwatchSubject): void {
+  if (subject.codes.length > 0) readAhead(getSwatchAvailability, toAvailabilityInput(subject.codes));
+  readAhead(getSwatchForm, toFormInput(subject));
+}
 
 /**
  * Returns the ports of free swatches; two of them exist only if configured. SWATCH-70, SWATCH-81, SWATCH-90 to
@@ -26,12 +42,8 @@ export function useSwatchPorts(): SwatchPorts {
   return useMemo(() => {
     const order = isOverridable(configuredCalls, orderFreeFormSwatches) ? orderFreeFormSwatches : orderSwatches;
     return {
-      checkAvailability: (codes) => send(getSwatchAvailability, { choiceCodes: codes.join() }),
-      openForm: ({ sku, codes }) => {
-        const recent = recentSwatches().map(({ ChoiceCode }) => ChoiceCode);
-        const [choiceCode = 0] = codes;
-        return send(getSwatchForm, { sku, choiceCode, selected: codes.join(), recent: recent.join() });
-      },
+      checkAvailability: (codes) => send(getSwatchAvailability, toAvailabilityInput(codes)),
+      openForm: (subject) => send(getSwatchForm, toFormInput(subject)),
       cart: { read: swatchCart, set: updateSwatchCart },
       // Swatches of a cart are of no one product.
       order: (swatches) => send(swatches.Sku === 0 ? orderFreeFormSwatches : order, swatches),
@@ -41,8 +53,14 @@ export function useSwatchPorts(): SwatchPorts {
       }),
       ...(mapsScriptUrl && {
         suggestStreets: async (field, how) => {
-          const { toStreets } = await import('../edges/suggest-streets.ts');
-          return toStreets(mapsScriptUrl, write)(field, how);
+          try {
+            const { toStreets } = await import('../edges/suggest-streets.ts');
+            return await toStreets(mapsScriptUrl, write)(field, how);
+          } catch (error) {
+            // A shopper can type the street without suggestions.
+            write(`Streets are not suggested: ${String(error)}`);
+            return null;
+          }
         },
       }),
       print: () => window.print(),

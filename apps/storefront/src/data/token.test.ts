@@ -1,4 +1,7 @@
+import { authenticate, CallError, getCart } from '@settee/contract';
+import { examples } from '@settee/contract/examples';
 import { expect, test } from 'vitest';
+import { createDataSource } from './data-source.ts';
 import { createTokenHolder } from './token.ts';
 
 test('API-02: the token is taken from the last cart or checkout state; other responses do not change it', () => {
@@ -22,3 +25,36 @@ test.each([['antiForgeryToken'], ['requestToken']])(
     expect(token.current).toBe('two');
   },
 );
+
+/** Starts a fake backend; the test can replace the token of its session and sees the tokens that sign-ins sent. */
+function backend() {
+  const session = { token: 'one', isClosed: false };
+  const sent: (string | undefined)[] = [];
+  const source = createDataSource(async ({ headers }, endpoint) => {
+    const { reply } = examples[endpoint.id] ?? expect.unreachable();
+    if (endpoint.id === getCart.id)
+      return { status: 200, json: { ...Object(reply), requestVerificationToken: session.token } };
+    const token = headers['RequestVerificationToken'];
+    sent.push(token);
+    return token === session.token && !session.isClosed
+      ? { status: 200, json: { ...Object(reply), antiForgeryToken: session.token } }
+      : { status: 403, json: { message: 'The token of the session must be sent in this header.' } };
+  });
+  const signIn = () => source.call(authenticate, { username: 'sam@example.com', password: 'x', rememberMe: false });
+  return { session, sent, signIn };
+}
+
+test('API-02: when another tab has replaced the session, a call is rejected and repeated with the new token', async () => {
+  const { session, sent, signIn } = backend();
+  await signIn();
+  session.token = 'two';
+  await signIn();
+  expect(sent).toEqual(['one', 'one', 'two']);
+});
+
+test('ERR-24: a call that is rejected with the token of the session is not repeated', async () => {
+  const { session, sent, signIn } = backend();
+  session.isClosed = true;
+  await expect(signIn()).rejects.toThrow(CallError);
+  expect(sent).toEqual(['one']);
+});

@@ -1,7 +1,7 @@
 import type { Client } from '@settee/contract';
 import { useLocation } from 'react-router-dom';
 import type { PageData } from '../page-data.ts';
-import { usePage } from '../shell/site.ts';
+import { usePage } from './site.ts';
 import { useDataSource } from './data-source.ts';
 import { useLog } from './problems.ts';
 

@@ -2,7 +2,10 @@ import type { CartPorts } from '@settee/checkout-kit';
 import { validateCart } from '@settee/contract';
 import { err } from '@settee/domain';
 import { useMemo } from 'react';
+import { lateCode } from '../edges/late-code.ts';
 import { useSafeMutation } from './port-result.ts';
+
+const loadRemovals = lateCode(() => import('./removals.ts'));
 
 /**
  * Returns the ports that find and remove unavailable items; the removal code loads with the first removal.
@@ -15,7 +18,7 @@ export function useValidationPorts(): Pick<CartPorts, 'validateCart' | 'removeUn
       validateCart: () => send(validateCart, {}),
       removeUnavailable: async (removal) => {
         try {
-          return await (await import('./removals.ts')).removeBy(send, removal);
+          return await (await loadRemovals()).removeBy(send, removal);
         } catch (error) {
           return err({ message: String(error), action: removal, apiUrl: `/ReactCheckout/${removal}` });
         }

@@ -2,9 +2,10 @@ import type { VisualizerPorts } from '@settee/configurator-kit';
 import { getCart, getRoomProducts, getSkuData } from '@settee/contract';
 import type { Sku } from '@settee/domain';
 import { useMemo, useState } from 'react';
-import { addressOf, copyText } from '../edges/share.ts';
+import { addressOf } from '../edges/navigation.ts';
+import { copyText } from '../edges/share.ts';
 import { logWidgetError, visualizerScript } from '../edges/visualizer-script.ts';
-import { usePage } from '../shell/site.ts';
+import { usePage } from './site.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 

@@ -35,7 +35,7 @@ test('README decision 12: scripts of content are noted as foreign, other content
   expect(hasThirdPartyScriptRun()).toBe(true);
 });
 
-test('CMS-03: what is no script stays what it is', () => {
+test('CMS-03: elements other than scripts are not changed', () => {
   const content = getContent('<script type="application/ld+json">{"name":"Alder"}</script>');
   runScripts(content, '', () => undefined);
   expect(content.querySelector('script')?.text).toBe('{"name":"Alder"}');

@@ -1,9 +1,7 @@
-import type { CheckoutKitEvent } from '@settee/checkout-kit';
-import type { ConfiguratorKitEvent } from '@settee/configurator-kit';
+import type { Consent } from './consent.ts';
+import { type ShopEvent, toEntry } from './data-layer-entry.ts';
+import { getEventRule } from './tracking.ts';
 import { removeSessionItem, setSessionItem, getSessionItem } from './page-storage.ts';
-
-/** Everything that a shopper does, as `docs/events.md` lists it. */
-export type ShopEvent = CheckoutKitEvent | ConfiguratorKitEvent;
 
 declare global {
   interface Window {
@@ -13,17 +11,20 @@ declare global {
 }
 
 /** Events that the next page reports: the shopper leaves this one in the same moment, maybe with its document. */
-const heldTypes: ReadonlySet<ShopEvent['type']> = new Set(['checkout.orderPlaced', 'account.signedIn']);
+const heldTypes: ReadonlySet<ShopEvent['type']> = new Set(['account.signedIn']);
 
 /** Every page has a data layer, before its first event. */
 export function openDataLayer(): void {
   window.dataLayer ??= [];
 }
 
-function push({ type, ...rest }: ShopEvent): void {
+/** Events of this document from before the shopper has chosen; they are not stored. */
+let waitingEvents: ShopEvent[] = [];
+
+function push(entry: Readonly<Record<string, unknown>>): void {
   try {
     openDataLayer();
-    window.dataLayer?.push({ event: type, ...rest });
+    window.dataLayer?.push(entry);
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }
@@ -38,15 +39,38 @@ function heldEvents(): readonly ShopEvent[] {
   }
 }
 
+const pushEvent = (event: ShopEvent) => push(toEntry(event));
+
+const holdEvent = (event: ShopEvent) => setSessionItem('heldEvents', JSON.stringify([...heldEvents(), event]));
+
+/** Pushes an event if the shopper agrees. */
+function pushWithConsent(event: ShopEvent): void {
+  const rule = getEventRule();
+  if (rule === 'open') pushEvent(event);
+  if (rule === 'waiting') waitingEvents.push(event);
+  if (rule === 'later') holdEvent(event);
+}
+
 /** Reports an event to the digital data layer, under the name of the event. EVENT-05 to EVENT-07 */
 export function reportEvent(event: ShopEvent): void {
-  const isHeld = heldTypes.has(event.type) && setSessionItem('heldEvents', JSON.stringify([...heldEvents(), event]));
-  if (!isHeld) push(event);
+  if (getEventRule() === 'closed') return;
+  const isHeld = heldTypes.has(event.type) && holdEvent(event);
+  if (!isHeld) pushWithConsent(event);
+}
+
+/** Reports a choice and the events that waited for it. */
+export function reportConsent(consent: Consent): void {
+  const waiting = waitingEvents;
+  waitingEvents = [];
+  const rule = getEventRule();
+  if (rule === 'open') push({ event: 'consent.updated', ...consent });
+  if (rule !== 'closed') for (const event of waiting) pushWithConsent(event);
 }
 
 /** Reports what the page before left to this one, once: a reload finds none. */
 export function reportHeldEvents(): void {
+  if (getEventRule() === 'later') return;
   const events = heldEvents();
   removeSessionItem('heldEvents');
-  for (const event of events) push(event);
+  for (const event of events) pushWithConsent(event);
 }

@@ -11,10 +11,19 @@ async function getJson(response: Response): Promise<unknown> {
 /** Whether the first of the calls that begin a session arrived; `null` before there is one. */
 let first: Promise<boolean> | null = null;
 
+/** Says in which language of the site the page is. */
+export const languageHeader = 'x-settee-language';
+
 /** Sends the contract's calls to the host that served the page; those that begin a session wait for the first of them. */
 export const fetchTransport: Transport = async ({ method, url, headers, body }, { startsSession }) => {
   while (startsSession && first && !(await first));
-  const pending = fetch(url, { method, headers, body, credentials: 'same-origin' });
+  const locale = globalThis.setteePage?.locale;
+  const pending = fetch(url, {
+    method,
+    headers: { ...headers, ...(locale && { [languageHeader]: locale }) },
+    body,
+    credentials: 'same-origin',
+  });
   if (startsSession) {
     first ??= pending.then(
       () => true,

@@ -94,7 +94,7 @@ test('SIGN-01, SIGN-28: a sign-in hands on the session token', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a sign-in that wants more than a password is none', async () => {
+test('a sign-in that requires more than a password fails', async () => {
   getResponse = { status: 'MFA_REQUIRED', token: 'x' };
   const { onSignedIn } = await mount();
   submit('maren@example.com', 'secret');
@@ -130,7 +130,7 @@ test("SIGN-12: the widget's own 'Reset Password' leads to the panel's", async ()
   expect(onResetPassword).toHaveBeenCalledOnce();
 });
 
-test('it is taken away with the panel', async () => {
+test('it is removed with the panel', async () => {
   const { mounted } = await mount();
   if (mounted.ok) mounted.value.remove();
   expect(place.childElementCount).toBe(0);

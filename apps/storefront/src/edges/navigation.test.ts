@@ -1,5 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import { navigateInApp } from './navigation.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testPage } from '../shell/testing.ts';
+import { addressOf, navigateInApp } from './navigation.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a shared address is in the language of the page', () => {
+  vi.stubGlobal('location', { origin: 'https://shop.example' });
+  expect(addressOf('/sofas?q=1')).toBe('https://shop.example/sofas?q=1');
+  vi.stubGlobal('setteePage', { ...testPage, languagePrefix: '/fr' });
+  expect(addressOf('/sofas?q=1')).toBe('https://shop.example/fr/sofas?q=1');
+});
 
 test.each([
   ['/checkout/shipping', '/checkout/shipping'],

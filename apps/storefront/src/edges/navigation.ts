@@ -1,4 +1,14 @@
-import { checkoutRoutes, safeRedirect } from '@settee/domain';
+import { checkoutRoutes, inLanguage, safeRedirect } from '@settee/domain';
+
+const getPrefix = () => globalThis.setteePage?.languagePrefix ?? '';
+
+/** The whole address of a page of this site, in the present language. */
+export const addressOf = (path: string) => new URL(inLanguage(getPrefix(), path), location.origin).href;
+
+/** The path of the present address without its language. */
+export function getPathname(): string {
+  return location.pathname.slice(getPrefix().length) || '/';
+}
 
 /** Navigates within the app to an address of this site; any other opens the cart. README decision 9 */
 export function navigateInApp(address: string, navigate: (path: string) => void): void {
@@ -7,7 +17,7 @@ export function navigateInApp(address: string, navigate: (path: string) => void)
 
 /** Loads an address of this site as a new page; any other opens the cart, or `otherwise`. ORDER-10 */
 export function navigateTo(address: string, otherwise: string = checkoutRoutes.cart): void {
-  location.assign(safeRedirect(address, otherwise));
+  location.assign(inLanguage(getPrefix(), safeRedirect(address, otherwise)));
 }
 
 /** Navigates and reloads the page when it is restored from the back/forward cache. */
@@ -26,5 +36,11 @@ export function printPage(): void {
 
 /** Writes another address over the present one; the page stays as it is. */
 export function replaceUrl(address: string): void {
-  if (address !== location.pathname) history.replaceState(history.state, '', address);
+  const url = inLanguage(getPrefix(), address);
+  if (url !== location.pathname) history.replaceState(history.state, '', url);
+}
+
+/** Removes the query from the present address; the page stays as it is. */
+export function dropUrlQuery(): void {
+  history.replaceState(history.state, '', location.pathname);
 }

@@ -2,7 +2,7 @@ import { parseRecentSwatches, recentStorageKey, type RecentSwatch, addRecentSwat
 
 type Listener = (records: readonly RecentSwatch[]) => void;
 
-const hearers = new Set<Listener>();
+const listeners = new Set<Listener>();
 
 /** Returns the swatches recently viewed in this browser, newest first; empty without storage. RECENT-08 */
 export function recentSwatches(): readonly RecentSwatch[] {
@@ -24,7 +24,7 @@ export function saveRecentSwatch(optionCode: number, ChoiceCode: number): void {
   } catch {
     // Private windows and full disks block storage; the shop works without it.
   }
-  for (const listener of hearers) listener(records);
+  for (const listener of listeners) listener(records);
 }
 
 /** Subscribes to records made in this tab and in others; returns the unsubscribe function. */
@@ -32,10 +32,10 @@ export function subscribeToRecentSwatches(listener: Listener): () => void {
   const handleMessage = ({ key }: StorageEvent) => {
     if (key === recentStorageKey || key === null) listener(recentSwatches());
   };
-  hearers.add(listener);
+  listeners.add(listener);
   addEventListener('storage', handleMessage);
   return () => {
-    hearers.delete(listener);
+    listeners.delete(listener);
     removeEventListener('storage', handleMessage);
   };
 }

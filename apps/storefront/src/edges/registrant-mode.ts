@@ -1,2 +1,2 @@
-/** Whether this browser is in registry mode, as its cookie says now. REG-01 */
+/** Returns true when the cookie of this browser sets registry mode. REG-01 */
 export const hasRegistrantCookie = (): boolean => document.cookie.includes('isRegistrantMode=true');

@@ -1,12 +1,16 @@
 /** Path of the page with unsaved input that a reload would lose. */
 let enteredAt = '';
 
-/** Remembers on which page something was typed or chosen. */
-export function watchEntries(): void {
+/** URL of the script that started this page. */
+let startScript = '';
+
+/** Remembers on which page something was typed or chosen, and the version of the shop that it was opened with. */
+export function watchEntries(entry: string): void {
+  startScript = entry;
   addEventListener('input', () => (enteredAt = location.pathname), true);
 }
 
-/** Whether the shop serves other scripts than this page runs: files that this page still wants may be gone. */
+/** Returns true when a new version is deployed: files that this page has yet to load may no longer exist. */
 async function isRenewed(entry: string): Promise<boolean> {
   try {
     const reply = await fetch(location.href, { cache: 'no-store' });
@@ -22,6 +26,19 @@ let asking: Promise<boolean> | undefined;
 export async function reloadIfRenewed(entry: string): Promise<void> {
   asking ??= isRenewed(entry).finally(() => (asking = undefined));
   if ((await asking) && enteredAt !== location.pathname) location.reload();
+}
+
+const failedCalls = new Set<string>();
+
+/**
+ * After a call failed: reloads when it had failed before and a new version of the shop explains it. An open page calls
+ * addresses that may no longer exist. The checkout restores what was entered, except cards; other pages with input stay.
+ */
+export async function reloadIfOutdated(call: string): Promise<void> {
+  const isRepeated = failedCalls.has(call);
+  failedCalls.add(call);
+  const losesInput = enteredAt === location.pathname && !location.pathname.includes('/checkout/');
+  if (isRepeated && !losesInput && (await isRenewed(startScript))) location.reload();
 }
 
 /** Delay before a failed style sheet is loaded again, in ms. */

@@ -1,5 +1,4 @@
-/** The whole address of a page of this site. */
-export const addressOf = (path: string) => new URL(path, window.location.origin).href;
+import { addressOf } from './navigation.ts';
 
 /** Puts a text into the clipboard; false where the browser does not let us. */
 export async function copyText(text: string): Promise<boolean> {
@@ -8,5 +7,19 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Opens the share sheet of the device for a page of this site; copies the link on devices without one. */
+export async function sharePage(title: string, path: string): Promise<'shared' | 'copied' | 'failed'> {
+  const url = addressOf(path);
+  if (typeof navigator.share !== 'function') return (await copyText(url)) ? 'copied' : 'failed';
+  try {
+    await navigator.share({ title, url });
+    return 'shared';
+  } catch (error) {
+    // The shopper closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    return (await copyText(url)) ? 'copied' : 'failed';
   }
 }

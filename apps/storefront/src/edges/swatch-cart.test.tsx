@@ -36,7 +36,7 @@ test.each(['</script>', '%F0%9F', '{"a":1}', '-----'])('garbage in the cookie (%
   expect(swatchCart()).toEqual([]);
 });
 
-test('FABRIC-09, FABRIC-12: a swatch is put in once and taken out; a sixth is left out', () => {
+test('FABRIC-09, FABRIC-12: a swatch is added once and removed; a sixth is not added', () => {
   for (const code of [1, 2, 2, 3, 4, 5, 6]) updateSwatchCart(code, true);
   expect(swatchCart()).toEqual([1, 2, 3, 4, 5]);
   updateSwatchCart(2, false);

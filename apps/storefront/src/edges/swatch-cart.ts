@@ -9,7 +9,7 @@ import {
 type Listener = (cart: SwatchSelection) => void;
 
 const { name, days } = swatchCartCookie;
-const hearers = new Set<Listener>();
+const listeners = new Set<Listener>();
 
 /** Returns the swatch cart of this browser; empty without cookies. FABRIC-13 */
 export function swatchCart(): SwatchSelection {
@@ -22,7 +22,7 @@ export function saveSwatchCart(cart: SwatchSelection): void {
   const seconds = cart.length > 0 ? days * 86_400 : 0;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${writeSwatchCart(cart)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
-  for (const listener of hearers) listener(cart);
+  for (const listener of listeners) listener(cart);
 }
 
 /** Adds or removes a swatch; rereads the cart first, since another tab may have written. FABRIC-09 */
@@ -35,12 +35,12 @@ export function updateSwatchCart(choiceCode: number, isIn: boolean): void {
 /** Subscribes to changes in this tab, and to those of other tabs on focus; returns the unsubscribe function. */
 export function subscribeToSwatchCart(listener: Listener): () => void {
   const notify = () => listener(swatchCart());
-  hearers.add(listener);
+  listeners.add(listener);
   addEventListener('focus', notify);
   addEventListener('pageshow', notify);
   document.addEventListener('visibilitychange', notify);
   return () => {
-    hearers.delete(listener);
+    listeners.delete(listener);
     removeEventListener('focus', notify);
     removeEventListener('pageshow', notify);
     document.removeEventListener('visibilitychange', notify);

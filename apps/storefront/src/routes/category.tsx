@@ -1,42 +1,61 @@
 import { ListingScreen } from '@settee/configurator-kit';
-import type { ListingSort } from '@settee/domain';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
+import { useLocation } from 'react-router-dom';
 import { listingRead, useListing } from '../data/browse.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
-import { messages } from '../shell/messages.ts';
+import { shellMessages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { useSite } from '../shell/site.ts';
+import { useUrlQuery } from '../shell/useUrlQuery.ts';
+import { useSite } from '../data/site.ts';
+import { useWords } from '../shell/words.ts';
+import { useCardCompare } from './CardCompare.tsx';
+import { useCardHearts } from './CardHearts.tsx';
 
-const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
-const getSort = (query: URLSearchParams) => sorts.find((sort) => sort === query.get('sort')) ?? 'featured';
+export const queries = ({ params, query }: RouteLocation) => [
+  listingRead(params['category'] ?? '', parseProductQuery(query)),
+];
 
-export const queries = ({ params, query }: RouteLocation) => [listingRead(params['category'] ?? '', getSort(query))];
+const withQuery = (path: string, text: string) => (text === '' ? path : `${path}?${text}`);
 
-export function Screen({ params, query }: RouteLocation) {
+export function Screen({ params }: RouteLocation) {
+  const messages = useWords('shell', shellMessages);
   const { siteCulture } = useSite();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const requestedQuery = getSort(query);
-  const load = useListing(params['category'] ?? '', requestedQuery);
-  const sort = (to: ListingSort) =>
-    void navigate(to === 'featured' ? pathname : `${pathname}?sort=${to}`, { replace: true, preventScrollReset: true });
+  const href = (query: ProductQuery) => withQuery(pathname, productQueryText(query));
+  const [query, setQuery] = useUrlQuery({ parse: parseProductQuery, url: href });
+  const load = useListing(params['category'] ?? '', query);
+  const { renderHeart, overlays } = useCardHearts();
+  const { renderBox, bar } = useCardCompare();
+  const hasFailed = load.error !== undefined && !load.isCurrent;
   return (
-    <QueryBoundary load={load} skeleton={<PageSkeleton />}>
-      {(listing) => (
-        <>
-          <Head title={listing.category.title} description={listing.text} path={listing.category.url} />
-          <ListingScreen
-            listing={listing}
-            siteCulture={siteCulture}
-            onSort={sort}
-            busy={listing.sort !== requestedQuery && (!load.error || load.isValidating)}
-            onRetry={load.error && listing.sort !== requestedQuery ? () => void load.mutate() : undefined}
-            breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: listing.category.title }]}
-          />
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <QueryBoundary load={load} skeleton={<PageSkeleton />}>
+        {(listing) => (
+          <>
+            <Head
+              title={listing.category.title}
+              description={listing.text}
+              path={withQuery(listing.category.url, query.page > 1 ? `page=${query.page}` : '')}
+            />
+            <ListingScreen
+              listing={listing}
+              query={query}
+              onQuery={setQuery}
+              href={href}
+              siteCulture={siteCulture}
+              busy={!load.isCurrent && (!hasFailed || load.isValidating)}
+              onRetry={hasFailed ? () => void load.mutate() : undefined}
+              renderAction={renderHeart}
+              renderBelow={renderBox}
+              breadcrumbs={[{ label: messages.homeCrumb, href: '/' }, { label: listing.category.title }]}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      {bar}
+      {overlays}
+    </>
   );
 }

@@ -4,9 +4,10 @@ import { redirectGuestToLogin } from '../data/guest-redirect.ts';
 import { registriesRead, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteModule } from '../page.ts';
-import { accountMessages as messages } from '../shell/account-messages.ts';
-import { usePage } from '../shell/site.ts';
+import { accountMessages } from '../shell/account-messages.ts';
+import { usePage } from '../data/site.ts';
 import { RegistryPage } from './gift-registry/RegistryPage.tsx';
+import { useWords } from '../shell/words.ts';
 
 export const queries = () => [registriesRead];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
@@ -14,6 +15,7 @@ export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
 
 /** A shopper's gift registries. */
 export function Screen() {
+  const messages = useWords('account', accountMessages);
   const { today } = usePage();
   const { registries, hasFailed, retry } = useRegistries();
   const { data: user } = useUser();

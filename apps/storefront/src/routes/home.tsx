@@ -3,7 +3,7 @@ import { homeRead, useHome } from '../data/browse.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../data/site.ts';
 
 export const queries = () => [homeRead];
 

@@ -1,15 +1,36 @@
+import { ConfigurationSteps, ProductScreen, RelatedProducts } from '@settee/configurator-kit';
+import type { ProductPage } from '@settee/domain';
+import { memo } from 'react';
 import { favoriteSkusRead } from '../data/favorite-skus.ts';
+import { customerImagesRead } from '../data/gallery.ts';
 import { productRead, useProduct } from '../data/product.ts';
+import { productDeliveryRead } from '../data/product-delivery.ts';
+import { reviewsRead } from '../data/reviews.ts';
 import type { RouteLocation, RouteModule } from '../page.ts';
-import { QueryBoundary } from '../shell/QueryBoundary.tsx';
+import { shellMessages } from '../shell/messages.ts';
+import { NearViewport } from '../shell/NearViewport.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { laterParts, ProductView } from './product/ProductView.tsx';
+import { QueryBoundary } from '../shell/QueryBoundary.tsx';
+import { usePage, useSite } from '../data/site.ts';
+import { ConfiguredDetails } from './product/ConfiguredDetails.tsx';
+import { LinkNotices } from './product/LinkNotices.tsx';
+import { ProductHead } from './product/ProductHead.tsx';
+import { GalleryOverlays, ProductOverlays, ProductRecommendations, useGalleryPopup } from './product/late-parts.tsx';
+import { Buy, BuyMore, Choices, ProductReviews, Room, serverRenderedParts, Services } from './product/sections.tsx';
+import { ProductProvider } from './product/ProductProvider.tsx';
+import { useWords } from '../shell/words.ts';
+
+export const later = serverRenderedParts;
 
 const getSku = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
 
-export const later = laterParts;
-
-export const queries = ({ params }: RouteLocation) => [productRead(getSku(params)), favoriteSkusRead];
+export const queries = ({ params }: RouteLocation) => [
+  productRead(getSku(params)),
+  reviewsRead(getSku(params)),
+  customerImagesRead(getSku(params)),
+  favoriteSkusRead,
+  productDeliveryRead(getSku(params)),
+];
 
 /** Redirects from a URL with another name to the canonical one of the product. PDP-05 */
 export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, fetchQuery) => {
@@ -24,7 +45,51 @@ export function Screen({ params }: RouteLocation) {
   const sku = getSku(params);
   return (
     <QueryBoundary load={useProduct(sku)} skeleton={<PageSkeleton />}>
-      {(page) => <ProductView key={sku} page={page} />}
+      {(page) => <Product key={sku} page={page} />}
     </QueryBoundary>
   );
 }
+
+/**
+ * The product page: its parts read the state of `ProductProvider` and change it by events. A choice changes the address,
+ * which renders the screen but not these parts.
+ */
+const Product = memo(function Product({ page }: { page: ProductPage }) {
+  const messages = useWords('shell', shellMessages);
+  const { siteCulture } = useSite();
+  const { isDrawersClosed = false } = usePage();
+  const gallery = useGalleryPopup();
+  const openPhoto = (place: number) =>
+    gallery.open({ tab: 'customers', place, content: { pictures: page.gallery, video: page.video } });
+  const { browseDto, category } = page;
+  return (
+    <ProductProvider page={page}>
+      <ProductHead />
+      <ProductScreen
+        breadcrumbs={[
+          { label: messages.homeCrumb, href: '/' },
+          { label: category.title, href: category.url },
+          { label: browseDto.name },
+        ]}
+        gallery={{ onOpen: gallery.open, onNear: GalleryOverlays.load }}
+        notice={<LinkNotices />}
+        options={<Choices members={page.members} />}
+        isSummaryHidden={isDrawersClosed}
+        steps={<ConfigurationSteps />}
+        services={<Services page={page} />}
+        buy={<Buy buyLabel={page.buyLabel} />}
+        buyMore={<BuyMore />}
+        details={<ConfiguredDetails />}
+        reviewsHref="#reviews"
+      />
+      <ProductReviews onPhoto={openPhoto} />
+      {page.hasModel && <Room />}
+      <RelatedProducts page={page} siteCulture={siteCulture} />
+      <ProductOverlays />
+      {gallery.opening && <GalleryOverlays opening={gallery.opening} sku={browseDto.sku} />}
+      <NearViewport>
+        <ProductRecommendations />
+      </NearViewport>
+    </ProductProvider>
+  );
+});

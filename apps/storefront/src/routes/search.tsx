@@ -1,52 +1,84 @@
 import { SearchScreen } from '@settee/configurator-kit';
-import { searchRead, useSearch } from '../data/browse.ts';
-import type { RouteLocation } from '../page.ts';
+import { parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchRead, useMenu, useSearch } from '../data/browse.ts';
+import type { Redirect, RouteLocation } from '../page.ts';
+import type { FetchQuery } from '../data/answers.ts';
 import { searchTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
-import { messages } from '../shell/messages.ts';
+import { shellMessages } from '../shell/messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { useWords } from '../shell/words.ts';
 import * as css from '../shell/SearchPlace.css.ts';
 import { SearchBox } from '../shell/SearchBox/SearchBox.tsx';
-import { useSite } from '../shell/site.ts';
+import { useUrlQuery } from '../shell/useUrlQuery.ts';
+import { useSite } from '../data/site.ts';
+import { useCardCompare } from './CardCompare.tsx';
+import { useCardHearts } from './CardHearts.tsx';
 
 /** Returns the search text: the query, or the codes of a sectional. PDP-13 */
-function getQuery(query: URLSearchParams): string {
+function getText(query: URLSearchParams): string {
   const codes = ['collectionCode', 'itemTypeCode'].flatMap((name) => query.get(name) ?? []);
-  const requestedQuery = query.get('q') ?? codes.join(' ');
+  const typed = query.get('q') ?? codes.join(' ');
   // Control characters, such as the null of `%00`, are never typed, so they are ignored.
-  return requestedQuery.replace(/\p{Cc}+/gu, ' ').trim();
+  return typed.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-export const queries = ({ query }: RouteLocation) => [searchRead(getQuery(query))].filter((read) => read !== null);
+export const queries = ({ query }: RouteLocation) => [searchRead(getText(query), parseProductQuery(query))];
 
-export function Screen({ query }: RouteLocation) {
+/** Redirects to the page that a search names, such as the product of a SKU. */
+export async function redirectTo({ query }: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null> {
+  const found = await fetchQuery(searchRead(getText(query), parseProductQuery(query)));
+  return found.goTo ? { to: found.goTo.url, isPermanent: false } : null;
+}
+
+export function Screen({ query: place }: RouteLocation) {
+  const messages = useWords('shell', shellMessages);
+  const searchLabels = useWords('searchTexts', searchTexts);
   const { brand, siteCulture } = useSite();
-  const messagesOfBrand = searchTexts[brand];
-  const requestedQuery = getQuery(query);
-  const load = useSearch(requestedQuery);
-  // Results of the query before must not be shown as those of one that failed.
-  const found = load.error && load.data?.query !== requestedQuery ? { ...load, data: undefined } : load;
+  const navigate = useNavigate();
+  const { data: menu } = useMenu();
+  const text = getText(place);
+  const href = (query: ProductQuery) =>
+    `/search?${[`q=${encodeURIComponent(text)}`, productQueryText(query)].filter((part) => part !== '').join('&')}`;
+  const [query, setQuery] = useUrlQuery({ parse: parseProductQuery, url: href });
+  const load = useSearch(text, query);
+  const { renderHeart, overlays } = useCardHearts();
+  const { renderBox, bar } = useCardCompare();
+  const goTo = load.isCurrent ? load.data?.goTo?.url : undefined;
+  useEffect(() => {
+    if (goTo !== undefined) void navigate(goTo, { replace: true });
+  }, [goTo, navigate]);
+  // Results of another text must not be shown as those of this one.
+  const found = load.data?.query === text.slice(0, 100) ? load : { ...load, data: undefined };
+  const hasFailed = load.error !== undefined && !load.isCurrent;
   return (
     <>
-      <Head title={requestedQuery ? messages.searchFor(requestedQuery) : messages.search} />
+      <Head title={text ? messages.searchFor(text) : messages.search} />
       <div className={css.place}>
-        <SearchBox key={requestedQuery} query={requestedQuery} />
+        <SearchBox key={text} query={text} hasFocus={text === ''} />
       </div>
-      {requestedQuery ? (
-        <QueryBoundary load={found} skeleton={<PageSkeleton />}>
-          {(results) => (
-            <SearchScreen
-              results={results}
-              siteCulture={siteCulture}
-              query={requestedQuery}
-              messages={messagesOfBrand}
-            />
-          )}
-        </QueryBoundary>
-      ) : (
-        <SearchScreen results={null} siteCulture={siteCulture} query="" messages={messagesOfBrand} />
-      )}
+      <QueryBoundary load={found} skeleton={<PageSkeleton />}>
+        {(results) => (
+          <SearchScreen
+            results={results}
+            query={query}
+            onQuery={setQuery}
+            href={href}
+            siteCulture={siteCulture}
+            busy={!load.isCurrent && (!hasFailed || load.isValidating)}
+            onRetry={hasFailed ? () => void load.mutate() : undefined}
+            renderAction={renderHeart}
+            renderBelow={renderBox}
+            {...(menu && { categories: menu.categories })}
+            messages={searchLabels[brand]}
+          />
+        )}
+      </QueryBoundary>
+      {bar}
+      {overlays}
     </>
   );
 }

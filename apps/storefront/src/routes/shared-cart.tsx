@@ -6,7 +6,8 @@ import type { RouteLocation } from '../page.ts';
 import { sharedCartTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { pageMessages } from '../shell/page-messages.ts';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../data/site.ts';
+import { useWords } from '../shell/words.ts';
 
 const idOf = ({ params }: Pick<RouteLocation, 'params'>) => params['shareId'] ?? '';
 
@@ -14,19 +15,21 @@ export const queries = (place: RouteLocation) => [sharedCartRead(idOf(place))];
 
 /** A cart behind a link. */
 export function Screen({ params }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
+  const sharedCartLabels = useWords('sharedCartTexts', sharedCartTexts);
   const site = useSite();
   const shareId = idOf({ params });
   const { data, error, mutate } = useQuery(sharedCartRead(shareId));
   const ports = useSharedCartPorts(shareId, mutate);
   return (
     <>
-      <Head title={pageMessages.sharedCart} />
+      <Head title={pageLabels.sharedCart} />
       <SharedCartScreen
         site={site}
         shared={data ?? null}
         loadProblem={getProblem(error)}
         ports={ports}
-        messages={sharedCartTexts[site.brand]}
+        messages={sharedCartLabels[site.brand]}
       />
     </>
   );

@@ -1,23 +1,51 @@
 import { StoresScreen } from '@settee/configurator-kit';
 import { storesUrl } from '@settee/domain';
-import { storesRead, useAllStores } from '../data/stores.tsx';
+import { useNavigate } from 'react-router-dom';
+import { storeSearchRead, storesRead, useAllStores, useStoreSearch } from '../data/stores.tsx';
+import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
-import { messages } from '../shell/messages.ts';
+import { shellMessages } from '../shell/messages.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
-import { useSite } from '../shell/site.ts';
+import { useSite } from '../data/site.ts';
+import { useWords } from '../shell/words.ts';
 
-export const queries = () => [storesRead];
+const zipOf = (query: URLSearchParams) => (query.get('zip') ?? '').trim().slice(0, 10).toUpperCase();
 
-/** All stores of the site. STORE-01 */
-export function Screen() {
+export const queries = ({ query }: RouteLocation) => {
+  const search = storeSearchRead(zipOf(query));
+  return search ? [storesRead, search] : [storesRead];
+};
+
+/** All stores of the site, or by distance from a postal code. STORE-01 */
+export function Screen({ query }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
+  const messages = useWords('shell', shellMessages);
   const { siteCulture, brandName } = useSite();
+  const navigate = useNavigate();
+  const zip = zipOf(query);
+  const { data: found = null, error, mutate } = useStoreSearch(zip);
+  const search = (entry: string) => {
+    // The same search again is a retry.
+    if (entry.toUpperCase() === zip) return void mutate();
+    void navigate(`${storesUrl}?${new URLSearchParams({ zip: entry })}`, { preventScrollReset: true });
+  };
   return (
     <>
-      <Head title={messages.stores} description={pageMessages.storesOf(brandName)} path={storesUrl} />
+      <Head title={messages.stores} description={pageLabels.storesOf(brandName)} path={storesUrl} />
       <QueryBoundary load={useAllStores()} skeleton={<PageSkeleton />}>
-        {({ stores }) => <StoresScreen stores={stores} siteCulture={siteCulture} />}
+        {({ stores, map }) => (
+          <StoresScreen
+            stores={stores}
+            map={map}
+            siteCulture={siteCulture}
+            zip={zip}
+            found={found}
+            searchProblem={error && pageLabels.storesFailed}
+            onSearch={search}
+          />
+        )}
       </QueryBoundary>
     </>
   );

@@ -31,7 +31,9 @@ test('ROUTE-14, SIGN-27: the sign-in page is whole without script and knows wher
   const path = '/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true';
   const html = await (await page(path, { 'account.user': asGuest })).text();
   expect(html).toContain('value="/account/auth/confirm?returnUrl=%2Faccount%2Forders"');
-  expect(html).toContain('name="username"');
+  const form = /<form[^>]*action="\/account\/auth"[^>]*>(?:(?!<\/form>).)*name="username".*?<\/form>/s.exec(html)?.[0];
+  expect(form).toContain('name="__RequestVerificationToken"');
+  expect(form).toContain('value="/account/auth/confirm?returnUrl=%2Faccount%2Forders"');
 });
 
 test('README decision 9: it never redirects to another site', async () => {

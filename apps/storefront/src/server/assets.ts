@@ -6,6 +6,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: readonly string[];
   imports?: readonly string[];
 }
@@ -18,8 +19,8 @@ export interface BuiltAssets extends PageAssets {
 }
 
 const fontsOf = {
-  main: [/newsreader-latin-opsz-normal/, /figtree-latin-wght-normal/],
-  cb2: [/archivo-latin-standard-normal/],
+  main: [/newsreader-.*-core/, /figtree-.*-core/],
+  cb2: [/archivo-.*-core/],
 } as const;
 
 /** Collects the chunks in import order, so that the styles that define the order of cascade layers load first. */
@@ -39,17 +40,23 @@ function reach(
   return found;
 }
 
-/** Names the files a page needs at once, from the build's manifest. */
-export function assetsFrom(manifest: Manifest): (page: Page, brand: keyof typeof fontsOf) => BuiltAssets {
+/** Names the files a page needs at once, from the build's manifest; the words of a language are one of them. */
+export function assetsFrom(
+  manifest: Manifest,
+): (page: Page, brand: keyof typeof fontsOf, locale: string) => BuiltAssets {
   const url = (file: string) => `/${file}`;
   const entry = manifest['src/client.tsx'];
   if (!entry) throw new Error('The build has no entry src/client.tsx; run build.ts again.');
-  return (page, brand) => {
-    const sourceOf = (file: string) => `src/routes/${file}.tsx`;
-    const chunks = [
-      ...reach(manifest, ['src/client.tsx', ...(page.isLazy ? ['src/lazy-routes.ts'] : []), sourceOf(page.file)]),
-    ];
-    const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(sourceOf))];
+  return (page, brand, locale) => {
+    // The manifest lists the chunk of a page by its source, or by the name from chunks.ts.
+    const keyOf = (file: string) => {
+      const source = `src/routes/${file}.tsx`;
+      return source in manifest
+        ? source
+        : (Object.keys(manifest).find((key) => manifest[key]?.name === file) ?? source);
+    };
+    const chunks = [...reach(manifest, ['src/client.tsx', keyOf(page.file), `src/languages/${locale}/index.ts`])];
+    const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(keyOf))];
     const fonts = Object.values(manifest).map(({ file }) => file);
     return {
       entries: [url(entry.file)],

@@ -1,5 +1,5 @@
 import { CallError } from '@settee/contract';
-import { checkoutRoutes, entryRoute } from '@settee/domain';
+import { checkoutRoutes, entryRoute, inLanguage } from '@settee/domain';
 import type { Context } from 'hono';
 import { checkoutRead } from '../data/checkout-state.ts';
 import { createDataSource } from '../data/data-source.ts';
@@ -13,7 +13,7 @@ export async function checkoutEntry(context: Context<ServerEnv>, { fetchApi }: S
   const to = await getStep(visit.transport);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   context.header('cache-control', 'no-store');
-  return context.redirect(to, 303);
+  return context.redirect(inLanguage(siteContext.language.prefix, to), 303);
 }
 
 async function getStep(transport: Parameters<typeof createDataSource>[0]): Promise<string> {

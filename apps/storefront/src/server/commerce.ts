@@ -1,4 +1,4 @@
-import type { Config } from '@settee/commerce-api';
+import type { Config, Context } from '@settee/commerce-api';
 import { proxyApi } from './api.ts';
 import type { ApiFetch } from './server-transport.ts';
 
@@ -7,6 +7,8 @@ export interface Commerce {
   fetchApi: ApiFetch;
   log: (error: unknown) => void;
   close: () => Promise<void>;
+  /** Missing with the commerce API elsewhere. */
+  changes?: Context['changes'];
   /** Credentials of a demo account; `null` if the demo accounts are disabled. */
   demo: { email: string; password: string } | null;
 }
@@ -34,6 +36,7 @@ export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Comm
     fetchApi: (request, bindings) => api.fetch(request, bindings ?? {}),
     log: (error) => ctx.log.error({ err: error }, 'page failed'),
     close: () => ctx.close(),
+    changes: ctx.changes,
     demo: config.hasDemoAccounts ? demoSignIn() : null,
   };
 }

@@ -41,7 +41,7 @@ function differing([endpoint, path = endpoint.path, method = endpoint.method]: O
   };
 }
 
-/** A call that is not made unless a shop says so. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
+/** A call that is made only if configured. GALL-23, SWATCH-93, SWATCH-94, TENDER-24 */
 const named = (endpoint: AnyEndpoint, path = ''): EndpointOverrides => (path ? { [endpoint.id]: { path } } : {});
 
 /**

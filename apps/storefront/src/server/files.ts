@@ -21,7 +21,7 @@ export function createFiles(folders: { client: string } & Record<Kind, string>):
       },
     });
   app.get('/assets/*', serve(folders.client, forever));
-  app.get('/:icon{favicon-(main|cb2)[.]svg}', serve(folders.client, aDay));
+  app.get('/:icon{(favicon|apple-touch-icon|icon-192|icon-512)-(main|cb2)[.](svg|png)}', serve(folders.client, aDay));
   for (const kind of kinds) {
     app.get(
       `/${kind}/*`,

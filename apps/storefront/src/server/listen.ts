@@ -6,7 +6,7 @@ const grace = 10_000;
 
 type QuickShipResult = (request: Request, environment: object) => Response | Promise<Response>;
 
-/** Listens, says where the shop is, and stops in order. Rejects with one line when it cannot. */
+/** Listens, logs the URL and shuts down gracefully. Rejects with a one-line error. */
 export async function listen(
   fetch: QuickShipResult,
   { config, close, demo, log }: Pick<Commerce, 'config' | 'close' | 'demo' | 'log'>,
@@ -35,7 +35,7 @@ export async function listen(
   };
   process.once('SIGTERM', () => end(0));
   process.once('SIGINT', () => end(0));
-  // docs/decisions/0031: a failed promise leaves nothing half done, an exception may.
+  // A rejected promise leaves nothing half done, an exception may (docs/decisions/0030).
   process.on('unhandledRejection', log);
   process.on('uncaughtException', (error) => {
     log(error);

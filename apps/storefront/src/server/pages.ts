@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { feedSource, isThirdPartyScriptBlocked } from '@settee/domain';
+import { feedSource, inLanguage, isTagManagerBlocked, isThirdPartyScriptBlocked } from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
+import { parseConsent } from '../edges/consent.ts';
+import { parseScheme } from '../edges/scheme.ts';
 import type { PageData } from '../page-data.ts';
+import { loadLanguage } from '../languages/load-language.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { retryAfter } from './api.ts';
@@ -12,63 +15,140 @@ import { encodingFor } from './encoding.ts';
 import { fallbackErrorHtml } from './fallback-error-html.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { preload, type Preloaded } from './preload.ts';
-import { renderPage } from './render.tsx';
-import { buildCsp } from './security-headers.ts';
+import type { BuiltAssets } from './assets.ts';
+import type { SharedPage } from './page-cache.ts';
+import { renderPage, type Rendering } from './render.tsx';
+import { getSharedKey, sendStored } from './shared-pages.ts';
+import { buildCsp, pageHeaders } from './security-headers.ts';
+import { getPaymentHosts, mayOpenWallets } from './payment-hosts.ts';
 import { enterRegistrantMode, registryData } from './registry-data.ts';
-import { createServerTransport } from './server-transport.ts';
+import { createServerTransport, type ServerTransport } from './server-transport.ts';
 
 type PageContext = Context<ServerEnv>;
 
-/** Handles a page request: streams the complete HTML, or redirects. */
+/** Handles a page request: sends the complete HTML, or redirects. */
 export async function handlePage(context: PageContext, parts: ServerDeps): Promise<Response> {
   const { url, siteContext } = context.var;
+  const { prefix } = siteContext.language;
   const { page, params } = pageAt(url.pathname, parts.config.debuggerUrl);
   const own = page.anyCase ? page.path : slashless(url);
-  if (url.pathname !== own) return context.redirect(own + url.search, 301);
-  const visit = createServerTransport(
-    parts.fetchApi,
-    siteContext,
-    url,
-    context.req.header('cookie') ?? '',
-    context.env,
-  );
-  const source = createDataSource(visit.transport);
-  const preloaded = await preload(page, { params, query: url.searchParams }, source);
+  if (url.pathname !== own) return context.redirect(inLanguage(prefix, own + url.search), 301);
+  let started: Promise<PreloadedPage> | undefined;
+  const preloadOnce = () => (started ??= preloadPage(context, parts, { page, params }));
+  const sharedKey = parts.pages && getSharedKey(context, parts.config, page);
+  if (parts.pages && sharedKey) {
+    const stored = await parts.pages.load(sharedKey, async () => renderShared(context, parts, await preloadOnce()));
+    if (stored) return sendStored(context, stored);
+  }
+  const { visit, source, preloaded } = await preloadOnce();
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   enterRegistrantMode(context);
   const { redirect } = preloaded;
-  if (redirect) return context.redirect(redirect.to, redirect.isPermanent ? 301 : 302);
+  if (redirect) return context.redirect(inLanguage(prefix, redirect.to), redirect.isPermanent ? 301 : 302);
   return sendPage(context, parts, source, getData(context, parts, preloaded));
+}
+
+interface PreloadedPage {
+  visit: ServerTransport;
+  source: DataSource;
+  preloaded: Preloaded;
+}
+
+async function preloadPage(
+  context: PageContext,
+  parts: ServerDeps,
+  { page, params }: ReturnType<typeof pageAt>,
+): Promise<PreloadedPage> {
+  const { url, siteContext } = context.var;
+  const cookies = context.req.header('cookie') ?? '';
+  const visit = createServerTransport(parts.fetchApi, siteContext, url, cookies, context.env);
+  const source = createDataSource(visit.transport);
+  const preloaded = await preload(page, { params, query: url.searchParams }, source);
+  return { visit, source, preloaded };
+}
+
+/** Renders a page for all unknown visitors; `null` for one that is not the same for all. */
+async function renderShared(
+  context: PageContext,
+  parts: ServerDeps,
+  { visit, source, preloaded }: PreloadedPage,
+): Promise<SharedPage | null> {
+  if (preloaded.redirect || preloaded.status !== 200 || visit.setCookies().length > 0) return null;
+  const data = getData(context, parts, preloaded);
+  let hasFailed = false;
+  const onError = (error: unknown) => {
+    hasFailed = true;
+    parts.log(error);
+  };
+  // Others may wait for it: it does not end with the browser that requested it first.
+  const { signal } = new AbortController();
+  const assets = getAssets(context, parts, data);
+  const styleText = await parts.readStyles?.(assets.styles);
+  const rendering = { data, source, assets, styleText, encoding: 'identity', signal, onError } as const;
+  const stream = await startRendering(context, rendering);
+  const html = new Uint8Array(await new Response(stream).arrayBuffer());
+  const numbers = new Set(JSON.stringify(data.fallback).match(/\d+/g));
+  const linked = { ...assets, styles: styleText === undefined ? assets.styles : [] };
+  return hasFailed ? null : { html, headers: getHeaders(context, parts, data, linked), numbers };
 }
 
 // A path must start with a single slash, or browsers would parse its first segment as a host.
 const slashless = ({ pathname }: URL) => (pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname);
 
-/** Only what a shop says in its own words. GALL-07, GALL-09 */
+/** Only texts that a shop overrides. GALL-07, GALL-09 */
 function galleryTexts({ customerImagesShareText: share, customerImagesDefaultText: none }: ServerDeps['config']) {
   return (share || none) && { galleryTexts: { ...(share && { share }), ...(none && { none }) } };
+}
+
+/** Tag manager with the choice of this browser. */
+function getTracking(context: PageContext, { tagManagerUrl }: ServerDeps['config']): Pick<PageData, 'tracking'> {
+  if (!tagManagerUrl) return {};
+  const consent = parseConsent(context.req.header('cookie') ?? '');
+  const isOptedOut = context.req.header('sec-gpc') === '1';
+  return { tracking: { scriptUrl: tagManagerUrl, consent: isOptedOut ? null : consent, isOptedOut } };
+}
+
+function getScheme(context: PageContext): Pick<PageData, 'scheme'> {
+  const scheme = parseScheme(context.req.header('cookie') ?? '');
+  return scheme ? { scheme } : {};
+}
+
+/** WALLET-10 */
+function getWallets(
+  { walletSetups }: ServerDeps['config'],
+  { brand, siteCulture }: Pick<PageData, 'brand' | 'siteCulture'>,
+) {
+  const wallets = walletSetups?.get(`${brand}/${siteCulture}`);
+  return wallets && { wallets };
 }
 
 function getData(
   context: PageContext,
   { now, config, ownVisualizer }: ServerDeps,
-  { status, fallback }: Preloaded,
+  { status, fallback, shortened }: Preloaded,
 ): PageData {
   const { url, siteContext } = context.var;
   const { brand, siteCulture } = siteContext.site;
   return {
     brand,
     siteCulture,
+    locale: siteContext.site.locale,
+    languagePrefix: siteContext.language.prefix,
     origin: siteContext.origin,
     otherSite: siteContext.otherSite,
     crossSellUrl: config.crossSellUrls[brand] ?? '',
     ...getEndpointOverrides(config),
     isNewBrowseModal: config.isNewBrowseModal,
     cardRules: config.cardRules,
+    ...getWallets(config, siteContext.site),
     addToCartType: config.addToCartType ?? 'default',
+    ...(config.refreshMode && { refreshMode: config.refreshMode }),
+    ...(config.nameFields && { nameFields: config.nameFields }),
     ...(config.isDrawersClosed && { isDrawersClosed: true }),
     ...(config.isVisualizerTriggerHidden && { isVisualizerTriggerHidden: true }),
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
+    ...getTracking(context, config),
+    ...getScheme(context),
     ...galleryTexts(config),
     ...registryData(context, config),
     visualizerUrl: config.visualizerUrl ?? ownVisualizer,
@@ -77,6 +157,7 @@ function getData(
     pathname: url.pathname,
     nonce: randomBytes(16).toString('base64url'),
     fallback,
+    ...(shortened.length > 0 && { shortened }),
   };
 }
 
@@ -92,7 +173,17 @@ function policyFor(url: URL, data: PageData, config: ServerDeps['config']): stri
   const isGuarded = isThirdPartyScriptBlocked(url.pathname);
   const maps = isGuarded ? null : config.mapsScriptUrl;
   const visualizer = isGuarded ? '' : data.visualizerUrl;
-  return buildCsp(data.nonce, url.protocol === 'https:', { identity, pictures: imagesFrom(data), maps, visualizer });
+  const tagManager = isTagManagerBlocked(url.pathname) ? null : config.tagManagerUrl;
+  const payment = getPaymentHosts(url.pathname, data.wallets, config.paymentProvider);
+  const pictures = imagesFrom(data);
+  return buildCsp(data.nonce, url.protocol === 'https:', {
+    identity,
+    pictures,
+    maps,
+    visualizer,
+    tagManager,
+    payment,
+  });
 }
 
 /** Detects pages that must not be restored from a browser cache, for example by Back after a sign-out. */
@@ -102,6 +193,41 @@ const isPersonal = (pathname: string) =>
 /** Creates the response for a client that has disconnected. */
 const nobody = () => new Response(null, { status: 499 });
 
+function getHeaders(
+  context: PageContext,
+  parts: ServerDeps,
+  data: PageData,
+  { fonts, styles }: Pick<BuiltAssets, 'fonts' | 'styles'>,
+): Record<string, string> {
+  const { url } = context.var;
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    vary: `accept-encoding, cookie${parts.config.tagManagerUrl ? ', sec-gpc' : ''}`,
+    // A proxy may send these before the page, as 103 Early Hints.
+    link: [
+      ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+      ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ].join(', '),
+    ...(mayOpenWallets(url.pathname, data.wallets) && pageHeaders.wallets),
+    ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
+  };
+}
+
+type Started = Pick<Rendering, 'data' | 'source' | 'assets' | 'styleText' | 'encoding' | 'signal' | 'onError'>;
+
+const getAssets = ({ var: { url } }: PageContext, { assetsOf }: ServerDeps, data: PageData) =>
+  assetsOf(pageFor(data, url.pathname).page, data.brand, data.locale);
+
+/** Starts to render a page with the parts that it shows at once. */
+async function startRendering({ var: { url } }: PageContext, started: Started) {
+  const { page } = pageFor(started.data, url.pathname);
+  const { later = [] } = await loadPage(page);
+  await Promise.all([loadLanguage(started.data.locale), ...later.map((part) => part.ready())]);
+  started.signal.throwIfAborted();
+  const address = inLanguage(started.data.languagePrefix, url.pathname + url.search);
+  return renderPage({ ...started, address });
+}
+
 async function sendPage(
   context: PageContext,
   parts: ServerDeps,
@@ -110,23 +236,18 @@ async function sendPage(
 ): Promise<Response> {
   const { url, siteContext } = context.var;
   const { signal } = context.req.raw;
-  const encoding = encodingFor(context.req.header('accept-encoding'));
-  const { page } = pageFor(data, url.pathname);
-  const { later = [] } = await loadPage(page);
-  await Promise.all(later.map((part) => part.ready()));
   if (signal.aborted) return nobody();
-  const assets = parts.assetsOf(page, data.brand);
+  const encoding = encodingFor(context.req.header('accept-encoding'));
+  const assets = getAssets(context, parts, data);
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
+    ...getHeaders(context, parts, data, assets),
     'cache-control': isPersonal(url.pathname) ? 'no-store' : 'private, no-cache',
-    vary: 'accept-encoding, cookie',
     ...(data.status === 503 && { 'retry-after': retryAfter }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
   };
   try {
-    const address = url.pathname + url.search;
-    const stream = await renderPage({ data, source, assets, address, encoding, signal, onError: parts.log });
+    const rendering = { data, source, assets, encoding, signal, onError: parts.log };
+    const stream = await startRendering(context, rendering);
     return context.body(stream, data.status, headers);
   } catch (error) {
     if (signal.aborted) return nobody();

@@ -7,10 +7,13 @@ import { serializeQueryKey, type Query } from '../data/query.ts';
 import { userRead } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
 import type { Redirect, Page, RouteLocation } from '../page.ts';
+import { shortenReply } from './shorten-reply.ts';
 
 export interface Preloaded {
   status: 200 | 404 | 503;
   fallback: Readonly<Record<string, unknown>>;
+  /** Query keys of shortened responses. */
+  shortened: readonly string[];
   redirect: Redirect | null;
 }
 
@@ -39,13 +42,19 @@ async function fetchAll(reads: readonly Query[], fetchQuery: FetchQuery): Promis
   await catalog;
 }
 
-async function resolveAll(responses: Map<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+async function resolveAll(
+  responses: Map<string, Promise<unknown>>,
+  place: RouteLocation,
+): Promise<Pick<Preloaded, 'fallback' | 'shortened'>> {
   const fallback: Record<string, unknown> = {};
+  const shortened: string[] = [];
   for (const [name, response] of responses) {
     const [result] = await Promise.allSettled([response]);
-    if (result.status === 'fulfilled') fallback[name] = result.value;
+    if (result.status === 'rejected') continue;
+    fallback[name] = shortenReply(name, result.value, place);
+    if (fallback[name] !== result.value) shortened.push(name);
   }
-  return fallback;
+  return { fallback, shortened };
 }
 
 function getStatus(error: unknown): 404 | 503 {
@@ -67,5 +76,5 @@ export async function preload(page: Page, place: RouteLocation, source: DataSour
     status = getStatus(error);
   }
   await around;
-  return { status, redirect, fallback: await resolveAll(responses) };
+  return { status, redirect, ...(await resolveAll(responses, place)) };
 }

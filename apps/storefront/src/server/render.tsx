@@ -1,10 +1,11 @@
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../app.tsx';
 import type { DataSource } from '../data/data-source.ts';
 import { captureEarlyInput } from '../early-input.ts';
 import { holdForDrafts } from '../hold-for-drafts.ts';
 import type { PageData } from '../page-data.ts';
+import { routerFuture } from '../routes.ts';
 import { scriptJson } from '../shell/json.ts';
 import type { BuiltAssets } from './assets.ts';
 import { encoder, type Encoding } from './encoding.ts';
@@ -14,12 +15,14 @@ export interface Rendering {
   data: PageData;
   source: DataSource;
   assets: BuiltAssets;
+  /** Text of its styles, where they are part of the document. */
+  styleText?: string | undefined;
   /** Path and query. */
   address: string;
   encoding: Encoding;
-  /** Aborts when the browser is gone: the render ends with it. */
+  /** Aborts the render when the browser disconnects. */
   signal: AbortSignal;
-  /** Not called for what fails because the browser is gone. */
+  /** Not called for errors caused by a disconnect. */
   onError: (error: unknown) => void;
 }
 
@@ -28,7 +31,7 @@ const timeout = 10_000;
 
 /** Starts the document's stream; rejects when not even its frame can be rendered. */
 export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Array>> {
-  const { data, source, assets, address, encoding, signal, onError } = rendering;
+  const { data, source, assets, styleText, address, encoding, signal, onError } = rendering;
   return new Promise((resolve, reject) => {
     const encoded = encoder(encoding);
     const end = () => {
@@ -36,11 +39,15 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
       signal.removeEventListener('abort', leave);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <StaticRouter location={address}>
+      <StaticRouter location={address} basename={data.languagePrefix || undefined} future={routerFuture}>
         <App
           data={data}
           source={source}
-          assets={{ ...assets, first: `(${holdForDrafts})();(${captureEarlyInput})()` }}
+          assets={{
+            ...assets,
+            ...(styleText !== undefined && { styleText }),
+            first: `(${holdForDrafts})();(${captureEarlyInput})()`,
+          }}
         />
       </StaticRouter>,
       {

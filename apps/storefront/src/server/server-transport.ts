@@ -5,9 +5,10 @@ import type { SiteContext } from '../edges/site.ts';
 /** Handles a request to the contract, in this process or on another host. */
 export type ApiFetch = (request: Request, environment?: unknown) => Response | Promise<Response>;
 
-/** Says which site a call is for; only this server may set it. */
+/** Says which site a call is for, and in which language its texts are; only this server may set it. */
 export const siteHeader = 'x-settee-site';
-export const siteName = ({ site }: SiteContext): string => `${site.brand}/${site.siteCulture}`;
+export const siteName = ({ site }: Pick<SiteContext, 'site'>): string =>
+  `${site.brand}/${site.siteCulture}/${site.locale}`;
 
 export interface ServerTransport {
   transport: Transport;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { loadPage } from '../page-module.ts';
 import { notFoundPage, pages, errorPage } from '../routes.ts';
@@ -10,6 +12,7 @@ import { findFolders } from './folders.ts';
 import { listen } from './listen.ts';
 import { findOwnVisualizer } from './own-visualizer.ts';
 import { createServer } from './create-server.ts';
+import { createPageCache } from './page-cache.ts';
 
 /** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
 const slowLookup = '/node_modules/drizzle-orm/';
@@ -19,7 +22,7 @@ registerHooks({
     if (specifier.startsWith('.') && context.parentURL?.includes(slowLookup)) {
       return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
     }
-    // The workspace's packages are run from their sources, which Node reads by itself.
+    // Node runs the workspace's packages from their TypeScript sources.
     return next(specifier, { ...context, conditions: [...context.conditions, '@settee/source'] });
   },
 });
@@ -31,15 +34,29 @@ function stop(error: unknown): never {
 
 const folders = findFolders();
 const commerce = await openCommerce(process.env).catch(stop);
-const { config, fetchApi, log } = commerce;
+const { config, fetchApi, log, changes } = commerce;
 // Every page's code is there before the first shopper, and stays when the files are replaced.
 await Promise.all([...pages, notFoundPage, errorPage].map(loadPage));
 const getAssets = assetsFrom(JSON.parse(readFileSync(folders.manifest, 'utf8')));
+const readStyles = async (files: readonly string[]) =>
+  (await Promise.all(files.map((file) => readFile(join(folders.client, file), 'utf8')))).join('');
 const app = new Hono();
 app.route('/', createFiles(folders));
 const ownVisualizer = findOwnVisualizer(folders.visualizer);
+const sharedPages = createPageCache();
+changes?.subscribe({ onChange: sharedPages.drop, onListening: sharedPages.setListening });
 app.route(
   '/',
-  createServer({ config, fetchApi, log, assetsOf: getAssets, ownVisualizer, hasPolicy: true, now: () => new Date() }),
+  createServer({
+    config,
+    fetchApi,
+    log,
+    assetsOf: getAssets,
+    readStyles,
+    ownVisualizer,
+    hasPolicy: true,
+    ...(changes && { pages: sharedPages }),
+    now: () => new Date(),
+  }),
 );
 await listen(app.fetch, commerce).catch(stop);

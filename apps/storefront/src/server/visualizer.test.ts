@@ -35,7 +35,7 @@ test('VIZ-01, VIZ-03: a product with a model has its trigger in the served page,
   expect((await at('/alder-sofa/s100101', {}, { hasModel: false })).html).not.toContain('Load 3D Visualizer');
 });
 
-test('the built script is found by its name, and there is none before it was built', () => {
+test('the built script is found by name; without a build there is none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settee-visualizer-'));
   for (const file of ['visualizer-0a1b2c3d.js.br', 'visualizer-0a1b2c3d.js', 'notes.txt'])
     writeFileSync(join(folder, file), '');

@@ -1,15 +1,18 @@
-import { Alert, Button, Heading, Text } from '@settee/ui';
+import { helpPageUrl } from '@settee/domain';
+import { Alert, Button, ButtonLink, Heading, Text } from '@settee/ui';
 import { useState } from 'react';
 import { reloadWhenReachable } from '../edges/renewal.ts';
 import { Head } from './Head.tsx';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
+import { useWords } from './words.ts';
 import * as css from './Notice.css.ts';
-import { useSite } from './site.ts';
+import { useSite } from '../data/site.ts';
 
 /** Page shown on a server or network error. */
 export function ErrorPage() {
+  const messages = useWords('shell', shellMessages);
   const { brand, helpLine, helpHours } = useSite();
-  const { title, text, retry, offline } = messages.error;
+  const { title, text, retry, offline, home } = messages.error;
   const [state, setState] = useState<'failed' | 'retrying' | 'offline'>('failed');
   const tryAgain = async () => {
     setState('retrying');
@@ -32,6 +35,12 @@ export function ErrorPage() {
         <Button busy={state === 'retrying'} onClick={() => void tryAgain()}>
           {retry}
         </Button>
+        <ButtonLink href="/" tone="outline">
+          {home}
+        </ButtonLink>
+        <ButtonLink href={helpPageUrl('contact')} tone="outline">
+          {messages.contact}
+        </ButtonLink>
       </div>
     </div>
   );

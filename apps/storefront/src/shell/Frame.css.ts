@@ -1,5 +1,5 @@
 import { inLayer, vars } from '@settee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const skip = style(
   inLayer('app', {
@@ -28,6 +28,11 @@ export const main = style(
     flex: 1,
     inlineSize: '100%',
     minBlockSize: '100dvh',
+    '@media': { print: { minBlockSize: 0 } },
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),
 );
+
+/** Buttons are not printed, except the header of a drawer, which is its title. */
+globalStyle(`${main} :is(button, [role="button"]):not([aria-expanded])`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${main} :is(img, tr, li, dl > div)`, { '@media': { print: { breakInside: 'avoid' } } });

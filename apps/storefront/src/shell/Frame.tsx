@@ -3,15 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { useCrossTabInvalidation } from '../data/useCrossTabInvalidation.ts';
 import { reportHeldEvents } from '../edges/data-layer.ts';
 import { requiresFullReload } from '../edges/third-party-scripts.ts';
+import { needsOwnDocument } from '../edges/tracking.ts';
 import { reloadPage } from '../edges/navigation.ts';
 import { usePageModule } from '../page-module.ts';
 import type { Page, PageLayout } from '../page.ts';
+import { ConsentPanel } from './Consent/ConsentPanel.tsx';
 import { contentEndId } from './Document.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer/Footer.tsx';
+import { useWords } from './words.ts';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
 import { mainId, useScrollRestoration } from './useScrollRestoration.ts';
 
 export interface FrameProps {
@@ -27,8 +30,9 @@ function OwnPart({ page, part }: { page: Page; part: keyof PageLayout }) {
 
 /** Layout around every page. */
 export function Frame({ page, children }: FrameProps) {
+  const messages = useWords('shell', shellMessages);
   const { pathname } = useLocation();
-  const isRenewed = requiresFullReload(pathname);
+  const isRenewed = requiresFullReload(pathname) || needsOwnDocument(pathname);
   useEffect(() => {
     if (isRenewed) reloadPage();
   }, [isRenewed]);
@@ -48,6 +52,7 @@ export function Frame({ page, children }: FrameProps) {
       <a className={css.skip} href={`#${mainId}`}>
         {messages.skip}
       </a>
+      <ConsentPanel />
       {isShop ? <Header /> : own('Header')}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {/* The boundary is shared by all pages, so that the old page shows until the new one has loaded. */}

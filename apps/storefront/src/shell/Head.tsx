@@ -1,4 +1,5 @@
-import { usePage, useSite } from './site.ts';
+import { getLanguages, inLanguage } from '@settee/domain';
+import { usePage, useSite } from '../data/site.ts';
 
 export interface HeadProps {
   /** Without the brand, which follows. */
@@ -10,13 +11,24 @@ export interface HeadProps {
 
 /** Title and meta tags of the page; React hoists them into the head. */
 export function Head({ title, description, path }: HeadProps) {
-  const { origin } = usePage();
-  const { brandName } = useSite();
+  const { origin, languagePrefix } = usePage();
+  const { brandName, siteCulture } = useSite();
+  const languages = getLanguages(siteCulture);
   return (
     <>
       <title>{`${title} | ${brandName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={origin + inLanguage(languagePrefix, path)} />
+          {languages.length > 1 &&
+            languages.map(({ locale, prefix }) => (
+              <link key={locale} rel="alternate" hrefLang={locale} href={origin + inLanguage(prefix, path)} />
+            ))}
+        </>
+      )}
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 export interface NearViewportProps {
   /** Content rendered only near the viewport. */
   children: ReactNode;
 }
 
-/** Distance below the viewport at which the content renders, in px. */
-const near = 800;
+/** Margins of the viewport in which the content renders: a little below, and all above, which the End key skips. */
+const near = '1000000px 0px 300px';
 
-/** Defers content that is far below the viewport. */
+/** Defers content that is far below the viewport; the area is busy while the code of its content loads. */
 export function NearViewport({ children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -17,9 +17,9 @@ export function NearViewport({ children }: NearViewportProps) {
     const watch = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
     };
-    const observer = new IntersectionObserver(watch, { rootMargin: `${near}px 0px` });
+    const observer = new IntersectionObserver(watch, { rootMargin: near });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{isNear && children}</div>;
+  return isNear ? <Suspense fallback={<div aria-busy="true" />}>{children}</Suspense> : <div ref={place} />;
 }

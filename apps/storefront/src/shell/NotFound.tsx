@@ -2,15 +2,17 @@ import { ButtonLink, Heading, Text } from '@settee/ui';
 import { useMenu } from '../data/browse.ts';
 import { Head } from './Head.tsx';
 import { pageMessages } from './page-messages.ts';
+import { useWords } from './words.ts';
 import * as css from './Notice.css.ts';
 import { SearchBox } from './SearchBox/SearchBox.tsx';
-import { useSite } from './site.ts';
+import { useSite } from '../data/site.ts';
 
 /** Page of unknown URLs with links. */
 export function NotFound() {
+  const pageLabels = useWords('page', pageMessages);
   const { data } = useMenu();
   const { brand } = useSite();
-  const { title, text, home, searchTitle } = pageMessages.notFound;
+  const { title, text, home, searchTitle } = pageLabels.notFound;
   return (
     <div className={css.notice}>
       <Head title={title} />

@@ -1,11 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@settee/ui';
-import { messages } from './messages.ts';
+import { shellMessages } from './messages.ts';
+import { useWords } from './words.ts';
 import * as css from './PageSkeleton.css.ts';
 
 const cells = [1, 2, 3, 4, 5, 6];
 
 /** Skeleton of a page while it loads. */
 export function PageSkeleton() {
+  const messages = useWords('shell', shellMessages);
   return (
     <div className={css.page} aria-busy="true">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useLink } from '@settee/ui';
-import { messages } from './messages.ts';
-import { useSite } from './site.ts';
+import { shellMessages } from './messages.ts';
+import { useSite } from '../data/site.ts';
+import { useWords } from './words.ts';
 
 export interface WordmarkProps {
   className: string;
@@ -10,6 +11,7 @@ export interface WordmarkProps {
 
 /** Brand name linked to the home page. */
 export function Wordmark({ className, powerClassName }: WordmarkProps) {
+  const messages = useWords('shell', shellMessages);
   const Link = useLink();
   const { brandName } = useSite();
   const [word, power] = brandName.split('²');

@@ -1,12 +1,13 @@
 /** The words of the account's menu and the titles of its pages, which only those who go there load. */
 export const accountMessages = {
   signIn: 'Sign In',
+  signInReason: 'Sign in to see your orders, and to check out without typing your address again.',
   signOut: 'Sign Out',
-  signOutFailed: 'We could not sign you out. Please try again.',
+  signOutFailed: 'We couldn’t sign you out. Please try again.',
   account: 'Account',
   accountOf: (name: string) => `${name}’s account`,
   orders: 'Orders',
-  favorites: 'Favorites',
+  favorites: { USA: 'Favorites', CANADA: 'Favourites' },
   registries: 'Gift Registries',
   registry: 'Gift Registry',
   checklist: 'Registry Checklist',

@@ -3,6 +3,9 @@ import type { Brand } from '@settee/domain';
 /** Messages of single pages and lazy components; excluded from the initial bundle of all other pages. */
 export const pageMessages = {
   sharedCart: 'Shared Cart',
+  packingSlip: 'Packing Slip',
+  orderStatus: 'Find Your Order',
+  orderReturn: 'Return Items',
   suggestions: 'Suggestions',
   priceFrom: (price: string) => `From ${price}`,
   allResults: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
@@ -12,8 +15,15 @@ export const pageMessages = {
   debugTitle: (sku: number) => `Debug Tools | Special Order | ${sku}`,
   addToCart: (name: string) => `Add to cart: ${name}`,
   fabricsOf: (brandName: string) =>
-    `Every ${brandName} fabric and leather by color, type and feature. Order up to five free swatches.`,
+    `Every ${brandName} fabric and leather, by shade, type and feature. Order up to five free swatches.`,
   storesOf: (brandName: string) => `Find every ${brandName} store, with address, hours and phone number.`,
+  storeTitle: ({ name, city }: { name: string; city: string }) => `${name}, ${city}`,
+  storeOf: ({ brandName, name, address }: { brandName: string; name: string; address: string }) =>
+    `Hours, phone, services and directions for ${brandName} ${name}, ${address}.`,
+  storesFailed: 'We couldn’t load the stores. Please try again.',
+  pickupAt: (store: string) => `Pickup at ${store}.`,
+  textMissing: 'Please enter text',
+  changeStore: 'Change store',
   recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',

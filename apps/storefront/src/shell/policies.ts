@@ -1,15 +1,15 @@
-import type { Site } from '@settee/domain';
+import { spell, type ShopSite } from '@settee/domain';
 
 type Sections = readonly { title: string; text: readonly string[] }[];
-type Facts = Pick<Site, 'brandName' | 'helpLine' | 'helpHours' | 'currency' | 'siteCulture'>;
+type Facts = Pick<ShopSite, 'brandName' | 'helpLine' | 'helpHours' | 'currency' | 'siteCulture'>;
 
 const lands = { USA: 'the United States', CANADA: 'Canada' } as const;
 
 /** Date of the last change of both texts. */
-export const policiesUpdated = 'Last updated October 1, 2026';
+const policiesUpdated: string = 'Last updated October 1, 2026';
 
 /** ROUTE-19 */
-export const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCulture }: Facts): Sections => [
+const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCulture }: Facts): Sections => [
   {
     title: 'Using this site',
     text: [
@@ -18,7 +18,7 @@ export const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCultu
     ],
   },
   {
-    title: 'Products, colors and dimensions',
+    title: spell('Products, colors and dimensions', siteCulture),
     text: [
       'We photograph fabrics and finishes in neutral light, yet screens differ, and natural materials vary from batch to batch. Dimensions are in inches and centimeters and may vary by up to half an inch.',
       'Please measure doors, stairs and elevators before you order large pieces.',
@@ -34,7 +34,10 @@ export const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCultu
   {
     title: 'Orders',
     text: [
-      'Your order is an offer to buy. The contract is made when we confirm it. Furniture made to your choice of fabric, leather, legs or size can be changed or canceled within 48 hours of ordering. After that it goes into production and can’t be canceled or returned, unless it arrives damaged.',
+      spell(
+        'Your order is an offer to buy. The contract is made when we confirm it. Furniture made to your choice of fabric, leather, legs or size can be changed or canceled within 48 hours of ordering. After that it goes into production and can’t be canceled or returned, unless it arrives damaged.',
+        siteCulture,
+      ),
       'We charge your card when your order is placed. We never see or store your full card number; our payment provider handles it securely.',
     ],
   },
@@ -57,7 +60,7 @@ export const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCultu
 ];
 
 /** ROUTE-20 */
-export const privacyPolicy = ({ brandName, helpLine, helpHours }: Facts): Sections => [
+const privacyPolicy = ({ brandName, helpLine, helpHours }: Facts): Sections => [
   {
     title: 'What we collect',
     text: [
@@ -96,3 +99,6 @@ export const privacyPolicy = ({ brandName, helpLine, helpHours }: Facts): Sectio
     ],
   },
 ];
+
+/** The long texts about the shop, by language of the page. */
+export const policies = { policiesUpdated, termsOfUse, privacyPolicy };

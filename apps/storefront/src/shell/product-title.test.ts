@@ -6,6 +6,6 @@ const product = (reviewCount: number) => ({
 });
 
 test('PDP-09: reviews are named when there are any', () => {
-  expect(productTitle(product(12), 'Settee')).toBe('Alder Sofa + Reviews');
-  expect(productTitle(product(0), 'Settee')).toBe('Alder Sofa');
+  expect(productTitle(product(12), 'Settee', ' + Reviews')).toBe('Alder Sofa + Reviews');
+  expect(productTitle(product(0), 'Settee', ' + Reviews')).toBe('Alder Sofa');
 });

@@ -5,6 +5,8 @@ import type { PageData } from '../page-data.ts';
 export const testPage: PageData = {
   brand: 'main',
   siteCulture: 'USA',
+  locale: 'en-US',
+  languagePrefix: '',
   origin: 'http://localhost',
   otherSite: '',
   crossSellUrl: '',

@@ -12,6 +12,9 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
 
+/** Whether the focus is in a field that stays between pages, such as the search field of the header. */
+const isTyping = () => document.activeElement?.matches(`:is(input, select, textarea):not(#${mainId} *)`) ?? false;
+
 /** Reports the title of the page, which is empty while its code loads; returns a function that stops. */
 function withTitle(report: (title: string) => void): () => void {
   const watch = new MutationObserver(() => attempt());
@@ -25,7 +28,10 @@ function withTitle(report: (title: string) => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Restores the scroll position after navigation, moves focus to the page and announces its title. */
+/**
+ * Restores the scroll position after navigation, announces the title of the page and moves the focus to it, except
+ * from a field that the shopper types into while the page loads.
+ */
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
   const kind = useNavigationType();
@@ -63,7 +69,7 @@ export function useScrollRestoration(): void {
       window.scrollTo(0, positions.current?.of(key) ?? 0);
     else if (isElsewhere) window.scrollTo(0, 0);
     if (!isElsewhere) return undefined;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    if (!isTyping()) document.getElementById(mainId)?.focus({ preventScroll: true });
     return withTitle(announce);
   }, [key, pathname, hash, kind, isStep, announce]);
 }

@@ -89,7 +89,7 @@ export interface Glb {
   indices(accessor: number): Uint32Array;
 }
 
-/** Reads a .glb. Throws when it is none, or needs an extension that is not known. */
+/** Parses a .glb. Throws if it is invalid or requires an unsupported extension. */
 export function readGlb(buffer: ArrayBuffer): Glb {
   const head = new DataView(buffer);
   if (buffer.byteLength < 20 || head.getUint32(0, true) !== 0x46546c67) throw new Error('This is no glTF model.');

@@ -133,6 +133,12 @@ function decodeTriangles(source: Uint8Array, { count }: CompressedView): Uint32A
     if (code === 0) return fresh++;
     return code === 15 ? explicit() : recent[(corner - code) & 15]!;
   };
+  /** The corner opposite of a known edge, by its code. */
+  const oppositeOf = (code: number) => {
+    if (code === 0) return store(fresh++);
+    if (code < 13) return recent[(corner - 1 - code) & 15]!;
+    return store(code === 15 ? explicit() : (last += code === 13 ? -1 : 1));
+  };
   for (let triangle = 0; triangle < count / 3; triangle += 1) {
     const code = source[1 + triangle]!;
     const [high, low] = [code >> 4, code & 15];
@@ -141,10 +147,7 @@ function decodeTriangles(source: Uint8Array, { count }: CompressedView): Uint32A
       const from = (edge - 2 - high * 2) & 31;
       a = edges[from]!;
       b = edges[from + 1]!;
-      if (low === 0) c = store(fresh++);
-      else if (low < 13) c = recent[(corner - 1 - low) & 15]!;
-      else if (low === 15) c = store(explicit());
-      else c = store((last += low === 13 ? -1 : 1));
+      c = oppositeOf(low);
       storeEdge(c, b);
       storeEdge(a, c);
     } else {

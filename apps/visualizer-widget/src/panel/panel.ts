@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import type { Store } from '../store.ts';
 import type { Words } from '../words.ts';
 import { h } from './dom.ts';
@@ -7,6 +6,7 @@ import { makeRoomSize } from './room-size.ts';
 
 /** Creates the panel next to the image: items in the room, products to add, and room size. */
 export function makePanel(store: Store, words: Words, azimuth: () => number) {
+  const { messages } = words;
   const pieces = new PieceList(store, words, azimuth);
   const offers = new AddList(store, words);
   const size = makeRoomSize(store, words);

@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { onFloor } from '../scene/camera.ts';
 import { keyStep, type Side } from '../scene/ruler.ts';
 import { type Body, bodiesOf } from '../scene/scene.ts';
@@ -19,7 +18,7 @@ const ways: readonly [Side, number, number][] = [
 /** Key steps per click on a move button: larger, since a shopper does not click thirty times. */
 const clickSteps = 3;
 
-/** The pieces of the room: each can be chosen, moved, turned, copied and taken out. */
+/** The pieces of the room: each can be selected, moved, rotated, duplicated and removed. */
 export class PieceList {
   readonly element = h('ul', { class: 'pieces' });
   readonly #store: Store;
@@ -60,7 +59,7 @@ export class PieceList {
     if (chosen && this.#actions.parentElement !== chosen.row) chosen.row.append(this.#actions);
     if (!chosen) this.#actions.remove();
     const body = bodies.find(({ id }) => id === selected);
-    if (body) set(this.#actions, 'aria-label', messages.pieceActions(body.product.name));
+    if (body) set(this.#actions, 'aria-label', this.#words.messages.pieceActions(body.product.name));
     // Focus moves to the item that takes the position of the removed one.
     if (focused || (isActing && !this.#actions.isConnected))
       (this.element.children[Math.min(place, bodies.length - 1)]?.querySelector('button') ?? null)?.focus();
@@ -98,6 +97,7 @@ export class PieceList {
   }
 
   #buttons(): HTMLElement[] {
+    const { messages } = this.#words;
     const act = (go: (id: number) => void) => () => {
       const { selected } = this.#store.state;
       if (selected !== null) go(selected);
@@ -167,7 +167,7 @@ export class AddList {
     const button = h(
       'button',
       { type: 'button', class: 'offer', click: () => this.#store.send({ type: 'added', sku }) },
-      h('span', { class: 'hidden' }, messages.add),
+      h('span', { class: 'hidden' }, this.#words.messages.add),
       h('span', { class: 'lines' }, label, size),
       icon('plus'),
     );

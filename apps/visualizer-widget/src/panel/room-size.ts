@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { roomLimits } from '../scene/scene.ts';
 import type { Store } from '../store.ts';
 import type { Words } from '../words.ts';
@@ -16,7 +15,7 @@ export function makeRoomSize(store: Store, words: Words) {
       min: roomLimits.min,
       max: roomLimits.max,
       step,
-      'aria-label': messages[side],
+      'aria-label': words.messages[side],
       input: () => {
         store.send({ type: 'resized', room: { [side]: Number(input.value) }, gesture: `size ${side} ${pulls}` });
       },
@@ -24,7 +23,7 @@ export function makeRoomSize(store: Store, words: Words) {
         pulls += 1;
       },
     });
-    return { side, input, output, row: h('label', { class: 'slider' }, messages[side], output, input) };
+    return { side, input, output, row: h('label', { class: 'slider' }, words.messages[side], output, input) };
   });
   const show = () => {
     for (const { side, input, output } of sliders) {

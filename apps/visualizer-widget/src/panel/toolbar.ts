@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import type { Messages } from '../messages.ts';
 import type { Preset } from '../scene/camera.ts';
 import type { RulerUnit } from '../scene/ruler.ts';
 import type { Store } from '../store.ts';
@@ -14,7 +14,7 @@ export interface ToolbarPorts {
 }
 
 /** Undo, redo, the ruler and its unit. */
-export function makeToolbar(store: Store, ports: ToolbarPorts) {
+export function makeToolbar(store: Store, messages: Messages, ports: ToolbarPorts) {
   const undo = iconButton(messages.undo, 'undo', () => undo.ariaDisabled !== 'true' && store.send({ type: 'undone' }));
   const redo = iconButton(messages.redo, 'redo', () => redo.ariaDisabled !== 'true' && store.send({ type: 'redone' }));
   const measure = iconButton(messages.measure, 'measure', () => ports.measure(), { 'aria-pressed': 'true' });
@@ -52,7 +52,7 @@ export interface ViewPorts {
 }
 
 /** From where the room is seen; where there is little room a finger turns it, or one of the three views does. */
-export function makeViewBar(ports: ViewPorts): HTMLElement {
+export function makeViewBar(messages: Messages, ports: ViewPorts): HTMLElement {
   const presets = (['front', 'corner', 'above'] as const).map((preset) =>
     h('button', { type: 'button', class: 'tool word', click: () => ports.setCamera(preset) }, messages.preset[preset]),
   );

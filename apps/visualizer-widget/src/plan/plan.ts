@@ -1,5 +1,4 @@
 import { s } from '../panel/dom.ts';
-import { messages } from '../messages.ts';
 import { getCorners, getPoint } from '../scene/footprint.ts';
 import { getFootprint } from '../scene/placing.ts';
 import { measures } from '../scene/ruler.ts';
@@ -10,9 +9,9 @@ import type { Words } from '../words.ts';
 const margin = 16;
 const layers = { rug: 0, floor: 1, table: 2, wall: 3, ceiling: 4 } as const;
 
-/** The room from above as a drawing to scale: what is shown where the browser has no WebGL. */
+/** A floor plan to scale, for browsers without WebGL. */
 export class Plan {
-  readonly element = s('svg', { class: 'plan', role: 'img', 'aria-label': messages.plan });
+  readonly element = s('svg', { class: 'plan', role: 'img' });
   readonly #store: Store;
   readonly #words: Words;
   #held: { id: number; dx: number; dz: number; gesture: string } | null = null;
@@ -21,6 +20,7 @@ export class Plan {
   constructor(store: Store, words: Words) {
     this.#store = store;
     this.#words = words;
+    this.element.setAttribute('aria-label', words.messages.plan);
     this.element.addEventListener('pointerdown', (event) => this.#take(event));
     this.element.addEventListener('pointermove', (event) => this.#drag(event));
     for (const name of ['pointerup', 'pointercancel'] as const)

@@ -16,10 +16,21 @@ const nearer = (gaps: Record<Side, number>, one: Side, other: Side) => {
   return { side, inches: gaps[side] };
 };
 
+const nameOf = (state: SceneState, id: number | null) =>
+  bodiesOf(state.pieces, state.products).find((body) => body.id === id)?.product.name ?? '';
+
+/** Announces which piece stopped a move, or the distances to the walls. */
+function announceMove(after: SceneState, id: number): SceneAnnouncement | null {
+  const body = bodiesOf(after.pieces, after.products).find((each) => each.id === id);
+  if (!body) return null;
+  const { name } = body.product;
+  if (after.heldBy !== null) return { code: 'held', name, other: nameOf(after, after.heldBy) };
+  const gaps = wallGaps(body, after.room);
+  return { code: 'moved', name, gaps: [nearer(gaps, 'left', 'right'), nearer(gaps, 'back', 'front')] };
+}
+
 /** Returns the announcement of an event; null if there is none. */
 export function getAnnouncement(before: SceneState, after: SceneState, event: SceneEvent): SceneAnnouncement | null {
-  const nameOf = (state: SceneState, id: number | null) =>
-    bodiesOf(state.pieces, state.products).find((body) => body.id === id)?.product.name ?? '';
   if (after === before) return null;
   switch (event.type) {
     case 'added':
@@ -28,14 +39,8 @@ export function getAnnouncement(before: SceneState, after: SceneState, event: Sc
     case 'removed':
       return { code: 'removed', name: nameOf(before, event.id) };
     case 'nudged':
-    case 'dragged': {
-      const body = bodiesOf(after.pieces, after.products).find(({ id }) => id === event.id);
-      if (!body) return null;
-      const { name } = body.product;
-      if (after.heldBy !== null) return { code: 'held', name, other: nameOf(after, after.heldBy) };
-      const gaps = wallGaps(body, after.room);
-      return { code: 'moved', name, gaps: [nearer(gaps, 'left', 'right'), nearer(gaps, 'back', 'front')] };
-    }
+    case 'dragged':
+      return announceMove(after, event.id);
     case 'rotated': {
       const piece = after.pieces.find(({ id }) => id === event.id);
       return piece ? { code: 'turned', name: nameOf(after, event.id), degrees: Math.round(piece.turn) } : null;

@@ -45,7 +45,7 @@ const getLayout = ({ room, pieces }: SceneState): Layout => ({ room, pieces });
 
 const bare = ({ id, sku, x, z, turn }: Body): PlacedItem => ({ id, sku, x, z, turn });
 
-/** The next layout, and the one before for undo; steps of one gesture are one. */
+/** Moves to a layout and stores the previous one for undo; a gesture is one step. */
 function changed(state: SceneState, layout: Partial<Layout>, gesture: string | null = null): SceneState {
   const goesOn = gesture !== null && gesture === state.gesture;
   const past = goesOn ? state.past : [...state.past, getLayout(state)].slice(-maxHistory);
@@ -80,26 +80,63 @@ function step(state: SceneState, to: 'past' | 'future'): SceneState {
   };
 }
 
+type EventOf<Type extends SceneEvent['type']> = Extract<SceneEvent, { type: Type }>;
+
+/** A new piece in the middle of the room. */
+const fresh = (product: VisualizerProduct): Body => ({ id: 0, sku: product.sku, x: 0, z: 0, turn: 0, product });
+
+/** Puts the product of the page in the middle of the room if it is free, as the start of the history. */
+function withMainProduct(state: SceneState, product: VisualizerProduct): SceneState {
+  const { room, products } = state;
+  const next = { ...state, products: known(products, [product]) };
+  const there = state.pieces.find(({ sku }) => sku === product.sku);
+  if (there) return { ...next, selected: there.id };
+  const bodies = bodiesOf(state.pieces, products);
+  const middle = inside(fresh(product), room);
+  const isFree = product.kind !== 'table' && product.kind !== 'wall' && overlapping(middle, bodies).length === 0;
+  const featured = add(next, product, isFree ? middle : findFreePosition(middle, room, bodies));
+  return { ...featured, past: state.past, future: state.future };
+}
+
+function withMove(state: SceneState, body: Body, event: EventOf<'nudged'> | EventOf<'dragged'>): SceneState {
+  const isDrag = event.type === 'dragged';
+  const target = isDrag ? { x: event.x, z: event.z } : { x: body.x + event.x, z: body.z + event.z };
+  const others = bodiesOf(state.pieces, state.products).filter(({ id }) => id !== body.id);
+  const { body: next, heldBy } = moved(body, target, { room: state.room, others, snap: isDrag });
+  const isMoved = next.x !== body.x || next.z !== body.z || next.turn !== body.turn;
+  const gesture = isDrag ? event.gesture : `shifted ${body.id}`;
+  const after = isMoved ? changed(state, { pieces: replaced(state.pieces, bare(next)) }, gesture) : state;
+  return { ...after, heldBy: heldBy?.id ?? null };
+}
+
+function withTurn(state: SceneState, body: Body, { by, gesture }: EventOf<'rotated'>): SceneState {
+  if (body.product.kind === 'wall') return state;
+  const turn = (((body.turn + by) % 360) + 360) % 360;
+  const next = bare(inside({ ...body, turn }, state.room));
+  return changed(state, { pieces: replaced(state.pieces, next) }, gesture ?? `turned ${body.id}`);
+}
+
+/** Pieces move along with the walls. */
+function withRoom(state: SceneState, { room: wished, gesture }: EventOf<'resized'>): SceneState {
+  const { room } = state;
+  const limit = (size: number) => Math.min(roomLimits.max, Math.max(roomLimits.min, size));
+  const next = { width: limit(wished.width ?? room.width), depth: limit(wished.depth ?? room.depth) };
+  if (next.width === room.width && next.depth === room.depth) return state;
+  const fit = (one: Body) => bare(one.product.kind === 'wall' ? onWall(one, next) : inside(one, next));
+  return changed(state, { room: next, pieces: bodiesOf(state.pieces, state.products).map(fit) }, gesture);
+}
+
 /** Handles scene events; events of removed items are ignored. */
 export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
   const { room, products } = state;
   const bodies = bodiesOf(state.pieces, products);
   const body = 'id' in event ? bodies.find(({ id }) => id === event.id) : undefined;
-  const fresh = (product: VisualizerProduct): Body => ({ id: 0, sku: product.sku, x: 0, z: 0, turn: 0, product });
 
   switch (event.type) {
     case 'productsLoaded':
       return { ...state, products: known(products, event.products) };
-    case 'mainProductSet': {
-      const { product } = event;
-      const next = { ...state, products: known(products, [product]) };
-      const there = state.pieces.find(({ sku }) => sku === product.sku);
-      if (there) return { ...next, selected: there.id };
-      const middle = inside(fresh(product), room);
-      const isFree = product.kind !== 'table' && product.kind !== 'wall' && overlapping(middle, bodies).length === 0;
-      const featured = add(next, product, isFree ? middle : findFreePosition(middle, room, bodies));
-      return { ...featured, past: state.past, future: state.future };
-    }
+    case 'mainProductSet':
+      return withMainProduct(state, event.product);
     case 'added': {
       const product = products.get(event.sku);
       return product ? add(state, product, findFreePosition(fresh(product), room, bodies)) : state;
@@ -114,30 +151,12 @@ export function sceneReducer(state: SceneState, event: SceneEvent): SceneState {
     case 'selected':
       return { ...state, selected: body?.id ?? null, gesture: null };
     case 'nudged':
-    case 'dragged': {
-      if (!body) return state;
-      const snap = event.type === 'dragged';
-      const target = snap ? { x: event.x, z: event.z } : { x: body.x + event.x, z: body.z + event.z };
-      const others = bodies.filter(({ id }) => id !== body.id);
-      const { body: next, heldBy } = moved(body, target, { room, others, snap });
-      if (next.x === body.x && next.z === body.z && next.turn === body.turn)
-        return { ...state, heldBy: heldBy?.id ?? null };
-      const gesture = snap ? event.gesture : `shifted ${body.id}`;
-      return { ...changed(state, { pieces: replaced(state.pieces, bare(next)) }, gesture), heldBy: heldBy?.id ?? null };
-    }
-    case 'rotated': {
-      if (!body || body.product.kind === 'wall') return state;
-      const turn = (((body.turn + event.by) % 360) + 360) % 360;
-      const next = bare(inside({ ...body, turn }, room));
-      return changed(state, { pieces: replaced(state.pieces, next) }, event.gesture ?? `turned ${body.id}`);
-    }
-    case 'resized': {
-      const size = (wished: number) => Math.min(roomLimits.max, Math.max(roomLimits.min, wished));
-      const next = { width: size(event.room.width ?? room.width), depth: size(event.room.depth ?? room.depth) };
-      if (next.width === room.width && next.depth === room.depth) return state;
-      const fit = (one: Body) => (one.product.kind === 'wall' ? onWall(one, next) : inside(one, next));
-      return changed(state, { room: next, pieces: bodies.map((one) => bare(fit(one))) }, event.gesture);
-    }
+    case 'dragged':
+      return body ? withMove(state, body, event) : state;
+    case 'rotated':
+      return body ? withTurn(state, body, event) : state;
+    case 'resized':
+      return withRoom(state, event);
     case 'undone':
       return step(state, 'past');
     case 'redone':

@@ -2,30 +2,67 @@ import { orbited, zoomed } from '../scene/camera.ts';
 import type { Store } from '../store.ts';
 import type { Stage } from './stage.ts';
 
-const turnAPixel = 0.006;
+/** Rotation of the camera, in radians per px. */
+const turnPerPixel = 0.006;
 /** Maximum movement of a click, in px. */
-const still = 5;
+const maxClickDistance = 5;
 
-type Held =
-  | { on: 'view'; x: number; y: number; strayed: boolean }
-  | {
-      on: 'piece';
-      id: number;
-      dx: number;
-      dz: number;
-      height: number;
-      gesture: string;
-      x: number;
-      y: number;
-      moved: boolean;
-    };
+interface Point {
+  x: number;
+  y: number;
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+interface HeldView extends Point {
+  on: 'view';
+  moved: boolean;
+}
+
+interface HeldPiece extends Point {
+  on: 'piece';
+  id: number;
+  /** Offset of the piece from the point where it is held, in inches. */
+  dx: number;
+  dz: number;
+  height: number;
+  gesture: string;
+  moved: boolean;
+}
+
+/** Selects and holds the piece at a point, or holds the view. */
+function hold(stage: Stage, store: Store, { x, y }: Point, gesture: string): HeldView | HeldPiece {
+  const hit = stage.pick(x, y);
+  const piece = hit && store.state.pieces.find(({ id }) => id === hit.id);
+  const isRugBelow = piece && store.state.products.get(piece.sku)?.kind === 'rug' && piece.id !== store.state.selected;
+  // A rug covers most of the floor, so it can be dragged only after a click has selected it.
+  if (!hit || !piece || isRugBelow) return { on: 'view', x, y, moved: false };
+  const at = stage.atHeight(x, y, hit.at.y) ?? { x: piece.x, z: piece.z };
+  store.send({ type: 'selected', id: piece.id });
+  const [dx, dz] = [piece.x - at.x, piece.z - at.z];
+  return { on: 'piece', id: piece.id, dx, dz, height: hit.at.y, gesture, x, y, moved: false };
+}
+
+function orbit(stage: Stage, view: HeldView, from: Point, at: Point): void {
+  view.moved ||= distance(at, view) > maxClickDistance;
+  if (!view.moved) return;
+  stage.moveCamera(orbited(stage.view, (from.x - at.x) * turnPerPixel, (from.y - at.y) * turnPerPixel));
+}
+
+function drag(stage: Stage, store: Store, piece: HeldPiece, at: Point): void {
+  piece.moved ||= distance(at, piece) > maxClickDistance;
+  const floor = stage.atHeight(at.x, at.y, piece.height);
+  if (!piece.moved || !floor) return;
+  const { id, gesture, dx, dz } = piece;
+  store.send({ type: 'dragged', id, x: floor.x + dx, z: floor.z + dz, gesture });
+}
 
 /** Handles dragging, pinching and the wheel. Returns the function that removes the listeners. */
 export function listenToPointers(stage: Stage, store: Store): () => void {
   const { canvas } = stage;
-  const fingers = new Map<number, { x: number; y: number }>();
+  const fingers = new Map<number, Point>();
   const listeners = new AbortController();
-  let held: Held | null = null;
+  let held: HeldView | HeldPiece | null = null;
   let gestures = 0;
   let spread = 0;
 
@@ -35,35 +72,18 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
   };
   const apart = () => {
     const [one, other] = [...fingers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  };
-  const take = (x: number, y: number) => {
-    const hit = stage.pick(x, y);
-    const piece = hit && store.state.pieces.find(({ id }) => id === hit.id);
-    const isRugBelow =
-      piece && store.state.products.get(piece.sku)?.kind === 'rug' && piece.id !== store.state.selected;
-    // A rug covers most of the floor, so it can be dragged only after a click has selected it.
-    if (!hit || !piece || isRugBelow) return { on: 'view', x, y, strayed: false } as const;
-    const at = stage.atHeight(x, y, hit.at.y) ?? { x: piece.x, z: piece.z };
-    gestures += 1;
-    store.send({ type: 'selected', id: piece.id });
-    const [dx, dz] = [piece.x - at.x, piece.z - at.z];
-    return {
-      on: 'piece',
-      id: piece.id,
-      dx,
-      dz,
-      height: hit.at.y,
-      gesture: `drag ${gestures}`,
-      x,
-      y,
-      moved: false,
-    } as const;
+    return one && other ? distance(one, other) : 0;
   };
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
   ) => canvas.addEventListener(name, listener, { signal: listeners.signal, passive: false });
+
+  const pinch = () => {
+    const now = apart();
+    if (spread > 0 && now > 0) stage.moveCamera(zoomed(stage.view, spread / now));
+    spread = now;
+  };
 
   on('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -71,7 +91,8 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
     fingers.set(event.pointerId, at);
     canvas.setPointerCapture(event.pointerId);
     spread = apart();
-    held = fingers.size > 1 ? null : take(at.x, at.y);
+    gestures += 1;
+    held = fingers.size > 1 ? null : hold(stage, store, at, `drag ${gestures}`);
     canvas.dataset['held'] = held?.on ?? 'view';
   });
   on('pointermove', (event) => {
@@ -82,30 +103,14 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
       return;
     }
     fingers.set(event.pointerId, at);
-    if (fingers.size === 2) {
-      const now = apart();
-      if (spread > 0 && now > 0) stage.moveCamera(zoomed(stage.view, spread / now));
-      spread = now;
-      return;
-    }
-    if (held?.on === 'view') {
-      held.strayed ||= Math.hypot(at.x - held.x, at.y - held.y) > still;
-      if (held.strayed)
-        stage.moveCamera(orbited(stage.view, (from.x - at.x) * turnAPixel, (from.y - at.y) * turnAPixel));
-    }
-    if (held?.on === 'piece') {
-      held.moved ||= Math.hypot(at.x - held.x, at.y - held.y) > still;
-      const floor = stage.atHeight(at.x, at.y, held.height);
-      if (held.moved && floor) {
-        const { id, gesture } = held;
-        store.send({ type: 'dragged', id, x: floor.x + held.dx, z: floor.z + held.dz, gesture });
-      }
-    }
+    if (fingers.size === 2) pinch();
+    else if (held?.on === 'view') orbit(stage, held, from, at);
+    else if (held?.on === 'piece') drag(stage, store, held, at);
   });
   const release = (event: PointerEvent) => {
     const at = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
-    if (held?.on === 'view' && !held.strayed && at && event.type === 'pointerup')
+    if (held?.on === 'view' && !held.moved && at && event.type === 'pointerup')
       store.send({ type: 'selected', id: stage.pick(at.x, at.y)?.id ?? null });
     held = null;
     spread = 0;
@@ -115,7 +120,7 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
   on('pointercancel', release);
   on('wheel', (event) => {
     const next = zoomed(stage.view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.0022));
-    // At the end of the way the page scrolls on.
+    // At the limit of the zoom the page scrolls.
     if (next.distance === stage.view.distance) return;
     event.preventDefault();
     stage.moveCamera(next);

@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { AccountPage, IdentityProviderName } from '@settee/domain';
 
 const pageNames: Record<AccountPage, string> = {
@@ -53,6 +54,7 @@ export const accountPageMessages = {
   older: 'Show More Orders',
   olderFailed: 'We couldn’t load older orders. Please try again.',
   allOrders: 'All Orders',
+  packingSlip: 'Packing Slip',
   print: 'Print Receipt',
   orderMissing: 'We couldn’t find that order',
   orderMissingText: 'Check the order number, or sign in with the account you ordered from.',
@@ -119,4 +121,4 @@ export const accountPageMessages = {
   saved: 'Saved.',
 };
 
-export type AccountPageMessages = typeof accountPageMessages;
+export type AccountPageMessages = Messages<typeof accountPageMessages>;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** A page with one narrow column: to sign in, to make an account, to follow a mailed link. */
+/** A page with one narrow column: sign in, create an account, open an emailed link. */
 export const page = style(
   inLayer('kit', {
     display: 'grid',

@@ -42,7 +42,7 @@ test('a failed connection preserves all entered values', () => {
   });
 });
 
-test('nothing is sent twice, and what is under way cannot be changed', () => {
+test('nothing is sent twice, and fields cannot change during a request', () => {
   const sent = after({ type: 'sent' });
   expect(formReducer(sent, { type: 'sent' })).toBe(sent);
   expect(formReducer(sent, { type: 'changed', field: 'email', value: 'b' })).toBe(sent);

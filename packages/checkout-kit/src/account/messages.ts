@@ -1,7 +1,10 @@
+import type { Messages } from '@settee/ui';
+
 /** Every word of the sign-in: the layer before the checkout, the panel, its popups and the forgotten password. */
 export const accountMessages = {
   title: 'Checkout',
   returningCustomers: 'Returning Customers',
+  returningText: 'Sign in for your saved addresses and cards, and to see this order in your account.',
   newCustomers: 'New Customers',
   guestText: 'No account needed. Just tell us where to deliver and how to reach you.',
   guestCheckout: 'Guest Checkout',
@@ -43,4 +46,4 @@ export const accountMessages = {
   resetUnavailable: 'Something went wrong. Please try again in a moment.',
 };
 
-export type AccountMessages = typeof accountMessages;
+export type AccountMessages = Messages<typeof accountMessages>;

@@ -13,6 +13,15 @@ export interface SignInEntry {
   rememberMe: boolean;
 }
 
+/** Response to an email and a password. */
+export interface SignInResponse {
+  /** To post with the hidden form; empty after an error. SIGN-28 */
+  sessionToken: string;
+  /** Token of the session if it is not the one of the configuration any longer, such as after a sign-out in another tab. */
+  antiForgeryToken?: string;
+  errorCode: string;
+}
+
 /** Words of the panel's reset view. PWD-15 */
 export interface ResetContent {
   title: string;
@@ -31,7 +40,7 @@ export interface ForgotPasswordPorts {
 /** Port for the sign-in panel, implemented by the host. */
 export interface SignInPorts extends ForgotPasswordPorts {
   /** Authenticates for the embedded widget; returns a session token or an error code of the widget. SIGN-01 */
-  authenticate(entry: SignInEntry): Promise<PortResult<{ sessionToken: string; errorCode: string }>>;
+  authenticate(entry: SignInEntry): Promise<PortResult<SignInResponse>>;
   /** Without it, or without an identity domain, the embedded widget is shown. */
   externalWidget?: IdentityWidget;
   /** Without it the login actions are unavailable and a popup takes the place of the reset view. SIGN-33, PWD-15 */

@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import { type FieldError, passwordLimits, type PasswordError, type SignInError } from '@settee/domain';
 
 const passwordProblems: Record<PasswordError | FieldError, string> = {
@@ -11,11 +12,13 @@ const passwordProblems: Record<PasswordError | FieldError, string> = {
 
 /** Errors that redirect a sign-in back to the sign-in page. */
 const loginProblems: Record<SignInError, string> = {
+  credentials: 'We couldn’t sign you in with that email and password. Please check both and try again.',
+  locked: 'There were too many tries. Please wait 15 minutes, or reset your password.',
   expired: 'Your sign-in timed out. Please try again.',
   'existing-account': 'There’s already an account with this email address. Please sign in with your password.',
   'unverified-email': 'We couldn’t confirm that this email address is yours. Please sign in with your password.',
   unavailable: 'That sign-in option isn’t available right now. Please try another.',
-  cancelled: 'Sign-in canceled. Nothing was changed.',
+  canceled: 'Sign-in canceled. Nothing was changed.',
   failed: 'We couldn’t sign you in. Please try again.',
 };
 
@@ -80,4 +83,4 @@ export const signUpMessages = {
     'Confirmation links work once and expire after 24 hours. Have an account? Sign in. If not, create one and we’ll send a new link.',
 };
 
-export type SignUpMessages = typeof signUpMessages;
+export type SignUpMessages = Messages<typeof signUpMessages>;

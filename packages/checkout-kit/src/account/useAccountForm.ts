@@ -1,4 +1,5 @@
-import { type FormEvent as SubmitEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect } from '@settee/ui';
+import { type FormEvent as SubmitEvent, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import {
   type FormValues,
@@ -10,10 +11,13 @@ import {
   startForm,
 } from './form-reducer.ts';
 import type { MessageResponse } from './ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export type Outcome = { next: 'done'; message: string } | { next: 'refused'; error: FormError };
 
 export interface AccountFormOptions<E extends FormValues> {
+  /** Name of the form in events. */
+  name: string;
   /** Its keys in the order of the fields. */
   initial: E;
   /** Fields that an error clears, such as a password. */
@@ -60,6 +64,7 @@ export function useAccountForm<E extends FormValues>(options: AccountFormOptions
   };
 
   const problems: FormProblems<E> = state.status === 'editing' ? state.problems : {};
+  useFieldErrorEvents(options.name, problems);
 
   return {
     state,

@@ -6,7 +6,7 @@ export interface EmbeddedSignInOptions {
   authenticate: SignInPorts['authenticate'];
   /** Error messages of the widget, from the configuration. SIGN-38 */
   widgetMessages: WidgetMessages;
-  onSignedIn: (sessionToken: string) => void;
+  onSignedIn: (sessionToken: string, antiForgeryToken?: string) => void;
   /** Gets the code of every error it shows. SIGN-44 */
   onError: (code: string) => void;
   /** Gets a call that broke. */
@@ -19,6 +19,7 @@ const blank = { username: '', password: '', rememberMe: false };
 export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
   const { authenticate, widgetMessages, onSignedIn, onError, onUnreachable } = options;
   return useAccountForm<typeof blank>({
+    name: 'signIn',
     initial: blank,
     secrets: ['password'],
     validate: ({ username, password }) => {
@@ -33,9 +34,9 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
         onUnreachable?.(result.error);
         return { next: 'refused', error: { kind: 'unreachable' } };
       }
-      const { sessionToken, errorCode } = result.value;
+      const { sessionToken, antiForgeryToken, errorCode } = result.value;
       if (errorCode === '') {
-        onSignedIn(sessionToken);
+        onSignedIn(sessionToken, antiForgeryToken);
         return { next: 'done', message: '' };
       }
       onError(errorCode);

@@ -1,6 +1,7 @@
 import { validateEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 import { initialForgotState, forgotReducer } from './forgot-password-reducer.ts';
 import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
@@ -21,6 +22,8 @@ export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions 
 /** Headless forgot-password form. PWD-05 to PWD-16 */
 export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
   const [state, send] = useReducer(forgotReducer, initialForgotState);
+  const isInvalid = state.status === 'form' && state.problem?.kind === 'invalid';
+  useFieldErrorEvents('forgotPassword', { emailAddress: isInvalid ? 'invalid' : null });
   const input = useRef<HTMLInputElement>(null);
   const token = useRef<Promise<string | null>>(null);
 

@@ -1,4 +1,5 @@
-import { loginWithIdpUrl, type IdentityProviderName, type LoginPopupConfig } from '@settee/domain';
+import { inLanguage, loginWithIdpUrl, type IdentityProviderName, type LoginPopupConfig } from '@settee/domain';
+import { useSiteSettings } from '@settee/ui';
 import { useReducer } from 'react';
 import { panelReducer, initialPanelState } from './reducer.ts';
 import type { ResetContent, SignInPorts } from './ports.ts';
@@ -13,6 +14,7 @@ export interface SignInPanelOptions {
 /** Headless sign-in panel: its two views and the popup that can replace the reset view. SIGN-30 to SIGN-33 */
 export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOptions) {
   const [state, send] = useReducer(panelReducer, initialPanelState);
+  const { pathPrefix = '' } = useSiteSettings();
   const popup = useForgotPassword(popupOptions(ports));
   const view = useForgotPassword({
     load: ports.openForgotPassword,
@@ -38,7 +40,7 @@ export function useSignInPanel({ config, ports, redirectUrl }: SignInPanelOption
     openPopup();
   };
   const signInWith = (provider: IdentityProviderName, idp: string) =>
-    ports.leaveTo(loginWithIdpUrl(provider, idp, redirectUrl));
+    ports.leaveTo(loginWithIdpUrl(provider, idp, inLanguage(pathPrefix, redirectUrl)));
 
   const providers = (['google', 'apple'] as const).flatMap((provider) => {
     const idp = config?.[`${provider}Idp`] ?? '';

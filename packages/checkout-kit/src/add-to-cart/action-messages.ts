@@ -14,6 +14,7 @@ export const actionMessages = {
   buttonLabels,
   addCount: (count: number) => `Add ${count} to cart`,
   addFailed: 'We couldn’t add this to your cart. Please try again.',
+  installationLabel: ({ title, price }: { title: string; price: string }) => `Add ${title}, ${price} per item`,
   wrongQuantity: 'Please enter a quantity from 1 to 99.',
   logPrefix: 'Error adding to cart:',
 };

@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import { actionMessages } from './action-messages.ts';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
@@ -7,7 +8,7 @@ export const addToCartMessages = {
   ...actionMessages,
   termsTitle: 'Confirm Your Selection',
   madeForYou: 'Made For You',
-  accept: (isMobile: boolean, isRegistry: boolean) =>
+  accept: ({ isMobile, isRegistry }: { isMobile: boolean; isRegistry: boolean }) =>
     `${isMobile ? 'Accept And Add To' : 'Accept Terms And Add To'} ${isRegistry ? 'Registry' : 'Cart'}`,
   decline: 'Decline',
   customOrderTermsTitle: 'Custom order terms',
@@ -25,12 +26,22 @@ export const addToCartMessages = {
   termsItems: 'Items in your selection',
   previous: 'Previous item',
   next: 'Next item',
-  added: (count: number, installation: string) =>
+  added: ({ count, installation }: { count: number; installation: string }) =>
     `${items(count)} added to your cart${installation === '' ? '' : ` including ${installation}`}`,
+  adding: 'Adding to your cart',
   addedItems: 'Added items',
   quantity: (quantity: number) => `Qty: ${quantity}`,
-  tooltip: (name: string, price: string, quantity: number, isPersonalized: boolean) =>
-    `${isPersonalized ? 'Personalized ' : ''}${name}, ${price}, Qty: ${quantity}`,
+  tooltip: ({
+    name,
+    price,
+    quantity,
+    isPersonalized,
+  }: {
+    name: string;
+    price: string;
+    quantity: number;
+    isPersonalized: boolean;
+  }) => `${isPersonalized ? 'Personalized ' : ''}${name}, ${price}, Qty: ${quantity}`,
   yourCart: (count: number) => `Your Cart: ${items(count)}`,
   orderSubtotal: 'Order Subtotal',
   installation: 'Installation/Assembly Services',
@@ -44,4 +55,4 @@ export const addToCartMessages = {
   close: 'Close',
 };
 
-export type AddToCartMessages = typeof addToCartMessages;
+export type AddToCartMessages = Messages<typeof addToCartMessages>;

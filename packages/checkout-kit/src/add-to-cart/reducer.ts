@@ -51,40 +51,44 @@ export function hasTerms(terms: CustomConfirmation | MonogrammingConfirmation): 
   return terms.hasCustomOrderConfirmation || ('personalizationId' in terms && terms.personalizationId !== '');
 }
 
+type EventOf<Type extends AddEvent['type']> = Extract<AddEvent, { type: Type }>;
+
+const startAdding = (lines: Lines): AddState => ({ status: 'adding', lines, terms: null, isAccepted: false });
+
+function clicked({ lines, isLookedUp, addType }: EventOf<'clicked'>): AddState {
+  if (isLookedUp) return { status: 'lookingUp', lines };
+  return addType === 'terms' ? { status: 'terms', lines, terms: null } : startAdding(lines);
+}
+
+/** Shows the terms, or adds; a saved design is added to the lines. ATC-11 */
+function lookedUp(found: Lines, { terms, addType }: EventOf<'lookedUp'>): AddState {
+  const lines =
+    'personalizationId' in terms
+      ? found.map((line) => ({ ...line, IsPersonalized: true, PersonalizationId: terms.personalizationId }))
+      : found;
+  return hasTerms(terms) || addType === 'terms' ? { status: 'terms', lines, terms } : startAdding(lines);
+}
+
+function added(state: Extract<AddState, { status: 'adding' }>, event: EventOf<'added'>): AddState {
+  if (state.isAccepted && !event.isRegistry) return { status: 'redirecting', terms: state.terms };
+  return event.addType === 'ignore' ? initialAddState : { status: 'confirmed', confirmation: event.confirmation };
+}
+
 /** Reduces an event of an add; late events change nothing. */
 export function addReducer(state: AddState, event: AddEvent): AddState {
   switch (event.type) {
     case 'clicked':
-      if (isAddBusy(state)) return state;
-      if (event.isLookedUp) return { status: 'lookingUp', lines: event.lines };
-      return event.addType === 'terms'
-        ? { status: 'terms', lines: event.lines, terms: null }
-        : { status: 'adding', lines: event.lines, terms: null, isAccepted: false };
+      return isAddBusy(state) ? state : clicked(event);
     case 'invalid':
       return isAddBusy(state) ? state : { status: 'failed', message: event.message };
-    case 'lookedUp': {
-      if (state.status !== 'lookingUp') return state;
-      const { terms } = event;
-      const lines =
-        'personalizationId' in terms
-          ? state.lines.map((line) => ({
-              ...line,
-              IsPersonalized: true,
-              PersonalizationId: terms.personalizationId,
-            }))
-          : state.lines;
-      return hasTerms(terms) || event.addType === 'terms'
-        ? { status: 'terms', lines, terms }
-        : { status: 'adding', lines, terms: null, isAccepted: false };
-    }
+    case 'lookedUp':
+      return state.status === 'lookingUp' ? lookedUp(state.lines, event) : state;
     case 'accepted':
       return state.status === 'terms' ? { ...state, status: 'adding', isAccepted: true } : state;
     case 'declined':
       return state.status === 'terms' ? initialAddState : state;
     case 'added':
-      if (state.status !== 'adding') return state;
-      if (state.isAccepted && !event.isRegistry) return { status: 'redirecting', terms: state.terms };
-      return event.addType === 'ignore' ? initialAddState : { status: 'confirmed', confirmation: event.confirmation };
+      return state.status === 'adding' ? added(state, event) : state;
     case 'addOnAdded':
       return state.status === 'confirmed'
         ? { status: 'confirmed', confirmation: withAddOn(state.confirmation, event.confirmation) }

@@ -8,15 +8,25 @@ import {
   type MonogrammingConfirmation,
   newLine,
 } from '@settee/domain';
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { type OnEvent, useOnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import { actionMessages } from './action-messages.ts';
-import { addReducer, type AddType, toConfirmation, hasTerms, initialAddState, isAddBusy } from './reducer.ts';
+import {
+  type AddEvent,
+  addReducer,
+  type AddType,
+  toConfirmation,
+  hasTerms,
+  initialAddState,
+  isAddBusy,
+} from './reducer.ts';
 import type { AddToCartMessages } from './messages.ts';
+import { noteAdded } from '../cart/last-added.ts';
 import { termsToCartDelay } from './timings.ts';
+import { useWords } from '../use-words.ts';
 
-/** A line to be added; what is left out is as ATC-01 and ATC-02 say. */
+/** A line to add; missing fields get the defaults of ATC-01 and ATC-02. */
 export type NewLine = Partial<AddToCartLineItem> & Pick<AddToCartLineItem, 'Sku'>;
 
 /** Port for add to cart, implemented by the host. */
@@ -53,17 +63,17 @@ export interface AddToCartOptions {
 
 const asList = (lines: NewLine | readonly NewLine[]): readonly NewLine[] => ('Sku' in lines ? [lines] : lines);
 
-/** Headless add to cart, from the click to the confirmation. ATC-07 to ATC-22 */
-export function useAddToCart(options: AddToCartOptions) {
-  return useAdd(options, useOnEvent());
+/** Values that the parts of an add share. */
+interface AddParts {
+  options: AddToCartOptions;
+  labels: typeof actionMessages;
+  send: Dispatch<AddEvent>;
+  onEvent: OnEvent;
 }
 
-/** The same with events of the caller's own. */
-export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
-  const { ports, addType = 'default', hasCustomConfirmation = false, isRegistry = false } = options;
-  const { confirmMonogramming: confirm } = options;
-  const labels = { ...actionMessages, ...options.messages };
-  const [state, send] = useReducer(addReducer, initialAddState);
+/** The requests of an add, and what their responses change. ATC-07 to ATC-22 */
+function useAddRequests({ options, labels, send, onEvent }: AddParts) {
+  const { ports, addType = 'default', isRegistry = false, confirmMonogramming } = options;
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -86,36 +96,20 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     send({ type: 'added', confirmation, addType, isRegistry });
     ports.refreshCartCount();
     options.onSuccess?.(confirmation);
-    onEvent({ type: 'addToCart.added', skus: lines.map(({ Sku }) => Sku) });
-    if (isAccepted && !isRegistry) {
-      leaving.current = setTimeout(() => {
-        send({ type: 'closed' });
-        ports.goTo(checkoutRoutes.cart);
-      }, termsToCartDelay);
-    }
+    onEvent({ type: 'addToCart.added', items: lines.map(({ Sku: sku, Quantity: quantity }) => ({ sku, quantity })) });
+    if (!isAccepted || isRegistry) return;
+    noteAdded(confirmation.items.map(({ name }) => name));
+    leaving.current = setTimeout(() => {
+      send({ type: 'closed' });
+      ports.goTo(checkoutRoutes.cart);
+    }, termsToCartDelay);
   };
 
-  const press = async (given: NewLine | readonly NewLine[]) => {
-    if (isAddBusy(state)) return;
-    const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
-    const wrong = lines.some((line) => validateNewLine(line) !== null)
-      ? labels.wrongQuantity
-      : options.validate?.(lines);
-    if (wrong) return send({ type: 'invalid', message: wrong });
-    const [first] = lines;
-    if (first === undefined) return;
-    onEvent({ type: 'addToCart.clicked', skus: lines.map(({ Sku }) => Sku) });
-    const isLookedUp =
-      confirm !== undefined || (addType !== 'ignore' && (hasCustomConfirmation || first.OptionChoiceParameter !== ''));
-    send({ type: 'clicked', lines, isLookedUp, addType });
-    if (!isLookedUp) {
-      if (addType !== 'terms') await add(lines, false);
-      return;
-    }
-    const findConfirmation: (
-      line: AddToCartLineItem,
-    ) => Promise<PortResult<CustomConfirmation | MonogrammingConfirmation>> = confirm ?? ports.fetchCustomConfirmation;
-    const terms = await findConfirmation(first);
+  /** Fetches the terms; without any, adds at once. ATC-08, ATC-11 */
+  const fetchTerms = async (lines: readonly AddToCartLineItem[], first: AddToCartLineItem) => {
+    const find: (line: AddToCartLineItem) => Promise<PortResult<CustomConfirmation | MonogrammingConfirmation>> =
+      confirmMonogramming ?? ports.fetchCustomConfirmation;
+    const terms = await find(first);
     if (!terms.ok) return fail(lines, terms.error, '');
     if ('error' in terms.value && terms.value.error)
       return fail(lines, terms.value.error, terms.value.error.businessErrorDescription);
@@ -123,6 +117,44 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     if (!hasTerms(terms.value) && addType !== 'terms') await add(lines, false);
   };
 
+  return { add, fetchTerms };
+}
+
+/** Whether the terms of a custom order or a saved design are fetched before the add. ATC-08, ATC-11 */
+function isLookupNeeded(
+  { OptionChoiceParameter }: AddToCartLineItem,
+  { addType, hasCustomConfirmation, confirmMonogramming }: AddToCartOptions,
+): boolean {
+  if (confirmMonogramming) return true;
+  return addType !== 'ignore' && (hasCustomConfirmation === true || OptionChoiceParameter !== '');
+}
+
+/** Headless add to cart, from the click to the confirmation. ATC-07 to ATC-22 */
+export function useAddToCart(options: AddToCartOptions) {
+  return useAdd(options, useOnEvent());
+}
+
+/** The same with the event handler of the caller. */
+export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
+  const { ports, addType = 'default', isRegistry = false } = options;
+  const labels = useWords('action', actionMessages, options.messages);
+  const [state, send] = useReducer(addReducer, initialAddState);
+  const { add, fetchTerms } = useAddRequests({ options, labels, send, onEvent });
+
+  const press = async (given: NewLine | readonly NewLine[]) => {
+    if (isAddBusy(state)) return;
+    const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
+    const isWrong = lines.some((line) => validateNewLine(line) !== null);
+    const message = isWrong ? labels.wrongQuantity : options.validate?.(lines);
+    if (message) return send({ type: 'invalid', message });
+    const [first] = lines;
+    if (first === undefined) return;
+    onEvent({ type: 'addToCart.clicked', skus: lines.map(({ Sku }) => Sku) });
+    const isLookedUp = isLookupNeeded(first, options);
+    send({ type: 'clicked', lines, isLookedUp, addType });
+    if (isLookedUp) await fetchTerms(lines, first);
+    else if (addType !== 'terms') await add(lines, false);
+  };
   const accept = async () => {
     if (state.status !== 'terms') return;
     send({ type: 'accepted' });
@@ -141,6 +173,7 @@ export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     /** Error message of the last add. */
     problem: state.status === 'failed' ? state.message : null,
     isRegistry,
+    addType,
     press,
     accept,
     decline,

@@ -1,8 +1,11 @@
-/** A small form that opens in its place: a promotion code, a donation. */
+/** A small inline form: promotion code, donation. */
 export type InlineFormState =
   | { status: 'closed'; message: string | null }
   | { status: 'open'; entry: string; message: string | null }
   | { status: 'sending'; entry: string; wasOpen: boolean };
+
+/** A form that has an entry. */
+export type OpenForm = Extract<InlineFormState, { entry: string }>;
 
 export type EntryEvent =
   | { type: 'opened' }

@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Every word of the cart page. */
 export const cartMessages = {
   deliveryInfo: 'Shipping charges and delivery information',
@@ -6,6 +8,8 @@ export const cartMessages = {
   items: 'Items',
   notices: 'Cart updates',
   quantityOf: (name: string) => `Quantity of ${name}`,
+  quantityZero: 'Remove this from your cart?',
+  quantityLimit: (max: number) => `You can order up to ${max} of one item. For more, please call us.`,
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
@@ -23,9 +27,9 @@ export const cartMessages = {
   ship: 'Ship',
   pickup: 'Pick up',
   priceChanged: (name: string) => `The price of ${name} has changed.`,
-  wasNow: (was: string, now: string) => `It was ${was}. It’s now ${now}.`,
+  wasNow: ({ was, now }: { was: string; now: string }) => `It was ${was}. It’s now ${now}.`,
   stockChanged: (name: string) => `Availability of ${name} has changed.`,
-  stockWasNow: (was: number, now: number) =>
+  stockWasNow: ({ was, now }: { was: number; now: number }) =>
     now === 0 ? 'It’s now sold out.' : `We had ${was}. Now only ${now} left.`,
   seen: 'Got it',
   share: 'Share This Cart',
@@ -42,7 +46,11 @@ export const cartMessages = {
   donation: 'Donation',
   tax: 'Tax',
   estimatedTax: 'Estimated tax',
+  /** In place of the amount, until an address is known. */
+  taxLater: 'Calculated at checkout',
   total: 'Total',
+  savings: 'Your savings',
+  added: (names: string) => `${names} added to your cart.`,
   totalNow: (total: string) => `The total is now ${total}.`,
   updating: 'Updating your cart',
   checkoutNow: 'Checkout Now',
@@ -54,4 +62,4 @@ export const cartMessages = {
   tryAgain: 'Try again',
 };
 
-export type CartMessages = typeof cartMessages;
+export type CartMessages = Messages<typeof cartMessages>;

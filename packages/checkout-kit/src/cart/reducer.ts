@@ -11,11 +11,11 @@ export type PendingServiceChange =
   | { status: 'changingShipMethod'; shipMethod: ShipMethod }
   | { status: 'removingInstallation' };
 
-/** The place of a line that was taken out, until the next action. */
+/** The position of a removed line, until the next action. */
 export interface Removal {
   line: CartLineItem;
   index: number;
-  /** Its removal or its return is under way. */
+  /** Its removal or the undo is in progress. */
   isBusy: boolean;
   hasFailed: boolean;
 }
@@ -47,40 +47,39 @@ function without<Value>(record: Readonly<Record<string, Value>>, id: string): Re
   return rest;
 }
 
+/** Shows a change of a line before the response; ends the chance to undo an earlier removal. */
+const startChange = ({ work, lineErrors }: CartState, id: string, change: PendingLineChange): CartState => ({
+  work: { ...work, [id]: change },
+  lineErrors: without(lineErrors, id),
+  removal: null,
+});
+
+/** Changes the removal that can be undone; without one nothing changes. */
+const withRemoval = (state: CartState, change: Partial<Removal>): CartState =>
+  state.removal ? { ...state, removal: { ...state.removal, ...change } } : state;
+
+/** The server accepted the change of a line. */
+function withoutWork(state: CartState, id: string): CartState {
+  const next = { ...state, work: without(state.work, id) };
+  return state.removal?.line.id === id ? withRemoval(next, { isBusy: false }) : next;
+}
+
 /** Reduces an event to the optimistic state shown on top of the server data. */
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'quantitySelected':
-      return {
-        work: { ...state.work, [event.id]: { status: 'changing', quantity: event.quantity } },
-        lineErrors: without(state.lineErrors, event.id),
-        removal: null,
-      };
+      return startChange(state, event.id, { status: 'changing', quantity: event.quantity });
     case 'lineUpdateStarted':
-      return {
-        work: { ...state.work, [event.id]: event.work },
-        lineErrors: without(state.lineErrors, event.id),
-        removal: null,
-      };
+      return startChange(state, event.id, event.work);
     case 'removed': {
-      const removal = { line: event.line, index: event.index, isBusy: true, hasFailed: false };
-      return {
-        work: { ...state.work, [event.line.id]: { status: 'removing' } },
-        lineErrors: without(state.lineErrors, event.line.id),
-        removal,
-      };
+      const { line, index } = event;
+      const removal = { line, index, isBusy: true, hasFailed: false };
+      return { ...startChange(state, line.id, { status: 'removing' }), removal };
     }
     case 'lineRemovalStarted':
-      return {
-        work: { ...state.work, [event.id]: { status: 'removing' } },
-        lineErrors: without(state.lineErrors, event.id),
-        removal: null,
-      };
-    case 'lineUpdateSucceeded': {
-      const isRemoval = state.removal?.line.id === event.id;
-      const removal = state.removal && isRemoval ? { ...state.removal, isBusy: false } : state.removal;
-      return { ...state, work: without(state.work, event.id), removal };
-    }
+      return startChange(state, event.id, { status: 'removing' });
+    case 'lineUpdateSucceeded':
+      return withoutWork(state, event.id);
     case 'rejected':
       return {
         work: without(state.work, event.id),
@@ -88,11 +87,11 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
         removal: state.removal?.line.id === event.id ? null : state.removal,
       };
     case 'undoStarted':
-      return state.removal ? { ...state, removal: { ...state.removal, isBusy: true, hasFailed: false } } : state;
+      return withRemoval(state, { isBusy: true, hasFailed: false });
     case 'undoSucceeded':
       return { ...state, removal: null };
     case 'undoFailed':
-      return state.removal ? { ...state, removal: { ...state.removal, isBusy: false, hasFailed: true } } : state;
+      return withRemoval(state, { isBusy: false, hasFailed: true });
     case 'undoDismissed':
       return state.removal === null ? state : { ...state, removal: null };
     default:

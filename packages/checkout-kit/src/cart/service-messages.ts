@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Words of the promotion code, the donation and the pickup store; loaded after the cart. */
 export const serviceMessages = {
   promoTitle: 'Promo code',
@@ -15,7 +17,8 @@ export const serviceMessages = {
   donationChoices: (name: string) => `Donate to ${name}`,
   donationOther: 'Other amount',
   donationGive: 'Donate',
-  donationGiven: (amount: string, name: string) => `${amount} donation to ${name} added. Thank you.`,
+  donationGiven: ({ amount, name }: { amount: string; name: string }) =>
+    `${amount} donation to ${name} added. Thank you.`,
   donationRemove: (amount: string) => `Remove ${amount} donation`,
   donationRemoved: 'Donation removed.',
   donationMalformed: 'Please enter an amount, like 20 or 12.50.',
@@ -33,4 +36,4 @@ export const serviceMessages = {
   pickupOutage: 'Store pickup is temporarily unavailable. Please try again later.',
 };
 
-export type ServiceMessages = typeof serviceMessages;
+export type ServiceMessages = Messages<typeof serviceMessages>;

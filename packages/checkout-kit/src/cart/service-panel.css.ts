@@ -42,7 +42,5 @@ export const chip = style(
   inLayer('kit', { overflowWrap: 'anywhere', marginBlock: `calc((1lh - ${vars.size.chip}) / 2)` }),
 );
 
-export const stores = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
-
 /** Sticky, so that it stays visible even if the selected store is far down the list. */
 export const outage = style(inLayer('kit', { position: 'sticky', insetBlockStart: 0, zIndex: 1 }));

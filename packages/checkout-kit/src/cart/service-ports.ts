@@ -11,7 +11,7 @@ export type PromoChange =
 
 /** Ports for the cart services beyond the lines; a service shows only when its function exists. */
 export interface ServicePorts {
-  /** `amount` in cents; another one takes the place of the one before. CART-19 */
+  /** `amount` in cents; replaces an earlier donation. CART-19 */
   addDonation?(sku: Sku, amount: Cents): Promise<PortResult<CartChange>>;
   /** CART-21 */
   applyPromo?(promoCode: string): Promise<PortResult<PromoChange>>;

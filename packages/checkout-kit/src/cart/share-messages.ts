@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Every word of sharing a cart. */
 export const shareMessages = {
   title: 'Share This Cart',
@@ -17,7 +19,7 @@ export const shareMessages = {
   addAll: 'Add all to cart',
   added: (count: number) => (count === 1 ? '1 item added to your cart.' : `${count} items added to your cart.`),
   addFailed: 'We couldn’t add these items. Please try again.',
-  notAdded: (name: string, reason: string) => `${name}: ${reason}`,
+  notAdded: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
   toCart: 'Go to Cart',
   gone: 'No longer available',
   nothingLeft: 'Nothing in this cart is available anymore.',
@@ -32,4 +34,4 @@ export const shareMessages = {
   home: 'Continue Shopping',
 };
 
-export type ShareMessages = typeof shareMessages;
+export type ShareMessages = Messages<typeof shareMessages>;

@@ -10,15 +10,17 @@ import {
   newLine,
   type ShipMethod,
 } from '@settee/domain';
-import { useReducer, useRef } from 'react';
+import { type Dispatch, useReducer, useRef } from 'react';
 import type { ZipPorts } from '../delivery/useZipPanel.ts';
-import { useOnEvent } from '../events.ts';
+import { type OnEvent, useOnEvent } from '../events.ts';
+import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { ValidationPorts } from '../errors/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
-import { cartReducer, initialCartState } from './reducer.ts';
+import { type CartEvent, cartReducer, initialCartState, type Removal } from './reducer.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
+import { useWords } from '../use-words.ts';
 
 /** A link to a shared cart; `expiresAt` in ISO 8601. */
 export interface SharedLink {
@@ -55,8 +57,8 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, Serv
   shareCart?(): Promise<PortResult<SharedLink | { isSuccess: false; errorMessage: string }>>;
   /** Copies the text to the clipboard; returns whether it succeeded. */
   copyText?(text: string): Promise<boolean>;
-  /** Opens the popup that the checkout start response requires. CHK-04 */
-  openPopup?(url: string): void;
+  /** Loads the popup that the checkout start response requires; without it or after a failure the checkout continues. CHK-04 */
+  loadPopup?(url: string): Promise<PortResult<PopupContent>>;
 }
 
 export interface CartOptions {
@@ -67,11 +69,15 @@ export interface CartOptions {
   messages?: Partial<CartMessages>;
 }
 
-/** Headless cart: shows a change optimistically, sends it and applies the response. */
-export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
-  const onEvent = useOnEvent();
-  const labels = { ...cartMessages, ...messages };
-  const [state, send] = useReducer(cartReducer, initialCartState);
+/** Everything that a change of the cart needs. */
+interface CartWork extends Omit<CartOptions, 'messages'> {
+  labels: CartMessages;
+  send: Dispatch<CartEvent>;
+  onEvent: OnEvent;
+}
+
+/** Sends changes of lines and applies the responses. */
+function useLineRequests({ cart, ports, problems, labels, send }: CartWork) {
   const wanted = useRef(new Map<string, unknown>());
 
   /** Applies a response to the line and returns whether it succeeded; shows the error at the line. CART-13 to CART-16 */
@@ -107,43 +113,47 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     }
   };
 
+  return { applyResult, follow };
+}
+
+type LineRequests = ReturnType<typeof useLineRequests>;
+
+/** Changes of a line that stays in the cart. CART-16 to CART-18 */
+function createLineChanges(
+  { cart, ports, say, labels, send, onEvent }: CartWork,
+  { applyResult, follow }: LineRequests,
+) {
+  const { updateShipMethod, removeInstallationService } = ports;
+
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
     send({ type: 'quantitySelected', id, quantity });
     onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
     await follow({ id, key: id }, quantity, (value) => ports.updateItem(id, value));
   };
 
-  const remove = async (line: CartLineItem) => {
-    const index = cart?.lineItems.findIndex(({ id }) => id === line.id) ?? 0;
-    send({ type: 'removed', line, index });
-    say(labels.removed(line.itemInfo.name));
-    onEvent({ type: 'cart.itemRemoved', sku: line.itemInfo.sku });
-    await applyResult(line.id, await ports.removeItem(line.id));
-  };
+  const changeShipMethod =
+    updateShipMethod &&
+    (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
+      send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
+      onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
+      const locationId = cart?.pickup.store?.locationId;
+      await follow({ id, key: `${id} way` }, shipMethod, (value) => updateShipMethod(id, value, locationId));
+    });
 
-  const undo = async () => {
-    if (!state.removal || state.removal.isBusy) return;
-    const { line } = state.removal;
-    send({ type: 'undoStarted' });
-    const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '' } = line.itemInfo;
-    const result = await ports.restoreItem(
-      newLine(sku, {
-        Quantity: line.priceQuantityTotals.quantity,
-        OptionChoiceParameter: optionChoiceParameter,
-        PersonalizationText: personalizationText,
-        IsPersonalized: personalizationText !== '',
-        InstallationServiceType: installationServiceType,
-        IsInstallationServiceRequired: installationServiceType !== '',
-        ShipMethod: line.shippingDeliveryOptions.selectedShipOption,
-      }),
-    );
-    const isBack = result.ok && !isFailedAdd(result.value);
-    if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
-    send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
-    say(isBack ? labels.moved(line.itemInfo.name) : labels.undoFailed(line.itemInfo.name));
-    if (isBack) onEvent({ type: 'cart.removalUndone', sku });
-  };
+  const removeInstallation =
+    removeInstallationService &&
+    (async ({ id, itemInfo, installationService }: CartLineItem) => {
+      send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
+      say(labels.removed(installationService?.title ?? ''));
+      onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
+      await applyResult(id, await removeInstallationService(id));
+    });
 
+  return { changeQuantity, changeShipMethod, removeInstallation };
+}
+
+/** Moves between the cart and what is saved for later. CART-14, CART-15 */
+function createLineMoves({ ports, say, labels, send, onEvent }: CartWork, { applyResult }: LineRequests) {
   const saveForLater = async (line: CartLineItem) => {
     send({ type: 'lineRemovalStarted', id: line.id });
     const isSaved = await applyResult(line.id, await ports.saveForLater(line.id));
@@ -160,23 +170,58 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
     onEvent({ type: 'cart.movedToCart', sku: line.itemInfo.sku });
   };
 
-  const { updateShipMethod, removeInstallationService } = ports;
-  const changeShipMethod =
-    updateShipMethod &&
-    (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
-      send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
-      onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
-      const locationId = cart?.pickup.store?.locationId;
-      await follow({ id, key: `${id} way` }, shipMethod, (value) => updateShipMethod(id, value, locationId));
-    });
-  const removeInstallation =
-    removeInstallationService &&
-    (async ({ id, itemInfo, installationService }: CartLineItem) => {
-      send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
-      say(labels.removed(installationService?.title ?? ''));
-      onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
-      await applyResult(id, await removeInstallationService(id));
-    });
+  return { saveForLater, moveToCart };
+}
+
+/** Removes a line, and puts it back. CART-13, ATC-25 */
+function createRemoval({ cart, ports, say, labels, send, onEvent }: CartWork, { applyResult }: LineRequests) {
+  const remove = async (line: CartLineItem) => {
+    const index = cart?.lineItems.findIndex(({ id }) => id === line.id) ?? 0;
+    send({ type: 'removed', line, index });
+    say(labels.removed(line.itemInfo.name));
+    const { itemInfo, priceQuantityTotals } = line;
+    onEvent({ type: 'cart.itemRemoved', sku: itemInfo.sku, quantity: priceQuantityTotals.quantity });
+    await applyResult(line.id, await ports.removeItem(line.id));
+  };
+
+  const undo = async (removal: Removal | null) => {
+    if (!removal || removal.isBusy) return;
+    const { itemInfo } = removal.line;
+    send({ type: 'undoStarted' });
+    const result = await ports.restoreItem(toNewLine(removal.line));
+    const isBack = result.ok && !isFailedAdd(result.value);
+    if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
+    send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
+    say(isBack ? labels.moved(itemInfo.name) : labels.undoFailed(itemInfo.name));
+    if (isBack) onEvent({ type: 'cart.removalUndone', sku: itemInfo.sku });
+  };
+
+  return { remove, undo };
+}
+
+/** The request that puts a removed line back as it was. */
+function toNewLine({ id, itemInfo, priceQuantityTotals, shippingDeliveryOptions }: CartLineItem): AddToCartLineItem {
+  const { sku, optionChoiceParameter, personalizationText = '', installationServiceType = '', giftCard } = itemInfo;
+  return newLine(sku, {
+    Quantity: priceQuantityTotals.quantity,
+    OptionChoiceParameter: optionChoiceParameter,
+    PersonalizationText: personalizationText,
+    IsPersonalized: personalizationText !== '',
+    InstallationServiceType: installationServiceType,
+    IsInstallationServiceRequired: installationServiceType !== '',
+    ShipMethod: shippingDeliveryOptions.selectedShipOption,
+    ...(giftCard && { GiftCard: giftCard }),
+    LineId: id,
+  });
+}
+
+/** Headless cart: shows a change optimistically, sends it and applies the response. */
+export function useCart({ messages, ...options }: CartOptions) {
+  const { cart, ports } = options;
+  const [state, send] = useReducer(cartReducer, initialCartState);
+  const work: CartWork = { ...options, labels: useWords('cart', cartMessages, messages), send, onEvent: useOnEvent() };
+  const requests = useLineRequests(work);
+  const { remove, undo } = createRemoval(work, requests);
 
   const { acknowledgeChanges } = ports;
   const acknowledge =
@@ -186,19 +231,14 @@ export function useCart({ cart, ports, problems, say, messages }: CartOptions) {
       if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
     });
 
-  const act = () => send({ type: 'undoDismissed' });
-
   return {
     state,
-    changeQuantity,
+    ...createLineChanges(work, requests),
+    ...createLineMoves(work, requests),
     remove,
-    undo,
-    saveForLater,
-    moveToCart,
-    changeShipMethod,
-    removeInstallation,
+    undo: () => undo(state.removal),
     acknowledge,
-    act,
+    act: () => send({ type: 'undoDismissed' }),
   };
 }
 

@@ -46,7 +46,7 @@ test('CHK-03: a signed-in shopper is redirected to redirectUrl', async () => {
 });
 
 test('CHK-04: a start with a popup url opens that popup', async () => {
-  const openPopup = fn();
+  const loadPopup = fn(async () => ok({ title: 'A notice', body: 'Two deliveries' }));
   const startCheckout = async () =>
     ok({
       isSuccess: true,
@@ -59,9 +59,12 @@ test('CHK-04: a start with a popup url opens that popup', async () => {
       errorMessage: '',
       oversizedItems: [],
     } as const);
-  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ startCheckout, openPopup }) } });
+  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ startCheckout, loadPopup }) } });
   await checkOut();
-  await waitFor(() => expect(openPopup).toHaveBeenCalledExactlyOnceWith('/browse/popup?popupName=Notice'));
+  expect(await screen.findByRole('dialog', { name: 'A notice' })).toBeTruthy();
+  expect(loadPopup).toHaveBeenCalledExactlyOnceWith('/browse/popup?popupName=Notice');
+  await press('Continue to Checkout');
+  expect((await screen.findByRole('dialog')).textContent).toContain('New Customers');
 });
 
 test('CHK-08: a start that breaks is logged', async () => {
@@ -78,7 +81,7 @@ test('CHK-05, VALID-09: items no longer available are listed; Remove All removes
   await press('Remove All');
   expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveNlaItems');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout proceeds', async () => {

@@ -1,6 +1,7 @@
 import {
   type CheckoutStart,
   type CheckoutStartOutcome,
+  continueAfterPopup,
   continueCheckoutStart,
   resolveCheckoutStart,
   type OversizedItem,
@@ -8,6 +9,7 @@ import {
 import { useState } from 'react';
 import type { CartValidationControl } from '../errors/useCartValidation.ts';
 import type { Problems } from '../errors/useProblems.ts';
+import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { CartPorts } from './useCart.ts';
 
 /** State of the checkout start. CART-11, CHK-02 to CHK-08 */
@@ -16,11 +18,13 @@ export type StartState =
   | { status: 'starting' }
   | { status: 'login' }
   | { status: 'oversized'; response: CheckoutStart; items: readonly OversizedItem[] }
-  /** `null` says that the start broke. */
+  /** CHK-04 */
+  | { status: 'popup'; response: CheckoutStart; content: PopupContent }
+  /** `null` when the call failed. */
   | { status: 'messageShown'; message: string | null };
 
 export interface StartOptions {
-  ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'openPopup' | 'log'>;
+  ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'loadPopup' | 'log'>;
   problems: Pick<Problems, 'report'>;
   validation: Pick<CartValidationControl, 'validate'>;
   /** For the log. ERR-16 */
@@ -32,7 +36,15 @@ export interface StartOptions {
 export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
   const [state, setState] = useState<StartState>({ status: 'idle' });
 
-  const follow = async (outcome: CheckoutStartOutcome, response: CheckoutStart) => {
+  /** A notice that cannot be loaded does not hold up the checkout. */
+  const showPopup = async (url: string, response: CheckoutStart): Promise<void> => {
+    const content = await ports.loadPopup?.(url);
+    if (content?.ok) return setState({ status: 'popup', response, content: content.value });
+    if (content) ports.log({ ...content.error, basketId });
+    return follow(continueAfterPopup(response), response);
+  };
+
+  const follow = async (outcome: CheckoutStartOutcome, response: CheckoutStart): Promise<void> => {
     switch (outcome.next) {
       case 'prompt':
         await validation.validate();
@@ -42,8 +54,7 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
       case 'oversized-items':
         return setState({ status: 'oversized', response, items: outcome.items });
       case 'popup':
-        ports.openPopup?.(outcome.url);
-        return setState({ status: 'idle' });
+        return showPopup(outcome.url, response);
       case 'login-flyout':
         return setState({ status: 'login' });
       case 'redirect':
@@ -66,7 +77,10 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
 
   const continueStart = () => {
     if (state.status === 'oversized') void follow(continueCheckoutStart(state.response), state.response);
+    if (state.status === 'popup') void follow(continueAfterPopup(state.response), state.response);
   };
 
   return { state, start, continueStart, close: () => setState({ status: 'idle' }) };
 }
+
+export type CheckoutStartControl = ReturnType<typeof useCheckoutStart>;

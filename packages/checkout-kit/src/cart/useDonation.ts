@@ -13,10 +13,11 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface DonationOptions {
   donation: CartDonation;
-  site: Pick<Site, 'siteCulture'>;
+  site: Pick<Site, 'locale' | 'currency'>;
   ports: Required<Pick<ServicePorts, 'addDonation'>> & { removeItem(id: string): Promise<PortResult<CartChange>> };
   labels: ServiceMessages;
   say: (sentence: string) => void;
@@ -24,11 +25,28 @@ export interface DonationOptions {
   onProblem: (problem: RequestFailure) => void;
 }
 
+function getProblemText(
+  problem: NonNullable<ReturnType<typeof validateDonation>>,
+  price: (cents: Cents) => string,
+  labels: ServiceMessages,
+): string {
+  const texts = {
+    malformed: labels.donationMalformed,
+    'too-little': labels.donationTooLittle(price(donationLimits.min)),
+    'too-much': labels.donationTooMuch(price(donationLimits.max)),
+  };
+  return texts[problem];
+}
+
 /** Gives with the order, changes the amount and takes it back. CART-19 */
 export function useDonation({ donation, site, ports, labels, say, onProblem }: DonationOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
-  const price = (cents: Cents) => formatPrice(cents, site.siteCulture);
+  const isWrong = state.status === 'open' && state.message !== null;
+  useFieldErrorEvents('donation', {
+    amount: isWrong ? (validateDonation(parseDonation(state.entry)) ?? 'rejected') : null,
+  });
+  const price = (cents: Cents) => formatPrice(cents, site);
 
   const run = async (call: Promise<PortResult<CartChange>>): Promise<boolean> => {
     send({ type: 'sent' });
@@ -46,7 +64,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
 
   const give = async (amount: Cents) => {
     if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
-    say(labels.donationGiven(price(amount), donation.name));
+    say(labels.donationGiven({ amount: price(amount), name: donation.name }));
     onEvent({ type: 'cart.donationAdded', amount });
   };
 
@@ -55,12 +73,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
     const amount = parseDonation(state.entry);
     const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
-    const messages = {
-      malformed: labels.donationMalformed,
-      'too-little': labels.donationTooLittle(price(donationLimits.min)),
-      'too-much': labels.donationTooMuch(price(donationLimits.max)),
-    };
-    send({ type: 'rejected', message: messages[problem ?? 'malformed'] });
+    send({ type: 'rejected', message: getProblemText(problem ?? 'malformed', price, labels) });
   };
 
   const remove = async () => {

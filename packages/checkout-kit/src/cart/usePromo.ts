@@ -5,6 +5,7 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { PromoChange, ServicePorts } from './service-ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface PromoOptions {
   ports: Required<Pick<ServicePorts, 'applyPromo' | 'removePromo'>>;
@@ -25,6 +26,8 @@ function getReason(result: PortResult<PromoChange>, otherwise: string): string |
 export function usePromo({ ports, labels, say, onProblem }: PromoOptions) {
   const onEvent = useOnEvent();
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
+  const isWrong = state.status === 'open' && state.message !== null;
+  useFieldErrorEvents('promo', { promoCode: isWrong ? (promoKey(state.entry) === '' ? 'missing' : 'rejected') : null });
 
   const run = async (call: Promise<PortResult<PromoChange>>, otherwise: string): Promise<boolean> => {
     send({ type: 'sent' });
@@ -32,13 +35,18 @@ export function usePromo({ ports, labels, say, onProblem }: PromoOptions) {
     if (!result.ok) onProblem(result.error);
     const message = getReason(result, otherwise);
     send(message === null ? { type: 'closed' } : { type: 'rejected', message });
+    // Without a field, a live message shows it.
+    if (message !== null && state.status === 'open') say(message);
     return message === null;
   };
 
   const apply = async () => {
     if (state.status !== 'open') return;
     const code = promoKey(state.entry);
-    if (code === '') return send({ type: 'rejected', message: labels.promoMissing });
+    if (code === '') {
+      say(labels.promoMissing);
+      return send({ type: 'rejected', message: labels.promoMissing });
+    }
     if (!(await run(ports.applyPromo(code), labels.promoFailed))) return;
     say(labels.promoApplied(code));
     onEvent({ type: 'cart.promoApplied' });

@@ -34,6 +34,8 @@ export const deliveryInfoMessages = {
   chargeForNowhere: 'Add your location in the cart to see your shipping charge.',
   free: 'Free',
   freeFrom: (amount: string) => `Free standard delivery on orders of ${amount} or more.`,
+  freeParcelsFrom: (amount: string) =>
+    `Small items ship free on orders of ${amount} or more. Furniture ships at the charge above.`,
   lowRate: 'You’re near one of our warehouses, so you get our lower rate.',
   addCharge: 'Alaska, Hawaii and U.S. territories',
   total: 'Total',

@@ -1,40 +1,81 @@
-import type { AddressField, SiteCulture } from '@settee/domain';
+import { type AddressField, addressMaxLengths, type SiteCulture } from '@settee/domain';
 import type { deliveryInfoMessages } from './delivery-info-messages.ts';
-import { zipLabel, type zipMessages } from './zip-messages.ts';
+import { zipLabel, zipMessages } from './zip-messages.ts';
 
-type ProblemText = { missing: string; invalid: string };
+/** Country that an address form is worded for. */
+export interface AddressWording {
+  siteCulture: SiteCulture;
+  /** Any country other than the United States and Canada. */
+  isInternational?: boolean;
+  /** Label of the state or province of such a country. */
+  regionLabel?: string | undefined;
+  /** Label of the postal code of such a country. */
+  postalCodeLabel?: string | undefined;
+}
+
+type ProblemText = { missing: string; invalid: string; 'too-long': string };
 
 const postalProblem: Record<SiteCulture, string> = {
   USA: 'ZIP Code must contain 5 digits.',
   CANADA: 'The Postal Code field is invalid',
 };
 
-const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
+const regionLabels: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
 const internationalRegionLabel = 'State or Region';
+const regionOf = ({ siteCulture, isInternational, regionLabel }: AddressWording) =>
+  regionLabel ?? (isInternational ? internationalRegionLabel : regionLabels[siteCulture]);
 
 /** Fallback error of a select without its own text: '{label} is invalid.'. SHIP-14 */
 const selectInvalid = (label: string) => `${label} is invalid.`;
 
-const same = (text: string): ProblemText => ({ missing: text, invalid: text });
+const tooLong = (label: string, limit: number) => `${label} takes up to ${limit} characters.`;
+const withInvalid = (invalid: string, missing: string): ProblemText => ({ missing, invalid, 'too-long': invalid });
 
-/** Error messages of each field; `isInternational` for a billing address outside the site's country. SWATCH-30 to SWATCH-63 */
-function addressProblems(siteCulture: SiteCulture, isInternational = false): Record<AddressField, ProblemText> {
+/** Error messages of each field: empty, of a wrong form, or too long. SWATCH-30 to SWATCH-63 */
+function addressProblems(wording: AddressWording): Record<AddressField, ProblemText> {
+  const { siteCulture, isInternational = false, regionLabel, postalCodeLabel } = wording;
+  const limits = addressMaxLengths(siteCulture);
+  const region = regionOf(wording);
+  const postal = isInternational ? 'CANADA' : siteCulture;
+  const rest = ' Please put the rest in Address 2.';
+  const named = (label: string, limit: number, more = '') => ({
+    missing: `The ${label} field is required.`,
+    invalid: `The ${label} field is invalid.`,
+    'too-long': tooLong(label, limit) + more,
+  });
   return {
-    firstName: { missing: 'The First Name field is required.', invalid: 'The First Name field is invalid.' },
-    lastName: { missing: 'The Last Name field is required.', invalid: 'The Last Name field is invalid.' },
-    address1: { missing: 'The Address 1 field is required.', invalid: 'The Address 1 field is invalid.' },
-    address2: same('The Address 2 field is invalid.'),
-    address3: same('The Address 3 field is invalid.'),
-    country: same(selectInvalid('Country')),
-    city: { missing: 'The City field is required.', invalid: 'The City field is invalid.' },
-    state: same(selectInvalid(isInternational ? internationalRegionLabel : regionLabel[siteCulture])),
-    postalCode: same(postalProblem[isInternational ? 'CANADA' : siteCulture]),
-    dayPhone: same('Please enter a valid Phone Number.'),
-    emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
+    firstName: named('First Name', limits.firstName),
+    lastName: named('Last Name', limits.lastName),
+    address1: named('Address 1', limits.address1, rest),
+    address2: named('Address 2', limits.address2),
+    address3: named('Address 3', limits.address3),
+    country: withInvalid(selectInvalid('Country'), 'Please select a Country.'),
+    // SWATCH-44 has the first sentence.
+    city: { ...named('City', limits.city), 'too-long': `The City field is invalid. ${tooLong('City', limits.city)}` },
+    state: withInvalid(
+      selectInvalid(region),
+      regionLabel ? `Please select your ${region}.` : `Please select a ${region}.`,
+    ),
+    postalCode: postalCodeLabel
+      ? withInvalid(`The ${postalCodeLabel} field is invalid.`, `Please enter your ${postalCodeLabel}.`)
+      : withInvalid(postalProblem[postal], zipMessages.missingPostalCode[postal]),
+    dayPhone: withInvalid('Please enter a valid Phone Number.', 'Please enter a Phone Number.'),
+    emailAddress: {
+      missing: 'Email Address is required.',
+      invalid: 'Please enter a valid Email Address.',
+      'too-long': tooLong('Email Address', limits.emailAddress),
+    },
   };
 }
 
-const addressLabels = (siteCulture: SiteCulture, isInternational = false): Record<AddressField, string> => ({
+/** Errors of a full name in one field. */
+const fullNameProblems = ({ firstName }: { firstName: number }) => ({
+  missing: 'Please enter your first and last name.',
+  invalid: 'The Full Name field is invalid.',
+  'too-long': `First and last name take up to ${firstName} characters each.`,
+});
+
+const addressLabels = (wording: AddressWording): Record<AddressField, string> => ({
   firstName: 'First Name',
   lastName: 'Last Name',
   address1: 'Address 1',
@@ -42,8 +83,8 @@ const addressLabels = (siteCulture: SiteCulture, isInternational = false): Recor
   address3: 'Address 3',
   country: 'Country',
   city: 'City',
-  state: isInternational ? internationalRegionLabel : regionLabel[siteCulture],
-  postalCode: zipLabel[isInternational ? 'CANADA' : siteCulture],
+  state: regionOf(wording),
+  postalCode: wording.postalCodeLabel ?? zipLabel[wording.isInternational ? 'CANADA' : wording.siteCulture],
   dayPhone: 'Phone Number',
   emailAddress: 'Email Address',
 });
@@ -52,9 +93,19 @@ const addressLabels = (siteCulture: SiteCulture, isInternational = false): Recor
 export const addressMessages = {
   addressLabels,
   addressProblems,
+  fullName: 'Full Name',
+  fullNameProblems,
+  requiredFields: 'Required',
+  addAddress2: 'Add apartment, suite or unit',
+  addAddress3: 'Add another address line',
+  address2Hint: 'Apartment, suite, unit or building',
+  didYouMean: 'Did you mean',
   cardNumberInText: 'Please do not enter a card number here.',
+  noPoBox: 'Large items can’t go to a PO box. Please enter a street address.',
   pleaseSelect: 'Please Select',
   emailHint: 'For updates about your order',
+  pickupPhoneHint: 'In case the store needs to reach you',
+  billingPhoneHint: 'For questions about your payment',
   phoneHint: 'In case the carrier needs to reach you',
   formError: (count: number) => (count === 1 ? 'One field needs another look:' : `${count} fields need another look:`),
   doubtfulStreet:

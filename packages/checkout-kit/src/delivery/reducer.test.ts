@@ -11,7 +11,7 @@ test('ZIP-05: closing the panel clears the message', () => {
   expect(reopened).toEqual({ status: 'open', entry: '', message: null });
 });
 
-test('typing clears the message, a check under way ignores typing', () => {
+test('typing clears the message and is ignored during a check', () => {
   expect(replay({ type: 'opened', entry: '' }, invalid, { type: 'changed', entry: '60614' })).toEqual({
     status: 'open',
     entry: '60614',

@@ -1,12 +1,14 @@
 import type { DeliveryInfo } from '@settee/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 
 /** Loading state of the delivery information. */
 export type DeliveryInfoState = { status: 'loading' } | { status: 'failed' } | { status: 'shown'; info: DeliveryInfo };
 
 export interface DeliveryInfoOptions {
+  /** Loads the delivery facts of a product for a ZIP or postal code. It never rejects. */
   getDeliveryInfo: () => Promise<PortResult<DeliveryInfo>>;
+  /** Called with a request that failed, for a log. */
   onProblem?: (problem: RequestFailure) => void;
 }
 
@@ -16,16 +18,17 @@ export function useDeliveryInfo({ getDeliveryInfo, onProblem }: DeliveryInfoOpti
 
   const [turn, setTurn] = useState(0);
 
-  const fetchDeliveryInfo = useEffectEvent(() => getDeliveryInfo());
-  const take = useEffectEvent((result: PortResult<DeliveryInfo>) => {
-    if (!result.ok) onProblem?.(result.error);
-    setState(result.ok ? { status: 'shown', info: result.value } : { status: 'failed' });
+  const latest = useRef({ getDeliveryInfo, onProblem });
+  useEffect(() => {
+    latest.current = { getDeliveryInfo, onProblem };
   });
   // The charge depends on the cart and the destination, so it is requested on every open.
   useEffect(() => {
     let isStale = false;
-    void fetchDeliveryInfo().then((result) => {
-      if (!isStale) take(result);
+    void latest.current.getDeliveryInfo().then((result) => {
+      if (isStale) return;
+      if (!result.ok) latest.current.onProblem?.(result.error);
+      setState(result.ok ? { status: 'shown', info: result.value } : { status: 'failed' });
     });
     return () => {
       isStale = true;

@@ -1,12 +1,13 @@
 import { validateZipPanelCode, formatZipPanelCode, type SiteCulture } from '@settee/domain';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { initialZipState, zipReducer } from './reducer.ts';
+import { initialZipState, type ZipMessage, zipReducer } from './reducer.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface ZipPorts {
   /** The server's check, which runs before a zip is applied. ZIP-19, ZIP-20 */
   checkZip(zipCode: string): Promise<PortResult<{ isValid: boolean; message: string }>>;
-  /** Gives the zip to the owner. ZIP-06 */
+  /** Applies the zip to the cart or list of the panel. ZIP-06 */
   applyZip(zipCode: string): Promise<PortResult<{ isSuccess: true } | { isSuccess: false; errorMessage: string }>>;
 }
 
@@ -18,9 +19,24 @@ export interface ZipOptions {
   onApplied?: (zipCode: string) => void;
 }
 
-/** The zip panel: own rule, then server's check, then apply. ZIP-17 to ZIP-20 */
+/** Checks a zip code on the server and applies it; returns the error, `null` after success. */
+async function checkAndApply(
+  entry: string,
+  { ports, onProblem }: Pick<ZipOptions, 'ports' | 'onProblem'>,
+): Promise<ZipMessage | null> {
+  const checked = await ports.checkZip(entry);
+  if (!checked.ok) onProblem?.(checked.error);
+  const text = checked.ok && !checked.value.isValid ? checked.value.message : '';
+  if (!checked.ok || !checked.value.isValid) return text === '' ? { kind: 'invalid', entry } : { kind: 'given', text };
+  const applied = await ports.applyZip(entry);
+  if (!applied.ok) onProblem?.(applied.error);
+  return applied.ok && applied.value.isSuccess ? null : { kind: 'not-updated' };
+}
+
+/** State and actions of the zip panel. ZIP-17 to ZIP-20 */
 export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOptions) {
   const [state, send] = useReducer(zipReducer, initialZipState);
+  useFieldErrorEvents('zip', { postalCode: state.status === 'open' ? state.message?.kind : null });
 
   /** `shown` is what an inline field shows that was not touched. */
   const apply = async (shown?: string) => {
@@ -33,23 +49,8 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
       return;
     }
     send({ type: 'sent' });
-    const checked = await ports.checkZip(entry);
-    if (!checked.ok) {
-      onProblem?.(checked.error);
-      send({ type: 'rejected', message: { kind: 'invalid', entry } });
-      return;
-    }
-    if (!checked.value.isValid) {
-      const text = checked.value.message;
-      send({ type: 'rejected', message: text === '' ? { kind: 'invalid', entry } : { kind: 'given', text } });
-      return;
-    }
-    const applied = await ports.applyZip(entry);
-    if (!applied.ok) onProblem?.(applied.error);
-    if (!applied.ok || !applied.value.isSuccess) {
-      send({ type: 'rejected', message: { kind: 'not-updated' } });
-      return;
-    }
+    const message = await checkAndApply(entry, { ports, onProblem });
+    if (message) return send({ type: 'rejected', message });
     send({ type: 'closed' });
     onApplied?.(entry);
   };

@@ -5,7 +5,7 @@ export const zipLabel: Record<SiteCulture, string> = { USA: 'ZIP Code', CANADA: 
 /** Words of the zip panel. */
 export const zipMessages = {
   zipLabel,
-  /** Texts of ZIP-13; {0} is what was typed. */
+  /** Texts of ZIP-13; {0} is the typed text. */
   missingPostalCode: { USA: 'Please enter a ZIP Code.', CANADA: 'Please enter a Postal Code.' } as Record<
     SiteCulture,
     string

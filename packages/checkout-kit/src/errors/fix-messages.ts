@@ -1,4 +1,6 @@
-/** Words that only the opened popups say. */
+import type { Messages } from '@settee/ui';
+
+/** Words of the open popups only. */
 export const fixMessages = {
   notRemoved: 'Something went wrong. Please try again.',
   fixEverything: 'Fix All',
@@ -22,4 +24,4 @@ export const fixMessages = {
   didTakeOffInstallation: 'Installation removed; item kept',
 };
 
-export type FixMessages = typeof fixMessages;
+export type FixMessages = Messages<typeof fixMessages>;

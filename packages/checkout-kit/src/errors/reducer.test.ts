@@ -36,7 +36,7 @@ test('ERR-11: closing the session popup resets the flag', () => {
   expect(replay(failed('IsReset'), { type: 'sessionClosed' })).toEqual(initialErrorPopupState);
 });
 
-test('a closed error is gone; closing nothing changes nothing', () => {
+test('closing removes an error; closing without an error changes nothing', () => {
   expect(replay(failed('Status: 503'), { type: 'errorClosed' })).toEqual(initialErrorPopupState);
   expect(replay({ type: 'errorClosed' })).toEqual(initialErrorPopupState);
 });

@@ -31,21 +31,51 @@ export interface ValidationOptions {
   onGoOn?: () => void;
 }
 
-/** Content and state of an open validation popup. */
-export interface OpenPrompt extends ValidationPrompt {
-  items: readonly ValidationItem[];
+interface Prompt extends ValidationPrompt {
   isRemoving: boolean;
   /** The request failed; the popup stays open. VALID-21 */
   hasFailed: boolean;
+}
+
+/** State of an open validation popup, with the stored result. VALID-14 */
+export interface OpenPrompt extends Prompt {
+  items: readonly ValidationItem[];
   /** All problems that block the order, including this one. */
   problems: readonly ValidationError[];
+}
+
+/** Returns whether the flow may continue; shows a popup about what blocks the order. */
+function handleOutcome(
+  outcome: ReturnType<typeof resolveValidation>,
+  problems: ValidationOptions['problems'],
+  open: (prompt: ValidationPrompt) => void,
+): boolean {
+  switch (outcome.next) {
+    case 'go-on':
+      return true;
+    case 'prompt':
+      open(outcome.prompt);
+      return false;
+    case 'empty-basket':
+    case 'generic-popup':
+      problems.report(
+        { message: outcome.message, action: 'ValidateCart', apiUrl: '/ReactCheckout/ValidateCart' },
+        outcome.next === 'empty-basket',
+        true,
+      );
+      return false;
+    default:
+      return outcome satisfies never;
+  }
 }
 
 /** Headless cart validation: stores a result with problems, opens its popup and removes lines. VALID-08 to VALID-14 */
 export function useCartValidation(options: ValidationOptions) {
   const { ports, problems, place } = options;
-  const [open, setOpen] = useState<OpenPrompt | null>(null);
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
   const [result, setResult] = useState<CartValidation | null>(null);
+  const open: OpenPrompt | null =
+    prompt && result ? { ...prompt, items: result.items, problems: result.problems ?? [] } : null;
 
   /** Returns whether the flow may continue. */
   const validate = async (): Promise<boolean> => {
@@ -57,42 +87,21 @@ export function useCartValidation(options: ValidationOptions) {
     const outcome = resolveValidation(response.value);
     const isStored = outcome.next === 'prompt' || outcome.next === 'generic-popup';
     setResult(isStored ? response.value : null);
-    switch (outcome.next) {
-      case 'go-on':
-        return true;
-      case 'prompt':
-        setOpen({
-          ...outcome.prompt,
-          items: response.value.items,
-          isRemoving: false,
-          hasFailed: false,
-          problems: response.value.problems ?? [],
-        });
-        return false;
-      case 'empty-basket':
-      case 'generic-popup':
-        problems.report(
-          { message: outcome.message, action: 'ValidateCart', apiUrl: '/ReactCheckout/ValidateCart' },
-          outcome.next === 'empty-basket',
-          true,
-        );
-        return false;
-      default:
-        return outcome satisfies never;
-    }
+    setPrompt(null);
+    return handleOutcome(outcome, problems, (found) => setPrompt({ ...found, isRemoving: false, hasFailed: false }));
   };
 
   const remove = async () => {
-    if (!open || open.isRemoving) return;
-    setOpen({ ...open, isRemoving: true, hasFailed: false });
-    const response = await ports.removeUnavailable(open.removal);
+    if (!prompt || prompt.isRemoving) return;
+    setPrompt({ ...prompt, isRemoving: true, hasFailed: false });
+    const response = await ports.removeUnavailable(prompt.removal);
     if (!response.ok) {
-      setOpen(null);
+      setPrompt(null);
       problems.report(response.error);
       return;
     }
-    const outcome = resolveRemoval(open.removal, response.value.isSuccess, place);
-    setOpen(outcome === 'stay-open' ? { ...open, isRemoving: false, hasFailed: true } : null);
+    const outcome = resolveRemoval(prompt.removal, response.value.isSuccess, place);
+    setPrompt(outcome === 'stay-open' ? { ...prompt, isRemoving: false, hasFailed: true } : null);
     const follow = {
       'reload-cart': options.onReloadCart,
       'refresh-checkout': options.onRefreshCheckout,
@@ -106,7 +115,7 @@ export function useCartValidation(options: ValidationOptions) {
   /** Shows the changes of 'Fix All' in the cart or in the checkout. */
   const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
-  return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setOpen(null) };
+  return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setPrompt(null) };
 }
 
 export type CartValidationControl = ReturnType<typeof useCartValidation>;

@@ -13,7 +13,7 @@ export interface ProblemLog extends RequestFailure {
 export interface ProblemPorts {
   log(entry: ProblemLog): void;
   /** Shows a page of this site without a page load where it can. */
-  goTo(url: string): void;
+  goTo(url: string, options?: { replace?: boolean }): void;
   reloadPage(): void;
 }
 

@@ -1,56 +1,119 @@
-import type { CheckoutState, ServiceLevel, ShippingAndGiftOptionsRequest } from '@settee/domain';
+import {
+  chooseContactMe,
+  chooseDeliverySlot,
+  chooseServiceLevel,
+  chooseShipComplete,
+  chooseShippingDate,
+  baggingOptions,
+  type CheckoutState,
+  giftReceiptOptions,
+  notificationOptions,
+  type Recipient,
+  type Shipment,
+  type ShippingAndGiftOptionsRequest,
+  validateDrivingDirections,
+  validateGiftMessage,
+  validatePickupContact,
+} from '@settee/domain';
+import type { FieldErrors } from '@settee/ui';
+import type { Draft } from '../draft-ports.ts';
 
-import type { Draft } from './draft-ports.ts';
+/** Selections for one shipment, as the shipment has them. */
+export type ShipmentSelection = Pick<
+  Shipment,
+  'holidayHold' | 'tripBooking' | 'selectedServiceLevel' | 'isShipCompleteSelected'
+>;
 
-/** Selections for one recipient; levels in the order of the shipments. */
-export interface RecipientChoice {
-  levels: readonly ServiceLevel[];
-  isGift: boolean;
-  giftMessage: string;
+/** Selections for one recipient; shipments in their order. */
+export interface RecipientChoice
+  extends Readonly<Recipient['giftOptions']>,
+    Readonly<Recipient['bopsOptions']>,
+    Pick<Recipient, 'notificationOption'> {
+  shipments: readonly ShipmentSelection[];
 }
 
 /** Choices by recipient id. */
 export type GiftChoices = Readonly<Record<string, RecipientChoice>>;
 
-/** Longest gift message in characters, as the backend takes it. */
-export const giftMessageMaxLength = 400;
+function getChoice({ giftOptions, bopsOptions, notificationOption, shipments }: Recipient): RecipientChoice {
+  return { ...giftOptions, ...bopsOptions, notificationOption, shipments };
+}
 
 export function getChoices({ shippingOptions }: CheckoutState): GiftChoices {
-  return Object.fromEntries(
-    shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
-      id,
-      { ...giftOptions, levels: shipments.map(({ selectedServiceLevel }) => selectedServiceLevel) },
-    ]),
-  );
+  return Object.fromEntries(shippingOptions.recipients.map((recipient) => [recipient.id, getChoice(recipient)]));
 }
 
 /** The choices as fields of a draft. */
 export function toDraft(choices: GiftChoices): Draft {
   return Object.fromEntries(
-    Object.entries(choices).flatMap(([id, { isGift, giftMessage, levels }]) => [
-      [`${id}.isGift`, String(isGift)],
-      [`${id}.giftMessage`, giftMessage],
-      ...levels.map((level, place) => [`${id}.level.${place}`, String(level)]),
+    Object.entries(choices).flatMap(([id, { shipments, ...choice }]) => [
+      ...Object.entries(choice).map(([field, value]) => [`${id}.${field}`, String(value)]),
+      ...shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }, place) => [
+        [`${id}.${place}.level`, String(selectedServiceLevel)],
+        [`${id}.${place}.hold`, holidayHold.selectedShippingDate],
+        [`${id}.${place}.shipComplete`, isShipCompleteSelected ? '1' : '0'],
+        [`${id}.${place}.contactMe`, String(tripBooking.isContactMeSelected)],
+        [`${id}.${place}.slot`, tripBooking.selectedTrip],
+        [`${id}.${place}.directions`, tripBooking.drivingDirections],
+      ]),
     ]),
   );
 }
 
-/** The choices of a draft, over those of the checkout; a level that is no longer offered is not chosen. */
-export function choicesOfDraft(state: CheckoutState, draft: Draft): GiftChoices {
-  const before = getChoices(state);
+const listed = <Option extends string>(options: readonly Option[], wanted: string | undefined, otherwise: Option) =>
+  options.find((option) => option === wanted) ?? otherwise;
+
+/** A shipment with the fields of a draft, without choices that are no longer offered. */
+function restoreShipment(shipment: Shipment, read: (field: string) => string | undefined): ShipmentSelection {
+  const { availableServiceLevels, tripBooking } = shipment;
+  const level = availableServiceLevels.find(({ serviceLevel }) => String(serviceLevel) === read('level'));
+  const leveled = level ? chooseServiceLevel(shipment, level.serviceLevel) : shipment;
+  const complete = chooseShipComplete(
+    leveled,
+    Number(read('shipComplete') ?? (leveled.isShipCompleteSelected ? 1 : 0)),
+  );
+  const held = chooseShippingDate(complete, read('hold') ?? complete.holidayHold.selectedShippingDate);
+  const slot = tripBooking.slots.find((offered) => offered.slot === read('slot'));
+  const isContactMe = (read('contactMe') ?? String(tripBooking.isContactMeSelected)) === 'true';
+  const booked = slot && !isContactMe ? chooseDeliverySlot(held, slot.slot) : chooseContactMe(held, isContactMe);
+  const drivingDirections = read('directions') ?? tripBooking.drivingDirections;
+  return { ...booked, tripBooking: { ...booked.tripBooking, drivingDirections } };
+}
+
+/** The choices of a draft, over those of the checkout. */
+export function choicesOfDraft({ shippingOptions }: CheckoutState, draft: Draft): GiftChoices {
   return Object.fromEntries(
-    state.shippingOptions.recipients.map(({ id, giftOptions, shipments }) => [
-      id,
-      {
-        isGift: (draft[`${id}.isGift`] ?? String(giftOptions.isGift)) === 'true',
-        giftMessage: draft[`${id}.giftMessage`] ?? giftOptions.giftMessage,
-        levels: shipments.map(({ availableServiceLevels, selectedServiceLevel }, place) => {
-          const wanted = draft[`${id}.level.${place}`];
-          const offered = availableServiceLevels.find(({ serviceLevel }) => String(serviceLevel) === wanted);
-          return offered?.serviceLevel ?? before[id]?.levels[place] ?? selectedServiceLevel;
-        }),
-      },
-    ]),
+    shippingOptions.recipients.map((recipient) => {
+      const saved = getChoice(recipient);
+      const read = (field: string) => draft[`${recipient.id}.${field}`];
+      const choice: RecipientChoice = {
+        isGift: (read('isGift') ?? String(saved.isGift)) === 'true',
+        giftMessage: read('giftMessage') ?? saved.giftMessage,
+        giftReceiptOption: listed(giftReceiptOptions, read('giftReceiptOption'), saved.giftReceiptOption),
+        baggingOption: listed(baggingOptions, read('baggingOption'), saved.baggingOption),
+        pickupContact: read('pickupContact') ?? saved.pickupContact,
+        notificationOption: listed(notificationOptions, read('notificationOption'), saved.notificationOption),
+        shipments: recipient.shipments.map((shipment, place) =>
+          restoreShipment(shipment, (field) => read(`${place}.${field}`)),
+        ),
+      };
+      return [recipient.id, choice];
+    }),
+  );
+}
+
+/** Whether a shipment has a delivery appointment to choose, and none is chosen. SHIP-09 */
+export function isSlotMissing({ tripBooking }: ShipmentSelection): boolean {
+  return tripBooking.slots.length > 0 && !tripBooking.isContactMeSelected && tripBooking.selectedTrip === '';
+}
+
+/** Whether a recipient's choices can be saved: every text is as it may be sent. */
+export function isSendable(choice: RecipientChoice): boolean {
+  const { isGift, giftMessage, pickupContact, shipments } = choice;
+  return (
+    (!isGift || validateGiftMessage(giftMessage) === null) &&
+    validatePickupContact(pickupContact) === null &&
+    shipments.every(({ tripBooking }) => validateDrivingDirections(tripBooking.drivingDirections) === null)
   );
 }
 
@@ -60,23 +123,57 @@ export function getGiftRequest(
   choices: GiftChoices,
 ): ShippingAndGiftOptionsRequest {
   return {
-    recipients: shippingOptions.recipients.map(({ id, giftOptions, bopsOptions, shipments }) => {
-      const choice = choices[id];
+    recipients: shippingOptions.recipients.map((recipient) => {
+      const choice = choices[recipient.id] ?? getChoice(recipient);
+      const { isGift, giftMessage, giftReceiptOption, baggingOption, pickupContact, notificationOption } = choice;
       return {
-        recipientId: id,
-        giftOptions: choice
-          ? { isGift: choice.isGift, giftMessage: choice.isGift ? choice.giftMessage : '' }
-          : giftOptions,
-        bopsOptions,
-        shipments: shipments.map(
-          ({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }, place) => ({
-            holidayHold,
-            tripBooking,
+        recipientId: recipient.id,
+        giftOptions: { isGift, giftMessage: isGift ? giftMessage : '' },
+        bopsOptions: { giftReceiptOption, baggingOption, pickupContact: pickupContact.trim() },
+        notificationOption,
+        shipments: choice.shipments.map(
+          ({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }) => ({
+            holidayHold: {
+              selectedShippingDate: holidayHold.selectedShippingDate,
+              selectedShippingRange: holidayHold.selectedShippingRange,
+            },
+            tripBooking: {
+              isContactMeSelected: tripBooking.isContactMeSelected,
+              selectedTrip: tripBooking.selectedTrip,
+              drivingDirections: tripBooking.drivingDirections.trim(),
+            },
             isShipCompleteSelected,
-            selectedServiceLevel: choice?.levels[place] ?? selectedServiceLevel,
+            selectedServiceLevel,
           }),
         ),
       };
     }),
   };
+}
+
+/** The first broken rule of each kind of text and of the slots, for events: names of fields have no ids. */
+export function getChoiceErrors(choices: GiftChoices, isValidated: boolean): FieldErrors {
+  const recipients = Object.values(choices);
+  const shipments = recipients.flatMap((choice) => choice.shipments);
+  const firstOf = (rules: readonly (string | null)[]) => rules.find((rule) => rule !== null) ?? null;
+  return {
+    giftMessage: firstOf(
+      recipients.map(({ isGift, giftMessage }) => (isGift ? validateGiftMessage(giftMessage) : null)),
+    ),
+    pickupContact: firstOf(recipients.map(({ pickupContact }) => validatePickupContact(pickupContact))),
+    drivingDirections: firstOf(
+      shipments.map(({ tripBooking }) => validateDrivingDirections(tripBooking.drivingDirections)),
+    ),
+    deliverySlot: isValidated && shipments.some(isSlotMissing) ? 'missing' : null,
+  };
+}
+
+/** Names of the chosen service levels. */
+export function getChosenLevels({ shippingOptions }: CheckoutState, choices: GiftChoices): string[] {
+  return shippingOptions.recipients.flatMap(({ id, shipments }) =>
+    shipments.flatMap(({ availableServiceLevels }, at) => {
+      const chosen = choices[id]?.shipments[at]?.selectedServiceLevel;
+      return availableServiceLevels.find(({ serviceLevel }) => serviceLevel === chosen)?.label ?? [];
+    }),
+  );
 }

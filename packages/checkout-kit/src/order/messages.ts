@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { CheckoutStep } from '@settee/domain';
 
 const stepNames: Record<CheckoutStep, string> = {
@@ -8,16 +9,34 @@ const stepNames: Record<CheckoutStep, string> = {
   5: 'Confirmation',
 };
 
+/** Short names of the steps for the step list. */
+const shortStepNames: Record<CheckoutStep, string> = {
+  1: 'Address',
+  2: 'Delivery',
+  3: 'Payment',
+  4: 'Review',
+  5: 'Confirmation',
+};
+
 /** Every word of the checkout and the order confirmation. */
 export const orderMessages = {
   steps: 'Checkout steps',
   stepNames,
+  shortStepNames,
   stepDone: 'Completed:',
   next: 'Next',
   nextPayment: 'Next: Payment',
   nextReview: 'Next: Review & Place Order',
   back: 'Back',
   placeOrder: 'Place Order',
+  /** Said above Place Order; the last part for pieces made to order. */
+  agreement: {
+    before: 'By placing your order, you agree to our ',
+    terms: 'Terms of Use',
+    after: '.',
+    madeToOrder:
+      'Pieces made for you can be changed or canceled within 48 hours of ordering. After that, they can’t be canceled or returned, unless they arrive damaged.',
+  },
   loading: 'Loading your checkout',
   help: 'Need a hand?',
   summary: 'Order summary',
@@ -33,6 +52,8 @@ export const orderMessages = {
   donation: 'Donation',
   tax: 'Tax',
   estimatedTax: 'Estimated tax',
+  /** In place of the amount, until an address is known. */
+  taxLater: 'Calculated with your address',
   total: 'Total',
   totalNow: (total: string) => `The total is now ${total}.`,
   updating: 'Updating your order',
@@ -40,7 +61,14 @@ export const orderMessages = {
   tymOptIn: 'Send thank-you notes and offers to this address',
   saveAddress: 'Save Address to My Account',
   delivery: 'Delivery',
-  shipmentOf: (number: number, count: number) => `Shipment ${number} of ${count}`,
+  recipientOf: ({ number, count }: { number: number; count: number }) => `Recipient ${number} of ${count}`,
+  shipTo: 'Ship to',
+  collectAt: 'Pick up at',
+  storePickup: 'Store pickup',
+  contact: 'Contact',
+  pickupContact: 'Picked up by',
+  giftSays: (message: string) => `Gift message: ${message}`,
+  shipmentOf: ({ number, count }: { number: number; count: number }) => `Shipment ${number} of ${count}`,
   serviceLevel: 'Delivery service',
   free: 'Free',
   gift: 'Gift options',
@@ -58,31 +86,49 @@ export const orderMessages = {
     giftCard: (lastFour: string) => `Gift card ending in ${lastFour}`,
     tenderCode: (number: string) => `Store credit ${number}`,
   },
-  tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
+  tenderPays: ({ name, amount }: { name: string; amount: string }) => `${name}, ${amount}`,
   financed: 'Financed with your house card',
   taxExempt: (certificateNumber: string) => `Tax exempt, certificate ${certificateNumber}`,
   leftToPay: 'Amount due',
   /** The same once it is paid. */
   paidByCard: 'Paid by card',
+  paidBy: (name: string) => `Paid by ${name}`,
   noPaymentNeeded: 'Nothing more to pay.',
   cardApplied: 'Card applied.',
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   giftMessageTitle: 'Gift message',
   priceChanged: (name: string) => `The price of ${name} has changed.`,
-  wasNow: (was: string, now: string) => `It was ${was}. It’s now ${now}.`,
+  wasNow: ({ was, now }: { was: string; now: string }) => `It was ${was}. It’s now ${now}.`,
   noLongerInOrder: (name: string) => `${name} is no longer available, so we removed it from your order.`,
   promoRemoved: 'Your promo code is no longer valid, so we removed it. Please check your new total.',
   reviewChanged: 'Your order has changed since you last saw it. Please check it and the total, then place it again.',
+  paymentUnfinished: 'Your payment wasn’t confirmed, so nothing was charged. Please place your order again.',
+  taxUnavailable:
+    'We can’t calculate the exact tax right now, so we didn’t charge you. We saved your order. Please place it again in a minute.',
+  finishingPayment: 'We’re checking your payment with your bank. Please stay on this page.',
   orderNumber: (number: string) => `Order ${number}`,
   placedOn: (date: string) => `Placed ${date}`,
   thankYou: (name: string) => (name === '' ? 'Thank you.' : `Thank you, ${name}.`),
-  received: (email: string) => `We’ve received your order. Delivery updates will go to ${email}.`,
   receivedPlain: 'We’ve received your order.',
+  orderCanceled: 'This order was canceled.',
   print: 'Print receipt',
+  packingSlip: 'Packing slip',
   whatYouOrdered: 'What you ordered',
-  charged: (amount: string, date: string) => `${amount} on ${date}`,
+  charged: ({ amount, date }: { amount: string; date: string }) => `${amount} on ${date}`,
+  paymentStatuses: {
+    authorized: 'Not charged yet. We charge your order when it ships or is ready for pickup.',
+    partlyPaid: 'Partly charged. We charge the rest when it ships or is ready for pickup.',
+    paid: 'Paid',
+    partlyRefunded: 'Partly refunded',
+    refunded: 'Refunded',
+    canceled: 'Canceled. Your card or wallet wasn’t charged.',
+  },
+  chargedSoFar: (amount: string) => `Charged so far: ${amount}`,
+  refundedAmount: (amount: string) => `Refund: ${amount}`,
+  refundedOnCard: (amount: string) =>
+    `Your bank or card didn’t accept ${amount} of it, so we emailed you a gift card for that amount.`,
   continueShopping: 'Continue Shopping',
 };
 
-export type OrderMessages = typeof orderMessages;
+export type OrderMessages = Messages<typeof orderMessages>;

@@ -1,6 +1,7 @@
 import type {
   Address,
   AddressValidationResult,
+  BaggingOption,
   CardPayment,
   CardVerification,
   PlccOption,
@@ -8,15 +9,41 @@ import type {
   PlaceOrderResponse,
   PlaceOrderRequest,
   EncryptedCard,
+  GiftReceiptOption,
+  Recipient,
+  ServiceLevel,
   CardPayload,
   ShippingAndGiftOptionsRequest,
 } from '@settee/domain';
-import type { DraftPorts } from './draft-ports.ts';
+import type { FindPlace } from '../delivery/useAddressForm.ts';
+import type { SuggestAddresses } from '../delivery/useStreetSuggestions.ts';
+import type { DraftPorts } from '../draft-ports.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { ValidationPorts } from '../errors/useCartValidation.ts';
+import type { WalletPorts } from '../payment/wallet-ports.ts';
 import type { ProblemPorts } from '../errors/useProblems.ts';
+import type { RecipientPorts } from './recipient-ports.ts';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/ports.ts';
+
+export type { Draft, DraftName, DraftPorts } from '../draft-ports.ts';
+
+/** SHIP-30 */
+export interface GiftOptionRequest {
+  recipientId: string;
+  giftOptions: Recipient['giftOptions'];
+  /** As the order summary shows it. */
+  rewardsOrderSummaryMessage: string;
+  serviceLevel: ServiceLevel;
+}
+
+/** SHIP-31 */
+export interface GiftMessageRequest {
+  recipientId: string;
+  message: string;
+  /** The first message since the page was opened. */
+  isInitialTrigger: boolean;
+}
 
 /** Port for the checkout, implemented by the host. Functions return the updated checkout state by default. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
@@ -24,6 +51,10 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   refresh(): Promise<PortResult<CheckoutState>>;
   /** Without it a promo code is not verified before a move. TENDER-20 */
   verifyPromoCode?(promoCode: string): Promise<PortResult<{ message: string }>>;
+  /** City and region of a postal code; without it the shopper enters them. SHIP-10 */
+  findPlace?: FindPlace;
+  /** Address suggestions that start with the typed text; optional. SHIP-10 */
+  suggestStreets?: SuggestAddresses;
   /** SHIP-20 */
   validateAndSaveAddress(
     address: Address,
@@ -34,6 +65,20 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   moveToShippingAndGiftOptions(): Promise<PortResult<CheckoutState>>;
   /** SHIP-32 */
   saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<PortResult<CheckoutState>>;
+  /** SHIP-30 */
+  updateGiftOption(request: GiftOptionRequest): Promise<PortResult<CheckoutState>>;
+  /** Saves a message while it is typed; retried by the host on network failures. SHIP-31, ERR-25 to ERR-27 */
+  updateGiftMessage(request: GiftMessageRequest): Promise<PortResult<CheckoutState>>;
+  /** SHIP-28 */
+  updateGiftReceipt(request: {
+    recipientId: string;
+    selectedOption: GiftReceiptOption;
+  }): Promise<PortResult<CheckoutState>>;
+  /** SHIP-29 */
+  updateBaggingOption(request: {
+    recipientId: string;
+    selectedOption: BaggingOption;
+  }): Promise<PortResult<CheckoutState>>;
   /** CHK-27 */
   moveToPaymentPage(): Promise<PortResult<CheckoutState>>;
   /** CHK-28 */
@@ -43,7 +88,7 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   /** PAY-05 */
   saveBillingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** Encrypts the card in the browser; must not store or log it. PAY-07 */
-  seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
+  encryptCard(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** PAY-07 */
   saveCard(card: EncryptedCard): Promise<PortResult<CheckoutState>>;
   /** Applies a saved card by its id; without it none are offered. PAY-07 */
@@ -61,6 +106,10 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   removeCard?(): Promise<PortResult<CheckoutState>>;
   /** Without it the shopper is not prompted for the financing offer of the store card. FIN-10 */
   savePlccOffer?(selectedOption: PlccOption): Promise<PortResult<CheckoutState>>;
+  /** Without it an order has one address. SHIP-22 to SHIP-27 */
+  recipients?: RecipientPorts;
+  /** Without it no wallet is offered. PAY-02 */
+  wallets?: WalletPorts;
   /** Without it neither gift cards nor tender codes are offered. */
   tenders?: TenderPorts;
   /** Without it no rewards are offered. TENDER-13 */
@@ -73,11 +122,16 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   securityCodeHelp(): Promise<PortResult<PopupContent>>;
   /** Places what the review page showed, or nothing. ORDER-01 */
   placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderResponse>>;
+  /**
+   * Completes the order once the shopper is back from a challenge of the bank; never starts a payment. Without it such
+   * an order is completed by another click on Place Order.
+   */
+  finishPayment?(paymentId: string): Promise<PortResult<PlaceOrderResponse>>;
   /** `partnerTransactionId` of session storage, or an empty string. ORDER-04 */
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */
   clearTaxExempt(): void;
-  /** Without it a reload loses what was entered and not yet saved. */
+  /** Without it a reload loses unsaved entries. */
   drafts?: DraftPorts;
   /** Full navigation. ORDER-10 */
   leaveTo(url: string): void;

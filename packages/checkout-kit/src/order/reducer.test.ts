@@ -14,6 +14,8 @@ test('CHK-11, CHK-12, CHK-19: moveNext replaces the data and sets the next step'
     data: fresh,
     isPromoReset: false,
     isReviewChanged: false,
+    isPaymentUnfinished: false,
+    isTaxUnavailable: false,
   });
 });
 
@@ -40,14 +42,14 @@ test('CHK-19, ORDER-07: placeOrderFailureInvalidPromoCode resets promo and the p
   expect(state).toMatchObject({ work: 'nothing', isPromoReset: true, data: { promoCode: '' } });
 });
 
-test('an order that changed since its review is said until the next try', () => {
+test('a change of the order since its review is shown until the next attempt', () => {
   const changed = replay({ type: 'placeOrderStart' }, { type: 'placeOrderFailureReviewChanged' });
   expect(changed).toMatchObject({ work: 'nothing', isReviewChanged: true });
   expect(checkoutReducer(changed, { type: 'placeOrderStart' }).isReviewChanged).toBe(false);
   expect(checkoutReducer(changed, { type: 'moveStart' }).isReviewChanged).toBe(false);
 });
 
-test('CHK-13: a promo code taken away resets the promo state', () => {
+test('CHK-13: a removed promo code resets the promo state', () => {
   expect(replay({ type: 'moveStart' }, { type: 'promoReset' })).toMatchObject({
     work: 'nothing',
     isPromoReset: true,
@@ -59,7 +61,10 @@ test('CHK-17: the loading indicator stops', () => {
   expect(replay({ type: 'moveStart' }, { type: 'stopped' }).work).toBe('nothing');
 });
 
-test('CHK-23, CHK-25: a refresh preserves missing items, marked removed, and appends new ones', () => {
+test.each([
+  [1, ['lamp', 'table']],
+  [2, ['table', 'lamp']],
+] as const)('CHK-23, CHK-24, CHK-25: a refresh in mode %i preserves missing items, marked removed: %s', (mode, ids) => {
   const [recipient] = data.shippingOptions.recipients;
   const [, parcels] = recipient?.shipments ?? [];
   const [table] = parcels?.items ?? [];
@@ -69,9 +74,14 @@ test('CHK-23, CHK-25: a refresh preserves missing items, marked removed, and app
     shipment === parcels ? { ...shipment, items: [lamp] } : shipment,
   );
   const changed = { ...data, shippingOptions: { ...data.shippingOptions, recipients: [{ ...recipient, shipments }] } };
-  const items = replay({ type: 'refreshed', data: changed }).data.shippingOptions.recipients[0]?.shipments[1]?.items;
-  expect(items?.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
-    ['table', true],
-    ['lamp', false],
-  ]);
+  const items = replay({ type: 'refreshed', data: changed, mode }).data.shippingOptions.recipients[0]?.shipments[1]
+    ?.items;
+  expect(items?.map(({ id, isRemoved }) => [id, isRemoved])).toEqual(ids.map((id) => [id, id === 'table']));
+});
+
+test('README decision 28: an uncompleted payment is shown until the next step or attempt', () => {
+  const unfinished = { type: 'placeOrderFailurePaymentUnfinished' } as const;
+  expect(replay({ type: 'placeOrderStart' }, unfinished)).toMatchObject({ work: 'nothing', isPaymentUnfinished: true });
+  expect(replay(unfinished, { type: 'placeOrderStart' }).isPaymentUnfinished).toBe(false);
+  expect(replay(unfinished, { type: 'moveStart' }).isPaymentUnfinished).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type CheckoutState, type CheckoutStep, type Recipient, reconcile } from '@settee/domain';
+import { type CheckoutState, type CheckoutStep, type Recipient, type ReconcileMode, reconcile } from '@settee/domain';
 
 /** Operation in progress; the checkout runs only one at a time. */
 export type CheckoutWork = 'nothing' | 'moving' | 'savingPayment' | 'placing';
@@ -8,10 +8,14 @@ export interface CheckoutFlowState {
   /** Current or next step of the flow. CHK-12 */
   step: CheckoutStep;
   data: CheckoutState;
-  /** The promo code was taken away; said until the next step. CHK-13, ORDER-07 */
+  /** The promo code was removed; shown until the next step. CHK-13, ORDER-07 */
   isPromoReset: boolean;
-  /** The order was no longer what the review had shown; said until the next step or try. */
+  /** The order changed after the review was shown; shown until the next step or try. */
   isReviewChanged: boolean;
+  /** A challenge of the bank was not completed; shown until the next step or try. */
+  isPaymentUnfinished: boolean;
+  /** The tax could not be calculated; shown until the next step or try. */
+  isTaxUnavailable: boolean;
 }
 
 /** The flow actions of CHK-19, and what starts and ends them. */
@@ -26,31 +30,41 @@ export type CheckoutEvent =
   | { type: 'placeOrderFailure' }
   | { type: 'placeOrderFailureInvalidPromoCode' }
   | { type: 'placeOrderFailureReviewChanged' }
+  | { type: 'placeOrderFailurePaymentUnfinished' }
+  | { type: 'placeOrderFailureTaxUnavailable' }
   /** A request returned the updated state. API-03 */
   | { type: 'replaced'; data: CheckoutState }
-  | { type: 'refreshed'; data: CheckoutState }
+  /** The checkout was loaded again. CHK-23 to CHK-25 */
+  | { type: 'refreshed'; data: CheckoutState; mode: ReconcileMode }
   | { type: 'promoReset' }
   /** The loading indicator stops. CHK-17, ERR-23 */
   | { type: 'stopped' };
 
+const noNotices = {
+  isPromoReset: false,
+  isReviewChanged: false,
+  isPaymentUnfinished: false,
+  isTaxUnavailable: false,
+};
+
 export function initCheckout({ data, step }: Pick<CheckoutFlowState, 'data' | 'step'>): CheckoutFlowState {
-  return { work: 'nothing', step, data, isPromoReset: false, isReviewChanged: false };
+  return { work: 'nothing', step, data, ...noNotices };
 }
 
-function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[]): Recipient[] {
+function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[], mode: ReconcileMode): Recipient[] {
   return fresh.map((recipient) => {
     const before = shown.find(({ id }) => id === recipient.id);
     const shipments = recipient.shipments.map((shipment, place) => ({
       ...shipment,
-      items: reconcile(before?.shipments[place]?.items ?? [], shipment.items, 2),
+      items: reconcile(before?.shipments[place]?.items ?? [], shipment.items, mode),
     }));
     return { ...recipient, shipments };
   });
 }
 
-/** Preserves items that are missing after a refresh, marked removed, so that the change is visible. CHK-23, CHK-25 */
-function refreshed(shown: CheckoutState, fresh: CheckoutState): CheckoutState {
-  const recipients = reconciled(shown.shippingOptions.recipients, fresh.shippingOptions.recipients);
+/** Preserves items that are missing after a refresh, marked removed, so that the change is visible. CHK-23 to CHK-25 */
+function refreshed(shown: CheckoutState, fresh: CheckoutState, mode: ReconcileMode): CheckoutState {
+  const recipients = reconciled(shown.shippingOptions.recipients, fresh.shippingOptions.recipients, mode);
   return { ...fresh, shippingOptions: { ...fresh.shippingOptions, recipients } };
 }
 
@@ -60,7 +74,7 @@ const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCo
 export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
   switch (event.type) {
     case 'moveStart':
-      return { ...state, work: 'moving', isPromoReset: false, isReviewChanged: false };
+      return { ...state, ...noNotices, work: 'moving' };
     case 'moveNext':
       return initCheckout(event);
     case 'movePrevious':
@@ -72,7 +86,7 @@ export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent):
     case 'savePaymentFailure':
       return { ...state, work: 'nothing' };
     case 'placeOrderStart':
-      return { ...state, work: 'placing', isPromoReset: false, isReviewChanged: false };
+      return { ...state, ...noNotices, work: 'placing' };
     case 'placeOrderFailure':
       return { ...state, work: 'nothing' };
     case 'placeOrderFailureInvalidPromoCode':
@@ -80,10 +94,14 @@ export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent):
       return { ...state, work: 'nothing', data: withoutPromo(state.data), isPromoReset: true };
     case 'placeOrderFailureReviewChanged':
       return { ...state, work: 'nothing', isReviewChanged: true };
+    case 'placeOrderFailurePaymentUnfinished':
+      return { ...state, work: 'nothing', isPaymentUnfinished: true };
+    case 'placeOrderFailureTaxUnavailable':
+      return { ...state, work: 'nothing', isTaxUnavailable: true };
     case 'replaced':
       return { ...state, data: event.data };
     case 'refreshed':
-      return { ...state, data: refreshed(state.data, event.data) };
+      return { ...state, data: refreshed(state.data, event.data, event.mode) };
     case 'stopped':
       return { ...state, work: 'nothing' };
     default:

@@ -1,9 +1,10 @@
 import { getAmountDue, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
+import { taxRow } from '../tax-row.ts';
 import type { OrderMessages } from './messages.ts';
 
 /** The totals of an order and what paid before a card, as rows; the server's figures only. */
 export function totalRows(summary: OrderSummary, site: Site, labels: OrderMessages, tenders: readonly Tender[] = []) {
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const price = (cents: number) => formatPrice(cents, site);
   return [
     { label: labels.merchandise, value: price(summary.merchandise) },
     ...(summary.discount === 0
@@ -15,7 +16,7 @@ export function totalRows(summary: OrderSummary, site: Site, labels: OrderMessag
       note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
     ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),
-    { label: summary.isEstimate ? labels.estimatedTax : labels.tax, value: price(summary.tax) },
+    taxRow(summary, price, labels),
     ...(summary.donation > 0 ? [{ label: labels.donation, value: price(summary.donation) }] : []),
     { label: labels.total, value: price(summary.total), strong: true },
     ...tenders.map(({ kind, number, appliedAmount }) => ({

@@ -56,7 +56,7 @@ test('CARD-69: a card that fails verification shows the reason, clears the code 
   expect(ports.moveToReviewPage).not.toHaveBeenCalled();
 });
 
-test('CARD-69: a verification that breaks says so too, and is logged', async () => {
+test('CARD-69: a failed verification shows an error and is logged', async () => {
   const broken = { message: 'Status: 503', action: 'VerifyCreditCard', apiUrl: '/ReactCheckout/VerifyCreditCard' };
   const log = fn();
   const ports = { ...spied(), verifyCard: async () => err(broken), log };

@@ -9,11 +9,13 @@ import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { paymentMessages } from '../payment/messages.ts';
 import type { CheckoutControl } from './useCheckout.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
+import { useWords } from '../use-words.ts';
 
 /** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
 export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
   const { data, ports, messages, problems, savePayment, state } = checkout;
-  const labels = { ...paymentMessages, ...messages?.paymentForm };
+  const labels = useWords('payment', paymentMessages, messages?.paymentForm);
   const say = useAnnounce();
   const [code, setCode] = useState('');
   const [isValidated, setIsValidated] = useState(false);
@@ -21,6 +23,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
   const { verifyCard } = ports;
   const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
   const problem = isValidated && card ? validateSecurityCode(code, card.type) : null;
+  useFieldErrorEvents('verifyCard', { securityCode: problem });
   const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
 
   /** Returns whether the card can be used for payment. */

@@ -3,11 +3,12 @@ import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import { financingMessages } from '../payment/financing-messages.ts';
 import type { CheckoutControl } from './useCheckout.ts';
+import { useWords } from '../use-words.ts';
 
 /** Headless financing offer of the store card. FIN-01 to FIN-10 */
 export function useFinancingOffer(checkout: CheckoutControl) {
   const { data, ports, messages, savePayment, state } = checkout;
-  const labels = { ...financingMessages, ...messages?.financing };
+  const labels = useWords('financing', financingMessages, messages?.financing);
   const say = useAnnounce();
   const { selectedOption, terms } = data.paymentData.plccOfferData;
   // Opens automatically while the store card has no selected offer.

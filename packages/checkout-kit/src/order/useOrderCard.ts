@@ -1,37 +1,48 @@
 import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
+import { getCardName } from '../payment/card-text.ts';
 import { toCardError, noCardErrors } from '../payment/reducer.ts';
-import { paymentMessages } from '../payment/messages.ts';
+import { paymentMessages, type PaymentMessages } from '../payment/messages.ts';
 import { useCardForm } from '../payment/useCardForm.ts';
-import { getCards } from './order-cards.ts';
+import { getCards } from '../payment/order-cards.ts';
+import type { CheckoutRequest } from './checkout-requests.ts';
 import { useAccountCards } from './useAccountCards.ts';
 import { useCardVerification } from './useCardVerification.ts';
 import type { CheckoutControl } from './useCheckout.ts';
+import { getAppliedWallet } from './useOrderWallet.ts';
+import { useWords } from '../use-words.ts';
 
 const isFine = (card: PaymentCard) => card.isApplied && toCardError(card.errors) === null;
 
-/** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
-export function useOrderCard(checkout: CheckoutControl) {
-  const { data, ports, problems, labels, messages, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
-  const cardLabels = { ...paymentMessages, ...messages?.paymentForm };
-  const say = useAnnounce();
+/** The forms of the cards that the shopper opened. */
+function useOpenForms() {
   const [isEditing, setIsEditing] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
-  const { isPaymentNeeded } = data.paymentData;
   const [isSplitting, setIsSplitting] = useState(false);
-  const cards = getCards(data);
-  const error = cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null;
-  const applied = cards.every(isFine) ? cards : [];
-
   const leave = () => {
     setIsEditing(false);
     setIsAdding(false);
   };
-  const done = (text = labels.cardApplied) => {
-    leave();
-    say(text);
+  return {
+    isEditing,
+    isAdding,
+    isSplitting,
+    edit: () => setIsEditing(true),
+    add: () => setIsAdding(true),
+    closeAdding: () => setIsAdding(false),
+    openSplitting: () => setIsSplitting(true),
+    closeSplitting: () => {
+      setIsSplitting(false);
+      leave();
+    },
+    leave,
   };
+}
+
+/** The saved cards and the form for another; `onTaken` gets a text to announce, or the usual one is. */
+function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, onTaken: (text?: string) => void) {
+  const { ports, problems, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
   /** Emits the event of an applied card and returns the provider errors of the card. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
     const [card] = getCards(fresh);
@@ -43,28 +54,31 @@ export function useOrderCard(checkout: CheckoutControl) {
     const isTaken = toCardError(errorsOf(fresh)) === null;
     const [card] = getCards(fresh);
     const isToVerify = ports.verifyCard !== undefined && card?.verifyCreditCard === true;
-    const { verifyText, endingIn, cardNames } = cardLabels;
-    if (isTaken) done(isToVerify ? verifyText(endingIn(cardNames[card.type], card.lastFour)) : undefined);
+    if (isTaken) onTaken(isToVerify ? cardLabels.verifyText(getCardName(card, cardLabels)) : undefined);
     return isTaken && !isToVerify;
   });
   const form = useCardForm({
     ports: {
-      seal: ports.seal,
-      saveCard: async (sealed) => {
-        const result = await savePayment(() => ports.saveCard(sealed));
+      encryptCard: ports.encryptCard,
+      saveCard: async (encrypted) => {
+        const result = await savePayment(() => ports.saveCard(encrypted));
         return result.ok ? ok(errorsOf(result.value)) : result;
       },
     },
     rules: cardRules,
     isChromeOnIos,
-    onApplied: () => done(),
+    onApplied: () => onTaken(),
     onProblem: (problem) => problems.report(problem),
   });
-  const toVerify = applied.filter(({ verifyCreditCard }) => verifyCreditCard);
+  return { list, form };
+}
+
+/** The warning before rewards are taken off, so that any card can pay. TENDER-11, TENDER-12 */
+function useRewardsWarning({ data, ports, problems, savePayment }: CheckoutControl) {
   const { rewards } = ports;
   const isWithRewards = rewards !== undefined && data.paymentData.rewardsData.applied.length > 0;
   const [leaving, setLeaving] = useState<((isSure: boolean) => Promise<void>) | null>(null);
-  /** Opens the rewards warning; on confirmation removes the certificates and continues. TENDER-11, TENDER-12 */
+  /** Opens the warning; on confirmation removes the certificates and continues. */
   const leaveRewards = (goOn: () => Promise<boolean>): Promise<boolean> =>
     new Promise((resolve) => {
       setLeaving(() => async (isSure: boolean) => {
@@ -74,35 +88,89 @@ export function useOrderCard(checkout: CheckoutControl) {
         resolve(result?.ok ? await goOn() : false);
       });
     });
+  return { isWithRewards, leaving, leaveRewards };
+}
+
+/** Lets one of two cards pay all, or takes the only one out. */
+function createRemovers({ ports, problems, savePayment }: CheckoutControl, applied: readonly PaymentCard[]) {
+  const { removeCard, savePayment: payWith } = ports;
+  const send = (call: CheckoutRequest) =>
+    problems.run(async () => {
+      const result = await savePayment(call);
+      if (!result.ok) problems.report(result.error);
+    });
+  return (card: PaymentCard) => {
+    const other = applied.find((one) => one !== card);
+    if (other) return payWith && (() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } })));
+    return removeCard && (() => send(removeCard));
+  };
+}
+
+function readCards(data: CheckoutState) {
+  const cards = getCards(data);
+  return {
+    applied: cards.every(isFine) ? cards : [],
+    error: cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null,
+    declinedCard: cards.find(({ errors }) => toCardError(errors) !== null) ?? null,
+  };
+}
+
+/** The cards that pay now, and the ways to enter or select one. */
+function useCardChoice(checkout: CheckoutControl, cardLabels: PaymentMessages) {
+  const { data, labels } = checkout;
+  const say = useAnnounce();
+  const forms = useOpenForms();
+  const cards = readCards(data);
+  const { list, form } = useCardEntry(checkout, cardLabels, (text = labels.cardApplied) => {
+    forms.leave();
+    say(text);
+  });
+  const { isPaymentNeeded } = data.paymentData;
+  /** A wallet pays in place of cards. */
+  const hasWallet = getAppliedWallet(data) !== null;
+  const isChoosing = isPaymentNeeded && !hasWallet && (cards.applied.length === 0 || forms.isEditing);
+  const isListShown = isChoosing && list.cards.length > 0;
+  const { number, expiration, securityCode } = form.state.entry;
+  return {
+    ...cards,
+    forms,
+    list,
+    form,
+    isPaymentNeeded,
+    hasWallet,
+    isChoosing,
+    isListShown,
+    isFormShown: isChoosing && !isListShown,
+    isTyped: number + expiration + securityCode !== '',
+  };
+}
+
+/** The cards of an order: those applied, one or two, and the saved cards or the form for another. */
+export function useOrderCard(checkout: CheckoutControl) {
+  const { data, ports, problems, messages } = checkout;
+  const cardLabels = useWords('payment', paymentMessages, messages?.paymentForm);
+  const choice = useCardChoice(checkout, cardLabels);
+  const { applied, list, form, isPaymentNeeded, hasWallet, isListShown, isFormShown } = choice;
+  const { leave, openSplitting, ...forms } = choice.forms;
+  const { isWithRewards, leaving, leaveRewards } = useRewardsWarning(checkout);
+  const toVerify = applied.filter(({ verifyCreditCard }) => verifyCreditCard);
+  const verification = useCardVerification(checkout, toVerify[0] ?? null);
+
   const applyTyped = (): Promise<boolean> =>
     isWithRewards && form.type !== null && form.type !== rewardsCardType ? leaveRewards(form.apply) : form.apply();
-  const verification = useCardVerification(checkout, toVerify[0] ?? null);
-  const isChoosing = isPaymentNeeded && (applied.length === 0 || isEditing);
-  const isListShown = isChoosing && list.cards.length > 0;
-
   /** Applies the entered or selected card and returns whether the order can be paid. */
   const complete = async (): Promise<boolean> => {
-    if (!isChoosing) return !isPaymentNeeded || ((await verification.verify()) && toVerify.length < 2);
+    if (!choice.isChoosing) return !isPaymentNeeded || ((await verification.verify()) && toVerify.length < 2);
     if (isListShown) return list.apply();
-    const { number, expiration, securityCode } = form.state.entry;
-    if (applied.length > 0 && number + expiration + securityCode === '') return true;
-    return applyTyped();
+    return (applied.length > 0 && !choice.isTyped) || applyTyped();
   };
-  const { removeCard, savePayment: payWith } = ports;
-  const send = async (call: () => ReturnType<typeof savePayment>) => {
-    const result = await savePayment(call);
-    if (!result.ok) problems.report(result.error);
-  };
-  const isTwo = applied.length > 1;
-  /** Lets one of two cards pay all, or takes the only one out. */
-  const removerOf = (card: PaymentCard) => {
-    const other = applied.find((one) => one !== card);
-    if (other)
-      return payWith && (() => problems.run(() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } }))));
-    return removeCard && (() => problems.run(() => send(removeCard)));
+  /** Opens the popup for two cards; a card that is typed becomes the first of them. */
+  const split = async () => {
+    if (!(isFormShown && choice.isTyped) || (await problems.run(applyTyped))) openSplitting();
   };
 
   return {
+    ...forms,
     form: { ...form, apply: () => problems.run(applyTyped) },
     applied,
     leaving,
@@ -110,31 +178,21 @@ export function useOrderCard(checkout: CheckoutControl) {
     leaveForOther: isWithRewards ? () => problems.run(() => leaveRewards(() => Promise.resolve(true))) : undefined,
     verification,
     /** Provider error of the last saved card. */
-    cardError: isEditing ? null : error,
+    cardError: forms.isEditing ? null : choice.error,
+    declinedCard: choice.declinedCard,
     list,
     isListShown,
-    isFormShown: isChoosing && !isListShown,
-    isEditing,
-    isAdding,
+    isFormShown,
     isPaymentNeeded,
+    hasWallet,
     labels: cardLabels,
     complete,
-    edit: () => (isTwo ? setIsSplitting(true) : setIsEditing(true)),
+    edit: applied.length > 1 ? openSplitting : forms.edit,
     /** TWO-01, PAY-04 */
-    isTwoOffered:
-      data.paymentData.isPayWithTwoCreditCardsEnabled &&
-      payWith !== undefined &&
-      (cards.some(isFine) || list.cards.length > 0),
-    isSplitting,
-    split: () => setIsSplitting(true),
-    closeSplitting: () => {
-      setIsSplitting(false);
-      leave();
-    },
-    add: () => setIsAdding(true),
-    closeAdding: () => setIsAdding(false),
+    isTwoOffered: !hasWallet && data.paymentData.isPayWithTwoCreditCardsEnabled && ports.savePayment !== undefined,
+    split,
     cancel: applied.length > 0 ? leave : undefined,
-    removerOf,
+    removerOf: createRemovers(checkout, applied),
   };
 }
 

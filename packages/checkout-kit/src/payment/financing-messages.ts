@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { PlccOption } from '@settee/domain';
 
 const options: Record<PlccOption, string> = { 1: 'Rewards', 2: 'Financing' };
@@ -25,4 +26,4 @@ export const financingMessages = {
   close: 'Close',
 };
 
-export type FinancingMessages = typeof financingMessages;
+export type FinancingMessages = Messages<typeof financingMessages>;

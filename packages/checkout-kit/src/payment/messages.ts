@@ -1,68 +1,24 @@
-import type { CardType } from '@settee/domain';
+import type { Messages } from '@settee/ui';
+import { cardFormMessages } from './card-form-messages.ts';
+import { cardNameMessages } from './card-name-messages.ts';
 
-const cardNames: Record<CardType, string> = {
-  mc: 'Mastercard',
-  visa: 'Visa',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  synchrony_plcc: 'House Card',
-  synchrony_cbcc: 'Rewards Mastercard',
-  imprint: 'Imprint',
-  cup: 'UnionPay',
-  jcb: 'JCB',
-};
-
-const cardMarks: Record<CardType, string> = {
-  mc: 'MC',
-  visa: 'Visa',
-  amex: 'Amex',
-  discover: 'Disc',
-  diners: 'Disc',
-  synchrony_plcc: 'House',
-  synchrony_cbcc: 'Rwds',
-  imprint: 'Impr',
-  cup: 'Disc',
-  jcb: 'Disc',
-};
-
-/** Every word of the card form; a host replaces single ones. */
+/** Every word of the card form and of what an app has around it; a host replaces single ones. */
 export const paymentMessages = {
+  ...cardFormMessages,
+  ...cardNameMessages,
+  declined: ({ card, expiry }: { card: string; expiry: string }) =>
+    expiry === '' ? card : `${card}, ${expiry.toLowerCase()}`,
+  callUs: (helpLine: string) => `Questions? Call us at ${helpLine}.`,
   addNewCard: 'Add New Card',
   savedCards: 'Apply New/Saved Card',
   chooseCard: 'Please choose a card.',
   expired: 'Expired',
   cardLimit: (limit: number) =>
     `You’ve saved ${limit} cards, the most your account can hold. To save this one, remove another in Saved Cards.`,
-  cardNumber: 'Card Number',
-  expiration: 'Expiration MM/YY',
-  securityCode: 'Security Code',
-  saveCard: 'Save Card to My Account',
-  apply: 'Apply',
-  cancel: 'Cancel',
-  help: 'Where to find the security code',
-  closeHelp: 'Close',
-  number: {
-    missing: 'Please enter a valid credit card number.',
-    invalid: 'The credit card number you entered is not valid.',
-  },
-  date: {
-    missing: 'Please enter a valid expiration date.',
-    invalid: 'The expiration date you entered is not valid.',
-  },
-  code: {
-    missing: 'Please enter a valid security code.',
-    invalid: 'The security code you entered is not valid.',
-  },
-  reissued: 'Card has been reissued. Please use new card.',
-  session: 'Your payment session has expired. Please enter your card again.',
-  rewards: 'Rewards can only be used with your rewards card.',
+  secure: 'Your card is encrypted before it leaves this page. We only save it if you ask us to.',
   useOtherCard: 'Use a different card',
-  zeroAmount: 'Please enter an amount greater than zero.',
-  cardNames,
-  cardMarks,
-  endingIn: (name: string, lastFour: string) => `${name} ending in ${lastFour}`,
-  expires: (month: string, year: string) => `Expires ${month}/${year}`,
+  endingIn: ({ name, lastFour }: { name: string; lastFour: string }) => `${name} ending in ${lastFour}`,
+  expires: ({ month, year }: { month: string; year: string }) => `Expires ${month}/${year}`,
   verifyText: (card: string) =>
     `This is your first order to this address. Please re-enter the security code for ${card}.`,
   verify: 'Verify',
@@ -75,8 +31,6 @@ export const paymentMessages = {
   editCard: (name: string) => `Edit ${name}`,
   remove: 'Remove',
   removeCard: (name: string) => `Remove ${name}`,
-  codeHint: (digits: number) =>
-    digits === 4 ? '4 digits on the front of the card' : '3 digits on the back of the card',
 };
 
-export type PaymentMessages = typeof paymentMessages;
+export type PaymentMessages = Messages<typeof paymentMessages>;

@@ -1,4 +1,4 @@
-import type { CardEntry, CardErrorKind, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
+import type { CardEntry, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
 import type { PaymentMessages } from './messages.ts';
 
 /** Server error for a rejected card. CARD-56, CARD-61, CARD-62 */
@@ -21,6 +21,8 @@ export type CardFormEvent =
   | { type: 'changed'; field: CardField; text: string }
   | { type: 'saveToggled'; isOn: boolean }
   | { type: 'validated'; problems: CardFieldErrors }
+  /** One field was left, or its number became complete. */
+  | { type: 'fieldValidated'; field: CardField; problems: CardFieldErrors }
   | { type: 'sent' }
   | { type: 'rejected'; error: CardError }
   | { type: 'failed' }
@@ -66,16 +68,6 @@ export function getCardErrorText(error: CardError, labels: CardErrorMessages): s
   }
 }
 
-/** The errors that claim the focus, as the domain's focus rule reads them. CARD-57 to CARD-60 */
-export function errorKinds({ problems, error }: Pick<Fields, 'problems' | 'error'>): CardErrorKind[] {
-  const kinds: CardErrorKind[] = [];
-  if (error && error.kind !== 'zero-amount') kinds.push(error.kind);
-  if (problems.number) kinds.push('number');
-  if (problems.expiration) kinds.push('date');
-  if (problems.securityCode) kinds.push('cvv');
-  return kinds;
-}
-
 function getEntryAfter(error: CardError, entry: CardEntry): CardEntry {
   // The security code is discarded once sent; a lost session requires the whole card again.
   return error.kind === 'session' ? { ...blank, saveToAccount: entry.saveToAccount } : { ...entry, securityCode: '' };
@@ -93,6 +85,11 @@ export function cardFormReducer(state: CardFormState, event: CardFormEvent): Car
       return { ...state, entry: { ...state.entry, saveToAccount: event.isOn } };
     case 'validated':
       return state.status === 'editing' ? { ...state, problems: event.problems, error: null } : state;
+    case 'fieldValidated': {
+      const { [event.field]: _before, ...others } = state.problems;
+      const found = event.problems[event.field];
+      return { ...state, problems: { ...others, ...(found && { [event.field]: found }) } };
+    }
     case 'sent':
       return { ...state, status: 'applying', problems: {}, error: null };
     case 'rejected':

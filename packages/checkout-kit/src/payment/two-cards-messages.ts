@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Every word of paying with two cards; a host replaces single ones. */
 export const twoCardsMessages = {
   title: 'Select Two Cards',
@@ -14,4 +16,4 @@ export const twoCardsMessages = {
   updated: 'Both cards applied.',
 };
 
-export type TwoCardsMessages = typeof twoCardsMessages;
+export type TwoCardsMessages = Messages<typeof twoCardsMessages>;

@@ -4,9 +4,12 @@ import {
   type CardField,
   type CardPayload,
   type CardRules,
+  type CardType,
   getCardType,
   defaultCardRules,
   firstWrongCardField,
+  isCompleteCardNumber,
+  validateCard,
   formatCardExpiry,
   formatCardNumber,
   formatSecurityCode,
@@ -15,15 +18,22 @@ import {
   shownCardFields,
   getYearMonth,
 } from '@settee/domain';
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
-import { cardFormReducer, toCardError, initialCardFormState, errorKinds } from './reducer.ts';
+import {
+  type CardFormEvent,
+  cardFormReducer,
+  type CardFormState,
+  toCardError,
+  initialCardFormState,
+} from './reducer.ts';
 import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 /** Ports for a validated card, implemented by the host. */
 export interface CardFormPorts {
   /** Encrypts the card in the browser with the key of the payment provider. Must not store or log it. PAY-07 */
-  seal(card: CardPayload): Promise<PortResult<EncryptedCard>>;
+  encryptCard(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** Saves the encrypted card and returns the errors of the provider. */
   saveCard(card: EncryptedCard): Promise<PortResult<CardErrors>>;
 }
@@ -41,26 +51,38 @@ export interface CardFormOptions {
 
 const currentMoment = () => new Date();
 
-/** Headless card form. Card values exist only in the state of this hook and leave it encrypted. */
-export function useCardForm(options: CardFormOptions) {
-  const { ports, rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
-  const [state, send] = useReducer(cardFormReducer, initialCardFormState);
-  const fields = {
-    number: useRef<HTMLInputElement>(null),
-    expiration: useRef<HTMLInputElement>(null),
-    securityCode: useRef<HTMLInputElement>(null),
-  };
+const cardFields = ['number', 'expiration', 'securityCode'] as const;
+
+/** Values that the parts of the form share. */
+interface CardFormParts extends Required<Pick<CardFormOptions, 'rules' | 'isChromeOnIos'>> {
+  now: () => Date;
+  state: CardFormState;
+  send: Dispatch<CardFormEvent>;
+  fields: Record<CardField, RefObject<HTMLInputElement | null>>;
+  type: CardType | null;
+}
+
+/** Shows a formatted text at once; React would leave the caret at the end of a value that it changed itself. */
+function showText(input: HTMLInputElement, { text, caret }: { text: string; caret: number }): void {
+  if (input.value !== text) input.value = text;
+  if (input === document.activeElement) input.setSelectionRange(caret, caret);
+}
+
+/** Formats typed text and validates a field when it is complete or loses focus. */
+function useTyping({ state, send, fields, type, rules, isChromeOnIos, now }: CardFormParts) {
   const delayed = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const type = getCardType(state.entry.number, rules);
-  const focus = (field: CardField | null) => field && fields[field].current?.focus();
+  useEffect(() => () => clearTimeout(delayed.current), []);
+
+  const validateField = (field: CardField, entry = state.entry) => {
+    if (entry[field].trim() === '') return;
+    send({ type: 'fieldValidated', field, problems: validateCard(entry, rules, getYearMonth(now())) });
+  };
 
   const showNumber = (text: string, caret: number) => {
     const shown = formatCardNumber(text, caret, rules);
-    const input = fields.number.current;
-    if (input && input.value !== shown.text) input.value = shown.text;
-    // React would leave the caret at the end of a value that it changed itself.
-    if (input === document.activeElement) input?.setSelectionRange(shown.caret, shown.caret);
+    if (fields.number.current) showText(fields.number.current, shown);
     send({ type: 'changed', field: 'number', text: shown.text });
+    if (isCompleteCardNumber(shown.text, rules)) validateField('number', { ...state.entry, number: shown.text });
   };
 
   const typeNumber = (text: string, caret: number) => {
@@ -72,20 +94,31 @@ export function useCardForm(options: CardFormOptions) {
       if (input) showNumber(input.value, input.selectionStart ?? input.value.length);
     }, numberHandlingDelay);
   };
-  const typeExpiration = (text: string) =>
-    send({ type: 'changed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) });
-  const typeSecurityCode = (text: string) =>
-    send({ type: 'changed', field: 'securityCode', text: formatSecurityCode(text, type) });
 
+  return {
+    typeNumber,
+    typeExpiration: (text: string) =>
+      send({ type: 'changed', field: 'expiration', text: formatCardExpiry(text, state.entry.expiration) }),
+    typeSecurityCode: (text: string) =>
+      send({ type: 'changed', field: 'securityCode', text: formatSecurityCode(text, type) }),
+    /** Validates a field that is not empty when the focus leaves it. */
+    leave: (field: CardField) => validateField(field),
+  };
+}
+
+/** Notices, in Chrome on iOS, what was filled without an event. CARD-40, CARD-41 */
+function useSilentAutofill(parts: CardFormParts, typing: ReturnType<typeof useTyping>) {
+  const { fields, isChromeOnIos } = parts;
+  const typeIn = {
+    number: typing.typeNumber,
+    expiration: typing.typeExpiration,
+    securityCode: typing.typeSecurityCode,
+  };
   const poll = () => {
-    const filled = {
-      number: fields.number.current?.value ?? '',
-      expiration: fields.expiration.current?.value ?? '',
-      securityCode: fields.securityCode.current?.value ?? '',
-    };
-    if (filled.number !== state.entry.number) typeNumber(filled.number, filled.number.length);
-    if (filled.expiration !== state.entry.expiration) typeExpiration(filled.expiration);
-    if (filled.securityCode !== state.entry.securityCode) typeSecurityCode(filled.securityCode);
+    for (const field of cardFields) {
+      const text = fields[field].current?.value ?? '';
+      if (text !== parts.state.entry[field]) typeIn[field](text, text.length);
+    }
   };
   const latestPoll = useRef(poll);
   useEffect(() => {
@@ -94,53 +127,68 @@ export function useCardForm(options: CardFormOptions) {
   useEffect(() => {
     if (!isChromeOnIos) return;
     const polling = setInterval(() => latestPoll.current(), autofillPollInterval);
-    return () => {
-      clearInterval(polling);
-      clearTimeout(delayed.current);
-    };
+    return () => clearInterval(polling);
   }, [isChromeOnIos]);
+}
 
+/** Validates, encrypts and saves the card; returns whether it was accepted. */
+async function applyCard(
+  { state, send, fields, rules, now }: CardFormParts,
+  { ports, onProblem, onApplied }: CardFormOptions,
+): Promise<boolean> {
+  const focus = (field: CardField | null) => field && fields[field].current?.focus();
   const fail = (problem: RequestFailure) => {
     send({ type: 'failed' });
-    options.onProblem?.(problem);
+    onProblem?.(problem);
     return false;
   };
 
-  /** Validates, encrypts and saves the card; returns whether it was accepted. */
-  const apply = async (): Promise<boolean> => {
-    if (state.status === 'applying') return false;
-    const card = parseCard(state.entry, rules, getYearMonth(now()));
-    if (!card.ok) {
-      send({ type: 'validated', problems: card.error });
-      focus(firstWrongCardField(card.error));
-      return false;
-    }
-    send({ type: 'sent' });
-    const sealed = await ports.seal(card.value);
-    if (!sealed.ok) return fail(sealed.error);
-    const saved = await ports.saveCard(sealed.value);
-    if (!saved.ok) return fail(saved.error);
-    const error = toCardError(saved.value);
-    if (error === null) {
-      send({ type: 'cleared' });
-      options.onApplied?.();
-      return true;
-    }
-    send({ type: 'rejected', error });
-    focus(cardErrorFocus(errorKinds({ problems: {}, error })));
+  if (state.status === 'applying') return false;
+  const card = parseCard(state.entry, rules, getYearMonth(now()));
+  if (!card.ok) {
+    send({ type: 'validated', problems: card.error });
+    focus(firstWrongCardField(card.error));
     return false;
+  }
+  send({ type: 'sent' });
+  const encrypted = await ports.encryptCard(card.value);
+  if (!encrypted.ok) return fail(encrypted.error);
+  const saved = await ports.saveCard(encrypted.value);
+  if (!saved.ok) return fail(saved.error);
+  const error = toCardError(saved.value);
+  if (error === null) {
+    send({ type: 'cleared' });
+    onApplied?.();
+    return true;
+  }
+  send({ type: 'rejected', error });
+  focus(cardErrorFocus(error.kind === 'zero-amount' ? [] : [error.kind]));
+  return false;
+}
+
+/** Headless card form. Card values exist only in the state of this hook and leave it encrypted. */
+export function useCardForm(options: CardFormOptions) {
+  const { rules = defaultCardRules, isChromeOnIos = false, now = currentMoment } = options;
+  const [state, send] = useReducer(cardFormReducer, initialCardFormState);
+  useFieldErrorEvents('card', { ...state.problems, card: state.error?.kind });
+  const fields = {
+    number: useRef<HTMLInputElement>(null),
+    expiration: useRef<HTMLInputElement>(null),
+    securityCode: useRef<HTMLInputElement>(null),
   };
+  const type = getCardType(state.entry.number, rules);
+  const parts: CardFormParts = { state, send, fields, type, rules, isChromeOnIos, now };
+  const typing = useTyping(parts);
+  useSilentAutofill(parts, typing);
 
   return {
     state,
     type,
     fields,
     shownFields: shownCardFields(type),
-    typeNumber,
-    typeExpiration,
-    typeSecurityCode,
+    ...typing,
     toggleSave: (isOn: boolean) => send({ type: 'saveToggled', isOn }),
-    apply,
+    apply: () => applyCard(parts, options),
     clear: () => send({ type: 'cleared' }),
   };
 }

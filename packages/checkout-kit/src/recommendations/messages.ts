@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Kind of the carousel. XSELL-01 to XSELL-03 */
 export type CarouselKind = 'alsoViewed' | 'alsoBought' | 'alsoWant';
 
@@ -17,14 +19,14 @@ export const recommendationMessages = {
   added: 'Added',
   chooseOptions: 'Choose Options',
   from: 'From',
-  addName: (label: string, name: string) => `${label}, ${name}`,
+  addName: ({ label, name }: { label: string; name: string }) => `${label}, ${name}`,
   saidAdded: (name: string) => `${name} added to your cart.`,
   saidRegistered: (name: string) => `${name} added to your registry.`,
   addFailed: 'We couldn’t add this. Please try again.',
-  failedName: (name: string, reason: string) => `${name}: ${reason}`,
+  failedName: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
   logPrefix: 'Error adding to cart:',
   previous: 'Previous',
   next: 'Next',
 };
 
-export type RecommendationMessages = typeof recommendationMessages;
+export type RecommendationMessages = Messages<typeof recommendationMessages>;

@@ -13,6 +13,7 @@ import type { AddToCartPorts } from '../add-to-cart/useAddToCart.ts';
 import { useOnEvent } from '../events.ts';
 import { isAddEnabled, itemAddsReducer, initialItemAdds } from './reducer.ts';
 import { recommendationMessages, type RecommendationMessages } from './messages.ts';
+import { useWords } from '../use-words.ts';
 
 export interface ItemAddsOptions {
   ports: Pick<AddToCartPorts, 'add' | 'refreshCartCount' | 'log'>;
@@ -28,7 +29,7 @@ export interface ItemAddsOptions {
 /** Adds of recommended items that need no choices, each on its own, one piece at a time. XSELL-06, XSELL-07 */
 export function useItemAdds({ ports, location, isRegistry = false, onAdded, messages }: ItemAddsOptions) {
   const onEvent = useOnEvent();
-  const labels = { ...recommendationMessages, ...messages };
+  const labels = useWords('recommendation', recommendationMessages, messages);
   const [adds, send] = useReducer(itemAddsReducer, initialItemAdds);
   const say = useAnnounce();
 

@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { TypedTender } from './reducer.ts';
 
 interface TenderLabels {
@@ -10,13 +11,13 @@ interface TenderLabels {
   apply: string;
   number: string;
   missing: string;
-  applied: (name: string, amount: string) => string;
+  applied: (values: { name: string; amount: string }) => string;
   removed: (name: string) => string;
   remove: (name: string) => string;
 }
 
 const said = {
-  applied: (name: string, amount: string) => `${amount} applied from ${name}.`,
+  applied: ({ name, amount }: { name: string; amount: string }) => `${amount} applied from ${name}.`,
   removed: (name: string) => `${name} removed.`,
   remove: (name: string) => `Remove ${name}`,
 };
@@ -37,6 +38,9 @@ export const tenderMessages = {
   rewards: 'Rewards',
   rewardsToUse: (total: string) => `${total} available`,
   noRewards: 'No rewards available right now',
+  rewardsNotLoaded: 'We couldn’t load your rewards.',
+  retryRewards: 'Try again',
+  retryRewardsName: 'Try again to load your rewards',
   useRewards: 'Use',
   useRewardsName: 'Use your rewards',
   hideRewards: 'Close',
@@ -81,4 +85,4 @@ export const tenderMessages = {
   } satisfies Record<TypedTender, TenderLabels>,
 };
 
-export type TenderMessages = typeof tenderMessages;
+export type TenderMessages = Messages<typeof tenderMessages>;

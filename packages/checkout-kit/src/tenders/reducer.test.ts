@@ -18,12 +18,12 @@ test('TENDER-01: a rejected entry is preserved without its PIN, with the reason'
   expect(tenderReducer(rejected, { type: 'changed', field: 'pin', text: '1' }).message).toBe('');
 });
 
-test('a field that is filled is no longer said to be missing', () => {
+test('a filled field no longer shows as missing', () => {
   const missed = after({ type: 'opened' }, { type: 'requiredFieldsMissing', fields: ['number', 'pin'] });
   expect(tenderReducer(missed, { type: 'changed', field: 'number', text: '6' }).missing).toEqual(['pin']);
 });
 
-test('TENDER-04: a service that failed is said until the next try, and what was typed stays', () => {
+test('TENDER-04: a failed service is shown until the next attempt, and the entry stays', () => {
   const failed = after(...typed, { type: 'applying' }, { type: 'failed', isGiftCardServiceUnavailable: true });
   expect(failed).toMatchObject({
     status: 'open',
@@ -38,7 +38,7 @@ test('TENDER-04: so it is when a removal failed', () => {
   expect(failed).toMatchObject({ status: 'closed', isGiftCardServiceUnavailable: true });
 });
 
-test('while a call is under way nothing else begins', () => {
+test('nothing else starts during a call', () => {
   const applying = after(...typed, { type: 'applying' });
   for (const event of [...typed, { type: 'applying' }, { type: 'removing' }, { type: 'closed' }] as TenderEvent[])
     expect(tenderReducer(applying, event)).toBe(applying);

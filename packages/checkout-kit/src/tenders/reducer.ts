@@ -43,6 +43,18 @@ export const initialTenderState: TenderState = {
 
 const isBusy = ({ status }: TenderState) => status === 'applying' || status === 'removing';
 
+function withText(state: TenderState, field: TenderField, text: string): TenderState {
+  if (state.status !== 'open') return state;
+  const missing = state.missing.filter((other) => other !== field);
+  return { ...state, entry: { ...state.entry, [field]: text }, missing, message: '' };
+}
+
+/** Closes the form unless the tender that was typed in is rejected. */
+function withResponse(state: TenderState, message: string): TenderState {
+  if (state.status !== 'applying' || message === '') return { ...initialTenderState, message };
+  return { ...state, status: 'open', entry: { ...state.entry, pin: '' }, message };
+}
+
 /** Reduces an event; the entry stays until it is accepted, the PIN only until it is rejected. TENDER-01 to TENDER-06 */
 export function tenderReducer(state: TenderState, event: TenderEvent): TenderState {
   switch (event.type) {
@@ -50,11 +62,8 @@ export function tenderReducer(state: TenderState, event: TenderEvent): TenderSta
       return state.status === 'closed' ? { ...initialTenderState, status: 'open' } : state;
     case 'closed':
       return isBusy(state) ? state : initialTenderState;
-    case 'changed': {
-      if (state.status !== 'open') return state;
-      const missing = state.missing.filter((field) => field !== event.field);
-      return { ...state, entry: { ...state.entry, [event.field]: event.text }, missing, message: '' };
-    }
+    case 'changed':
+      return withText(state, event.field, event.text);
     case 'requiredFieldsMissing':
       return state.status === 'open' ? { ...state, missing: event.fields, message: '' } : state;
     case 'applying':
@@ -64,8 +73,7 @@ export function tenderReducer(state: TenderState, event: TenderEvent): TenderSta
     case 'removing':
       return isBusy(state) ? state : { ...initialTenderState, status: 'removing' };
     case 'responseReceived':
-      if (state.status !== 'applying' || event.message === '') return { ...initialTenderState, message: event.message };
-      return { ...state, status: 'open', entry: { ...state.entry, pin: '' }, message: event.message };
+      return withResponse(state, event.message);
     case 'failed':
       return {
         ...state,

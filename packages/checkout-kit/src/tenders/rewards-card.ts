@@ -1,5 +1,5 @@
 import { type CheckoutState, rewardsCardType } from '@settee/domain';
-import { getCards } from '../order/order-cards.ts';
+import { getCards } from '../payment/order-cards.ts';
 import type { RewardsCardName } from './ports.ts';
 
 /** The rewards card that an order is paid with, else one of the account. */

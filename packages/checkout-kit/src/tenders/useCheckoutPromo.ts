@@ -3,13 +3,14 @@ import { useAnnounce } from '@settee/ui';
 import { serviceMessages } from '../cart/service-messages.ts';
 import type { PromoChange } from '../cart/service-ports.ts';
 import { usePromo, type PromoControl } from '../cart/usePromo.ts';
-import { useDraft } from '../order/useDraft.ts';
-import type { CheckoutControl } from '../order/useCheckout.ts';
+import { useDraft } from '../useDraft.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { CheckoutPromoPorts } from './ports.ts';
+import type { TenderCheckout } from './tender-checkout.ts';
+import { useWords } from '../use-words.ts';
 
 /** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */
-export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromoPorts): PromoControl {
+export function useCheckoutPromo(checkout: TenderCheckout, ports: CheckoutPromoPorts): PromoControl {
   const change = async (save: () => Promise<PortResult<CheckoutState>>): Promise<PortResult<PromoChange>> => {
     const result = await checkout.savePayment(save);
     if (!result.ok) return result;
@@ -22,7 +23,7 @@ export function useCheckoutPromo(checkout: CheckoutControl, ports: CheckoutPromo
       applyPromo: (code) => change(() => ports.apply(code)),
       removePromo: () => change(ports.remove),
     },
-    labels: serviceMessages,
+    labels: useWords('service', serviceMessages),
     say: useAnnounce(),
     onProblem: checkout.problems.report,
   });

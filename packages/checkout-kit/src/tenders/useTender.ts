@@ -1,11 +1,13 @@
 import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKey, getTenders } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
-import type { CheckoutControl } from '../order/useCheckout.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
+import type { TenderCheckout } from './tender-checkout.ts';
+import { useWords } from '../use-words.ts';
 
 /** An applied gift card or code with what stays on it after the order, in cents. */
 export interface AppliedTender extends Tender {
@@ -24,67 +26,86 @@ function getApplied({ paymentData }: CheckoutState, kind: TypedTender): AppliedT
 const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
   (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
 
-/** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
-export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: TypedTender) {
-  const { data, labels, messages, site, problems, savePayment, onEvent } = checkout;
-  const texts = { ...tenderMessages, ...messages?.tenders };
-  // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
-  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
-  const say = useAnnounce();
-  const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
-  const applied = getApplied(data, kind);
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+/** Required fields that are empty. */
+function getEmptyFields(kind: TypedTender, key: string, pin: string): TenderField[] {
+  return [
+    ...(key === '' ? (['number'] as const) : []),
+    ...(kind === 'giftCard' && pin === '' ? (['pin'] as const) : []),
+  ];
+}
 
-  /** Returns the updated state; reports a failure and returns `null`. */
+/** The requests of one kind of tender; they return the updated state, or `null` after a failure was reported. */
+function createTenderRequests(
+  { data, ports: { log }, problems, savePayment }: TenderCheckout,
+  ports: TenderPorts,
+  kind: TypedTender,
+  onFailure: (isGiftCardServiceUnavailable: boolean) => void,
+) {
+  const isGiftCard = kind === 'giftCard';
   const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     const result = await savePayment(save);
     if (result.ok) return result.value;
-    const isGiftCardServiceUnavailable = kind === 'giftCard' && result.error.message !== 'IsReset';
-    send({ type: 'failed', isGiftCardServiceUnavailable });
-    if (isGiftCardServiceUnavailable) checkout.ports.log({ ...result.error, basketId: data.basketId });
+    const isGiftCardServiceUnavailable = isGiftCard && result.error.message !== 'IsReset';
+    onFailure(isGiftCardServiceUnavailable);
+    if (isGiftCardServiceUnavailable) log({ ...result.error, basketId: data.basketId });
     else problems.report(result.error);
     return null;
   };
+  return {
+    apply: (key: string, pin: string) =>
+      run(() => (isGiftCard ? ports.applyGiftCard(key, pin) : ports.applyTenderCode(key))),
+    remove: (number: string) => run(() => (isGiftCard ? ports.removeGiftCard(number) : ports.removeTenderCode(number))),
+  };
+}
+
+/** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
+export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: TypedTender) {
+  const { data, labels, messages, site, problems, onEvent } = checkout;
+  const texts = useWords('tender', tenderMessages, messages?.tenders);
+  // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
+  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
+  const missing = Object.fromEntries(state.missing.map((field) => [field, 'missing']));
+  useFieldErrorEvents(kind, state.message === '' ? missing : { number: 'rejected' });
+  const say = useAnnounce();
+  const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
+  const nameOf = (number: string) => labels.tenderNames[kind](number);
+  const price = (cents: number) => formatPrice(cents, site);
+  const requests = createTenderRequests(checkout, ports, kind, (isGiftCardServiceUnavailable) =>
+    send({ type: 'failed', isGiftCardServiceUnavailable }),
+  );
 
   const apply = async () => {
-    const { number, pin } = state.entry;
-    const isGiftCard = kind === 'giftCard';
-    const key = isGiftCard ? giftCardKey(number) : tenderCodeKey(number);
-    const missing: TenderField[] = [
-      ...(key === '' ? (['number'] as const) : []),
-      ...(isGiftCard && pin.trim() === '' ? (['pin'] as const) : []),
-    ];
-    const [first] = missing;
+    const key = kind === 'giftCard' ? giftCardKey(state.entry.number) : tenderCodeKey(state.entry.number);
+    const pin = state.entry.pin.trim();
+    const empty = getEmptyFields(kind, key, pin);
+    const [first] = empty;
     if (first) {
-      send({ type: 'requiredFieldsMissing', fields: missing });
+      send({ type: 'requiredFieldsMissing', fields: empty });
       fields[first].current?.focus();
       return;
     }
     if (checkout.state.work !== 'nothing') return;
     send({ type: 'applying' });
-    const fresh = await run(() => (isGiftCard ? ports.applyGiftCard(key, pin.trim()) : ports.applyTenderCode(key)));
-    if (!fresh) return;
+    const fresh = await requests.apply(key, pin);
+    if (fresh) showApplied(fresh);
+  };
+  const showApplied = (fresh: CheckoutState) => {
     const message = getError(fresh, kind);
     send({ type: 'responseReceived', message });
-    if (message !== '') {
-      fields.number.current?.focus();
-      return;
-    }
+    if (message !== '') return fields.number.current?.focus();
     const newest = getApplied(fresh, kind).at(-1);
     if (!newest) return;
-    say(texts.kinds[kind].applied(labels.tenderNames[kind](newest.number), price(newest.appliedAmount)));
+    say(texts.kinds[kind].applied({ name: nameOf(newest.number), amount: price(newest.appliedAmount) }));
     onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
   };
 
   const remove = async (number: string) => {
     if (checkout.state.work !== 'nothing') return;
     send({ type: 'removing' });
-    const fresh = await run(() =>
-      kind === 'giftCard' ? ports.removeGiftCard(number) : ports.removeTenderCode(number),
-    );
+    const fresh = await requests.remove(number);
     if (!fresh) return;
     send({ type: 'responseReceived', message: getError(fresh, kind) });
-    say(texts.kinds[kind].removed(labels.tenderNames[kind](number)));
+    say(texts.kinds[kind].removed(nameOf(number)));
     onEvent({ type: 'checkout.tenderRemoved', kind });
   };
 
@@ -92,9 +113,9 @@ export function useTender(checkout: CheckoutControl, ports: TenderPorts, kind: T
     kind,
     state,
     fields,
-    applied,
+    applied: getApplied(data, kind),
     message: state.isGiftCardServiceUnavailable ? texts.giftCardUnavailable : state.message,
-    nameOf: (number: string) => labels.tenderNames[kind](number),
+    nameOf,
     price,
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),

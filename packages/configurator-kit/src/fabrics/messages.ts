@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { FabricGroup, FabricSort } from '@settee/domain';
 
 const fabrics = (count: number) => (count === 1 ? '1 fabric' : `${count} fabrics`);
@@ -20,23 +21,23 @@ export const fabricMessages = {
   sortBy: 'Sort by',
   sorts: { featured: 'Featured', name: 'Name: A to Z', color: 'Color' } satisfies Record<FabricSort, string>,
   more: 'Show More',
-  shown: (shown: number, count: number) => `Showing ${shown} of ${fabrics(count)}`,
+  shown: ({ shown, count }: { shown: number; count: number }) => `Showing ${shown} of ${fabrics(count)}`,
   noneTitle: 'No fabrics match all of your filters',
   noneText: 'Remove a filter, or clear all to start over.',
   details: (name: string) => `View details for ${name}`,
   add: 'Add Swatch',
   remove: 'Remove Swatch',
-  of: (deed: string, name: string) => `${deed}, ${name}`,
+  of: ({ deed, name }: { deed: string; name: string }) => `${deed}, ${name}`,
   noSwatch: 'Swatch unavailable',
   canBeSent: 'Free swatch available.',
   cannotBeSent: 'Swatch not available right now.',
-  added: (name: string, count: number, limit: number) =>
+  added: ({ name, count, limit }: { name: string; count: number; limit: number }) =>
     `${name} added to your swatches. ${count} of ${limit} selected.`,
   removed: (name: string) => `${name} removed from your swatches.`,
   /** FABRIC-12 */
   full: 'You may only select up to five swatches.',
   tray: 'Your swatches',
-  inTray: (count: number, limit: number) => `${count} of ${limit}`,
+  inTray: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,
   takeOut: (name: string) => `Remove ${name}`,
   takeOutGone: (name: string) => `Remove ${name}, no longer available`,
   unnamed: (code: number) => `Fabric ${code}`,
@@ -51,4 +52,4 @@ export const fabricMessages = {
   serverError: 'There was an error from server',
 };
 
-export type FabricMessages = typeof fabricMessages;
+export type FabricMessages = Messages<typeof fabricMessages>;

@@ -67,18 +67,22 @@ function toggle(state: FabricState, { cart, code, card }: Extract<FabricEvent, {
   };
 }
 
+/** The warning applies only while the swatch cart is full. */
+function withCart(state: FabricState, cart: SwatchSelection): FabricState {
+  const isFull = isSelectionFull(cart);
+  return {
+    ...state,
+    added: cart,
+    isLimitWarningShown: state.isLimitWarningShown && isFull,
+    isLimitWarningPending: state.isLimitWarningPending && isFull,
+  };
+}
+
 /** Reducer of the fabrics page; ignores stale events. FABRIC-09 to FABRIC-12, FABRIC-20 */
 export function fabricReducer(state: FabricState, event: FabricEvent): FabricState {
   switch (event.type) {
-    case 'cartRead': {
-      const isStill = isSelectionFull(event.cart);
-      return {
-        ...state,
-        added: event.cart,
-        isLimitWarningShown: state.isLimitWarningShown && isStill,
-        isLimitWarningPending: state.isLimitWarningPending && isStill,
-      };
-    }
+    case 'cartRead':
+      return withCart(state, event.cart);
     case 'toggled':
       return toggle(state, event);
     case 'limitWarningDue':

@@ -37,7 +37,7 @@ test.each<[string, BoardEvent[], object]>([
   ],
   ['a move begins with another list', [moving], { layer: { draft: { recapId: 8 } } }],
   [
-    'nothing changes under way',
+    'nothing changes during a request',
     [moving, submitted, { type: 'boardSelected', recapId: 0 }],
     { layer: { draft: { recapId: 8 } } },
   ],

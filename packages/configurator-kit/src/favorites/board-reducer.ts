@@ -122,7 +122,7 @@ export function boardReducer(state: BoardState, event: BoardEvent): BoardState {
 /** A place of the grid. */
 export interface ShownItem {
   item: FavoritesItem;
-  /** Set in the place of an item that was taken out. */
+  /** Replaces a removed item. */
   removed: RemovedItem | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type { FavoritesError } from '@settee/domain';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
@@ -5,6 +6,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 /** Every word of the favorites lists. */
 export const favoritesMessages = {
   save: 'Add to favorites',
+  saveNamed: (name: string) => `Add ${name} to favorites`,
   saved: 'In your favorites',
   obstacles: {
     unchosen: 'Choose all options to add this to a list.',
@@ -61,7 +63,7 @@ export const favoritesMessages = {
   move: 'Move',
   moveName: (name: string) => `Move ${name} to another list`,
   moveTitle: 'Move to Another List',
-  moved: (name: string, boardName: string) => `${name} moved to ${boardName}.`,
+  moved: ({ name, boardName }: { name: string; boardName: string }) => `${name} moved to ${boardName}.`,
   rename: 'Rename',
   renameTitle: 'Rename List',
   saveName: 'Save',
@@ -73,4 +75,4 @@ export const favoritesMessages = {
   cancel: 'Cancel',
 };
 
-export type FavoritesMessages = typeof favoritesMessages;
+export type FavoritesMessages = Messages<typeof favoritesMessages>;

@@ -5,7 +5,7 @@ export interface FavoriteProduct extends FavoriteKey {
   quantity: number;
 }
 
-/** Above 0 when it worked; otherwise `problem` may say why not. FAV-18, FAV-19 */
+/** Above 0 when it worked; otherwise `problem` may have the reason. FAV-18, FAV-19 */
 export interface SaveFavoriteResponse {
   recapId: number;
   problem: FavoritesError | null;
@@ -42,7 +42,7 @@ export interface BoardPorts {
     from: number,
     to: { toRecapId: number; boardName: string },
   ): AsyncResult<SaveFavoriteResponse>;
-  /** The open list is gone: shows the others. */
+  /** The open list was deleted: shows the others. */
   onDeleted(): void;
   log(message: string, problem: unknown): void;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@settee/domain';
-import { useRef, useState } from 'react';
+import { useLatestReducer } from '../useLatestReducer.ts';
 import { useOnEvent } from '../events.ts';
-import { type AddToListEvent, addToListReducer, type AddToListState, initialAddToListState } from './reducer.ts';
+import { addToListReducer, type AddToListState, initialAddToListState } from './reducer.ts';
 import type { AddToListPorts, FavoriteProduct, SaveFavoriteResponse } from './ports.ts';
 
 export interface AddToListOptions {
@@ -23,18 +23,13 @@ export interface AddToListControl {
 /** Add-to-list flow from the click on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListControl {
   const onEvent = useOnEvent();
-  const [state, setState] = useState(initialAddToListState);
-  const latest = useRef(state);
-  const send = (event: AddToListEvent) => {
-    latest.current = addToListReducer(latest.current, event);
-    setState(latest.current);
-  };
+  const [state, send, latest] = useLatestReducer(addToListReducer, initialAddToListState);
 
   const press = async (product: FavoriteProduct) => {
     if (latest.current.status !== 'idle') return;
     send({ type: 'clicked', product });
     const result = await ports.openPopup(product);
-    if (result.ok) return send({ type: 'opened', popup: result.value });
+    if (result.ok) return void send({ type: 'opened', popup: result.value });
     ports.log('Error opening the favorites lists:', result.error);
     send({ type: 'openFailed' });
   };

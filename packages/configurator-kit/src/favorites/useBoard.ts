@@ -1,9 +1,18 @@
 import type { BoardItems, FavoritesBoard, FavoritesItem, Result } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { type Flow, useLatestReducer } from '../useLatestReducer.ts';
 import { useOnEvent } from '../events.ts';
-import { initialBoardState, type BoardEvent, boardReducer, type BoardDialog, shownItems } from './board-reducer.ts';
+import {
+  type BoardDialog,
+  type BoardEvent,
+  boardReducer,
+  type BoardState,
+  initialBoardState,
+  shownItems,
+} from './board-reducer.ts';
 import type { FavoritesMessages } from './messages.ts';
+import type { AddToListProblem } from './reducer.ts';
 import type { BoardPorts, CommandResponse, SaveFavoriteResponse } from './ports.ts';
 
 export interface BoardOptions {
@@ -18,22 +27,43 @@ const isDone = (reply: CommandResponse | SaveFavoriteResponse) =>
   'isSuccess' in reply ? reply.isSuccess : reply.recapId > 0;
 
 /** State and actions of one list. */
-export function useBoard({ board, others, ports, labels }: BoardOptions) {
-  const onEvent = useOnEvent();
-  const [state, setState] = useState(initialBoardState);
-  const latest = useRef(state);
-  const announce = useAnnounce();
-  const send = (event: BoardEvent) => {
-    latest.current = boardReducer(latest.current, event);
-    setState(latest.current);
-  };
-  const handleResult = (result: Result<CommandResponse | SaveFavoriteResponse, unknown>, doing: string) => {
+export function useBoard(options: BoardOptions) {
+  const { board, others, ports } = options;
+  const [state, send, latest] = useLatestReducer(boardReducer, initialBoardState);
+  const logProblem: BoardFlow['logProblem'] = (result, doing) => {
     if (result.ok && isDone(result.value)) return null;
     const problem = result.ok ? result.value.problem : null;
     ports.log(`Error ${doing}:`, result.ok ? problem : result.error);
     return problem ?? 'unreachable';
   };
+  const flow = { ...options, send, latest, logProblem };
+  const { remove, undo } = useRemoval(flow);
+  const submit = useDialogSubmit(flow);
 
+  return {
+    state,
+    shown: shownItems(board.items, state),
+    remove,
+    undo,
+    submit,
+    send,
+    close: () => send({ type: 'closed' }),
+    move: (item: FavoritesItem) => send({ type: 'moving', item, boards: others }),
+  };
+}
+
+interface BoardFlow extends BoardOptions, Flow<BoardState, BoardEvent> {
+  /** Returns the problem of a response after logging it, or `null`. */
+  logProblem: (
+    result: Result<CommandResponse | SaveFavoriteResponse, unknown>,
+    doing: string,
+  ) => AddToListProblem | null;
+}
+
+/** Removes an item, and puts it back. */
+function useRemoval({ board, ports, labels, send, latest, logProblem }: BoardFlow) {
+  const onEvent = useOnEvent();
+  const announce = useAnnounce();
   const removal = useRef(Promise.resolve());
   const remove = (item: FavoritesItem): Promise<void> => {
     removal.current = sendRemoval(item);
@@ -43,7 +73,7 @@ export function useBoard({ board, others, ports, labels }: BoardOptions) {
     const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
     send({ type: 'removed', item, place });
     announce(labels.removed(item.name));
-    if (handleResult(await ports.remove(board.Id, item), 'removing a favorite') === null)
+    if (logProblem(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });
     send({ type: 'removeFailed' });
   };
@@ -52,14 +82,22 @@ export function useBoard({ board, others, ports, labels }: BoardOptions) {
     const { removed } = latest.current;
     if (!removed || removed.isBusy) return;
     send({ type: 'undoStarted' });
-    // Two calls at once may arrive in either order: the item would be gone.
+    // Concurrent calls may arrive in either order and lose the item.
     await removal.current;
     if (latest.current.removed === null) return;
-    const problem = handleResult(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
+    const problem = logProblem(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
     if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
     announce(problem === null ? labels.restored(removed.item.name) : labels.undoFailed(removed.item.name));
   };
+
+  return { remove, undo };
+}
+
+/** Does what the open dialog is about: rename, delete or move. */
+function useDialogSubmit({ board, others, ports, labels, send, latest, logProblem }: BoardFlow) {
+  const onEvent = useOnEvent();
+  const announce = useAnnounce();
 
   const work = (layer: BoardDialog): Promise<Result<CommandResponse | SaveFavoriteResponse, unknown>> => {
     switch (layer.kind) {
@@ -76,36 +114,25 @@ export function useBoard({ board, others, ports, labels }: BoardOptions) {
     }
   };
 
-  const openDialog = (layer: BoardDialog) => {
+  const announceDone = (layer: BoardDialog) => {
     if (layer.kind === 'delete') return announce(labels.deleted(board.BoardName));
     if (layer.kind === 'rename') return;
     const { recapId, boardName } = layer.draft;
     const name = others.find(({ Id }) => Id === recapId)?.BoardName ?? boardName.trim();
-    announce(labels.moved(layer.item.name, name));
+    announce(labels.moved({ name: layer.item.name, boardName: name }));
   };
 
-  const submit = async () => {
+  return async () => {
     if (latest.current.layer?.isBusy) return;
     send({ type: 'submitted' });
     const { layer } = latest.current;
     if (!layer?.isBusy) return;
-    const problem = handleResult(await work(layer), `in a favorites list (${layer.kind})`);
+    const problem = logProblem(await work(layer), `in a favorites list (${layer.kind})`);
     if (problem !== null) return send({ type: 'rejected', problem });
     send({ type: 'closed' });
-    openDialog(layer);
+    announceDone(layer);
     if (layer.kind === 'move') onEvent({ type: 'favorites.itemMoved', sku: layer.item.sku });
     if (layer.kind === 'delete') ports.onDeleted();
-  };
-
-  return {
-    state,
-    shown: shownItems(board.items, state),
-    remove,
-    undo,
-    submit,
-    send,
-    close: () => send({ type: 'closed' }),
-    move: (item: FavoritesItem) => send({ type: 'moving', item, boards: others }),
   };
 }
 

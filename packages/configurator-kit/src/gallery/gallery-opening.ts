@@ -3,7 +3,7 @@ import type { GalleryContent, GalleryTab } from '@settee/domain';
 /** Opening request of the gallery to the popup; a new object opens it again. */
 export interface GalleryOpening {
   tab: GalleryTab;
-  /** Place of the picture that it opens at, from 0; the default of the tab without it. */
+  /** Place in the tab of the item that it opens at, from 0; by default the first. */
   place?: number | undefined;
   /** Product content of the gallery. */
   content: GalleryContent;

@@ -1,6 +1,8 @@
+import type { Messages } from '@settee/ui';
+
 /** The words of the popup that the gallery opens. */
 export const galleryPopupMessages = {
-  captioned: (label: string, caption: string) => `${label}. ${caption}`,
+  captioned: ({ label, caption }: { label: string; caption: string }) => `${label}. ${caption}`,
   title: 'Product Gallery',
   close: 'Close',
   images: 'Product Images',
@@ -9,10 +11,10 @@ export const galleryPopupMessages = {
   previous: 'Previous',
   next: 'Next',
   thumbnails: 'Choose an image',
-  picture: (place: number, alt: string) => `Image ${place}: ${alt}`,
-  video: (place: number, alt: string) => `Video ${place}: ${alt}`,
-  customerPicture: (place: number, alt: string) => `Customer image ${place}: ${alt}`,
-  place: (place: number, count: number) => `${place} of ${count}`,
+  picture: ({ place, alt }: { place: number; alt: string }) => `Image ${place}: ${alt}`,
+  video: ({ place, alt }: { place: number; alt: string }) => `Video ${place}: ${alt}`,
+  customerPicture: ({ place, alt }: { place: number; alt: string }) => `Customer image ${place}: ${alt}`,
+  place: ({ place, count }: { place: number; count: number }) => `${place} of ${count}`,
   zoomable: (alt: string) => `${alt}, select to zoom`,
   videoOf: (alt: string) => `Video: ${alt}`,
   loading: 'Loading customer images',
@@ -25,4 +27,4 @@ export const galleryPopupMessages = {
   none: 'No customer photos yet. Tag us in yours and be the first.',
 };
 
-export type GalleryPopupMessages = typeof galleryPopupMessages;
+export type GalleryPopupMessages = Messages<typeof galleryPopupMessages>;

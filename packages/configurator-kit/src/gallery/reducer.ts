@@ -1,4 +1,4 @@
-import { type CustomerImage, defaultItemId, type GalleryTab } from '@settee/domain';
+import { type CustomerImage, getTabItemId, type GalleryTab } from '@settee/domain';
 
 /** Load state of the customer images: idle, loading, loaded or failed. */
 export type CustomerImages =
@@ -26,7 +26,7 @@ export type GalleryEvent =
 export const initialGalleryState: GalleryState = {
   open: false,
   tab: 'images',
-  id: defaultItemId('images'),
+  id: getTabItemId('images'),
   customers: { status: 'idle' },
 };
 
@@ -57,7 +57,7 @@ export function galleryReducer(state: GalleryState, event: GalleryEvent): Galler
   }
 }
 
-function visit({ open, customers }: GalleryState, tab: GalleryTab, id = defaultItemId(tab)): GalleryState {
+function visit({ open, customers }: GalleryState, tab: GalleryTab, id = getTabItemId(tab)): GalleryState {
   const isAsking = tab === 'customers' && (customers.status === 'idle' || customers.status === 'failed');
   return { open, tab, id, customers: isAsking ? { status: 'loading' } : customers };
 }

@@ -1,7 +1,7 @@
 import {
   customerItems,
   type GalleryItem,
-  galleryItemId,
+  getTabItemId,
   galleryItems,
   type GalleryTab,
   getGalleryTab,
@@ -31,7 +31,7 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
   const [known, setKnown] = useState<GalleryOpening>();
   if (opening !== known) {
     setKnown(opening);
-    send({ type: 'opened', tab, id: place === undefined ? undefined : galleryItemId(1, place + 1) });
+    send({ type: 'opened', tab, id: getTabItemId(tab, place) });
   }
   const isRequested = state.customers.status === 'loading';
   const isUnderWay = useRef(false);

@@ -1,7 +1,8 @@
+import type { Messages } from '@settee/ui';
 import type { SortType } from '@settee/domain';
-import { pluralize } from '@settee/ui';
+import { formatCount } from '@settee/ui';
 
-const plural = (count: number, one: string, many: string) => `${pluralize(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Days as a shopper counts them: weeks from two on. */
 const span = (from: number, to: number) =>
@@ -41,7 +42,7 @@ export const browseMessages = {
   view: (title: string) => `Show ${title}`,
   onProduct: (name: string) => `On ${name}`,
   seenClose: 'Close-up',
-  delivered: (from: number, to: number) => `Delivered in ${span(from, to)}`,
+  delivered: ({ from, to }: { from: number; to: number }) => `Delivered in ${span(from, to)}`,
   noneSelected: 'None Selected',
   nothingTitle: 'No choices match all of your filters',
   nothingText: 'Remove a filter to see more.',
@@ -49,9 +50,9 @@ export const browseMessages = {
   tryAgain: 'Try again',
   items: (count: number) => plural(count, 'item', 'items'),
   loadMore: 'Load More',
-  showing: (shown: number, count: number) => `Showing ${shown} of ${count}`,
+  showing: ({ shown, count }: { shown: number; count: number }) => `Showing ${shown} of ${count}`,
   disabled: 'unavailable',
   incompatible: 'not available with your other choices',
 };
 
-export type FabricBrowserMessages = typeof browseMessages;
+export type FabricBrowserMessages = Messages<typeof browseMessages>;

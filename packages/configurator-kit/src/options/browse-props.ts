@@ -6,24 +6,24 @@ import type { FabricBrowserControl } from './useFabricBrowser.ts';
 export interface BrowseProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Title of the option, as 'Fabric'. */
+  /** Title of the option, such as 'Fabric'. */
   title: string;
-  /** Name of the product, for the way back to it. BROWSE-15 */
+  /** Name of the product, shown on the button that closes the browser. BROWSE-15 */
   productName: string;
   browser: FabricBrowserControl;
   /** The picked choice; `null` while there is none. */
   choice: Choice | null;
-  /** The product in the picked choice. */
+  /** Image of the product in the picked choice. */
   picture: ResponsiveImage | null;
   /** Formatted price of the product in the selected choice. */
   price: string;
-  /** Stays the same from one drawing to the next. */
+  /** Must be referentially stable between renders. */
   onPick: (choiceCode: number) => void;
-  /** Takes the picked choice over. BROWSE-09 */
+  /** Selects the picked choice for the product. BROWSE-09 */
   onSave: () => void;
-  /** Codes of the choices that go with what else is chosen. */
+  /** Codes of the choices that are compatible with the configuration. */
   compatible: ReadonlySet<number>;
-  /** Empty where the section does not show. RECENT-05 to RECENT-07 */
+  /** Empty if the section is not shown. RECENT-05 to RECENT-07 */
   recent: readonly RecentChoice[];
   /** Opens the form for free swatches; without it there is no button. BROWSE-08 */
   onOrderSwatches?: (() => void) | undefined;

@@ -13,7 +13,7 @@ export interface BrowseState {
   applied: FilterState;
   /** While the panel is open. FILTER-09 */
   draft: FilterState | null;
-  /** Number of the newest question. */
+  /** Number of the latest request. */
   requestId: number;
   /** The response is pending. FILTER-17 */
   isBusy: boolean;
@@ -40,14 +40,20 @@ export const initialBrowseState: BrowseState = {
 };
 
 /** Applies filters and starts a request, unless they are already applied. FILTER-10 */
-function inForce(state: BrowseState, filters: FilterState): BrowseState {
+function withApplied(state: BrowseState, filters: FilterState): BrowseState {
   if (areFiltersEqual(state.applied, filters)) return state;
   return { ...state, applied: filters, requestId: state.requestId + 1, isBusy: true, groups: null };
 }
 
 /** Changes the draft of the panel; without a panel applies the change at once. FILTER-09 */
 function change(state: BrowseState, filters: FilterState): BrowseState {
-  return state.draft ? { ...state, draft: filters } : inForce(state, filters);
+  return state.draft ? { ...state, draft: filters } : withApplied(state, filters);
+}
+
+/** Closes the panel and applies its draft, if the shopper wants that. */
+function close(state: BrowseState, isApplied: boolean): BrowseState {
+  if (!state.draft) return state;
+  return { ...(isApplied ? withApplied(state, state.draft) : state), draft: null };
 }
 
 export function browseReducer(state: BrowseState, event: BrowseEvent): BrowseState {
@@ -55,12 +61,10 @@ export function browseReducer(state: BrowseState, event: BrowseEvent): BrowseSta
   switch (event.type) {
     case 'opened':
       return state.draft ? state : { ...state, draft: state.applied };
-    case 'closed': {
-      if (!state.draft) return state;
-      return { ...(event.isApplied ? inForce(state, state.draft) : state), draft: null };
-    }
+    case 'closed':
+      return close(state, event.isApplied);
     case 'applied':
-      return state.draft ? inForce(state, state.draft) : state;
+      return state.draft ? withApplied(state, state.draft) : state;
     case 'selected':
       return change(state, { ...filters, values: setFacetValues(filters.values, event.facet, event.values) });
     case 'sorted':

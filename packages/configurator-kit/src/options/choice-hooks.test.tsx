@@ -2,10 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useProductConfiguration } from './ConfigurationContext.ts';
-import { useDebouncedItem } from './useDebouncedItem.ts';
+import { useConfigurator, useConfiguratorState } from './ConfiguratorProvider.tsx';
+import { useDebouncedItem } from '../useDebouncedItem.ts';
 import { pageFixture } from '../fixtures/product.ts';
 import { useFlyout } from './useFlyout.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
 import { type QuickViewRequest, useQuickView } from './useQuickView.ts';
 
 beforeEach(() => {
@@ -37,9 +38,11 @@ function watch<Value>(use: () => Value) {
   return { last, pass, render, end: () => root.unmount() };
 }
 
-test('PDP-27: the configuration hook throws outside of its provider', () => {
-  const Outside = () => <>{useProductConfiguration().siteCulture}</>;
-  expect(() => renderToString(<Outside />)).toThrow('wrap it in ConfigurationProvider');
+test('PDP-27: the configurator hooks throw outside of their provider', () => {
+  const Product = () => <>{useConfigurator().siteCulture}</>;
+  const State = () => <>{useConfiguratorState(({ quantity }) => quantity)}</>;
+  for (const Outside of [Product, State])
+    expect(() => renderToString(<Outside />)).toThrow('wrap the product page in it');
 });
 
 test('PDP-28: the debounced-item helper waits 750 ms by default, or the given delay', () => {
@@ -64,18 +67,29 @@ test('PDP-28: the debounced-item helper waits 750 ms by default, or the given de
   watched.end();
 });
 
-test('FLY-12: a flyout opens after a rest of 200 ms, and not when the mouse leaves before', () => {
-  const flyout = watch(() => useFlyout<string>());
-  flyout.last().rest('Flax');
-  flyout.pass(199);
-  expect(flyout.last().isOpen).toBe(false);
-  flyout.last().leave();
-  flyout.pass(500);
-  expect(flyout.last().isOpen).toBe(false);
-  flyout.last().rest('Rust');
-  flyout.pass(200);
-  expect(flyout.last()).toMatchObject({ isOpen: true, subject: 'Rust' });
-  flyout.end();
+test('FLY-12: 200 ms after the mouse moved onto the button the details open, once per visit, and not after a leave or a click', () => {
+  const open = vi.fn();
+  const intent = watch(() => useHoverIntent());
+  intent.last().move(open);
+  intent.pass(199);
+  intent.last().leave();
+  intent.pass(500);
+  expect(open).not.toHaveBeenCalled();
+  intent.last().move(open);
+  intent.last().click();
+  intent.last().move(open);
+  intent.pass(500);
+  expect(open).not.toHaveBeenCalled();
+  intent.last().leave();
+  intent.last().move(open);
+  intent.pass(100);
+  intent.last().move(open);
+  intent.pass(100);
+  expect(open).toHaveBeenCalledOnce();
+  intent.last().move(open);
+  intent.pass(500);
+  expect(open).toHaveBeenCalledOnce();
+  intent.end();
 });
 
 test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () => {

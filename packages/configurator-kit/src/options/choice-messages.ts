@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** The words of quick view, flyouts, comparison, conflicts and steps. */
 export const choiceMessages = {
   from: 'From',
@@ -19,7 +21,7 @@ export const choiceMessages = {
   recentTitle: 'Recently Viewed Swatches',
   compareTitle: 'Compare materials',
   compared: (count: number) => `Compare (${count})`,
-  comparedNow: (name: string, count: number) => `${name} added to compare, ${count} of 4.`,
+  comparedNow: ({ name, count }: { name: string; count: number }) => `${name} added to compare, ${count} of 4.`,
   compareFull: 'You can compare up to four. Remove one to add another.',
   removeFromComparison: (name: string) => `Remove ${name} from compare`,
   uncomparedNow: (name: string) => `${name} removed from compare.`,
@@ -33,25 +35,27 @@ export const choiceMessages = {
   outOfStock: 'Out of stock',
   compareRow: 'Detail',
   conflictTitle: (option: string) => `${option}: not available right now`,
-  conflict: (choice: string, others: string) => `${choice} isn’t available with ${others}.`,
+  conflict: ({ choice, others }: { choice: string; others: string }) => `${choice} isn’t available with ${others}.`,
   and: ' and ',
-  conflictTake: (choice: string, others: string) =>
+  conflictTake: ({ choice, others }: { choice: string; others: string }) =>
     others === '' ? `Choose ${choice}` : `Choose ${choice} with ${others}`,
-  conflictTaken: (choice: string, others: string, price: string) =>
+  conflictTaken: ({ choice, others, price }: { choice: string; others: string; price: string }) =>
     others === '' ? `${choice} selected. ${price}` : `${choice} selected, with ${others}. ${price}`,
   soldOut: (choice: string) => `${choice} isn’t available right now.`,
   linkTitle: 'Some choices in this link aren’t available.',
   linkUnknownOption: (code: number) => `Option ${code} isn’t offered for this product.`,
-  linkUnknownChoice: (option: string, code: number) => `${option}: choice ${code} is no longer offered.`,
-  linkUnavailable: (option: string, choice: string) => `${option}: ${choice} isn’t available right now.`,
-  linkConflict: (option: string, choice: string, others: string) =>
+  linkUnknownChoice: ({ option, code }: { option: string; code: number }) =>
+    `${option}: choice ${code} is no longer offered.`,
+  linkUnavailable: ({ option, choice }: { option: string; choice: string }) =>
+    `${option}: ${choice} isn’t available right now.`,
+  linkConflict: ({ option, choice, others }: { option: string; choice: string; others: string }) =>
     `${option}: ${choice} isn’t available with ${others}.`,
   dismiss: 'Got it',
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Start over',
   stepsLabel: 'Undo and redo your choices',
-  changedTo: (summary: string, price: string) => `${summary}. ${price}`,
+  changedTo: ({ summary, price }: { summary: string; price: string }) => `${summary}. ${price}`,
 };
 
-export type ChoiceMessages = typeof choiceMessages;
+export type ChoiceMessages = Messages<typeof choiceMessages>;

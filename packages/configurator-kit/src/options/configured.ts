@@ -41,7 +41,7 @@ export function getImage(page: ProductPage, choices: Configuration): ResponsiveI
   return configuredImage(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
 }
 
-/** The page's own message as long as it says at least what the chosen sku does. */
+/** The page's message while it covers that of the selected sku. */
 export function getAvailability(page: ProductPage, choices: Configuration): string {
   const sku = configuredSku(page.options, choices);
   const message = page.skus.find((candidate) => candidate.sku === sku)?.availabilityMessage ?? '';

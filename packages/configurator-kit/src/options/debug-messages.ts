@@ -1,9 +1,11 @@
+import type { Messages } from '@settee/ui';
+
 /** The words of the debug tools. */
 export const debugMessages = {
   title: (sku: number) => `Special order ${sku}`,
   toProduct: 'Go to product page',
   options: 'Options',
-  option: (title: string, code: number, type: string, source: number) =>
+  option: ({ title, code, type, source }: { title: string; code: number; type: string; source: number }) =>
     `${title} (option ${code}, ${type}, source ${source})`,
   nothing: 'None Selected',
   conflict: 'conflict',
@@ -28,4 +30,4 @@ export const debugMessages = {
   payload: 'Server data',
 };
 
-export type DebugMessages = typeof debugMessages;
+export type DebugMessages = Messages<typeof debugMessages>;

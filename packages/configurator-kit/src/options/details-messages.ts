@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 /** Messages of the product and material details, loaded after the page. */
 export const productDetailsMessages = {
   detailsTitle: 'Details',
@@ -5,6 +7,9 @@ export const productDetailsMessages = {
   dimension: 'Dimension',
   standard: 'Standard',
   metric: 'Metric',
+  drawing: { width: 'Width', depth: 'Depth', height: 'Height', front: 'Front', side: 'Side' },
+  drawingLabel: ({ width, depth, height }: { width: string; depth: string; height: string }) =>
+    `Width ${width}, depth ${depth}, height ${height}`,
   madeOf: 'Materials',
   origin: 'Origin',
   features: 'Features',
@@ -12,4 +17,4 @@ export const productDetailsMessages = {
   seenClose: (name: string) => `Close-up of ${name}`,
 };
 
-export type ProductDetailsMessages = typeof productDetailsMessages;
+export type ProductDetailsMessages = Messages<typeof productDetailsMessages>;

@@ -1,8 +1,12 @@
+import type { Messages } from '@settee/ui';
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The words of the product page. */
 export const productMessages = {
   from: 'From',
+  monthly: ({ amount, months }: { amount: string; months: number }) =>
+    `or ${amount} a month for ${months} months with the House Card`,
   rated: (average: string) => `Rated ${average} out of 5`,
   optionsTitle: 'Options',
   options: (count: number) => plural(count, 'option', 'options'),
@@ -23,10 +27,19 @@ export const productMessages = {
   incompatibleNote: 'Crossed-out options aren’t available with your other choices.',
   disabled: 'unavailable',
   quantity: (name: string) => `Quantity of ${name}`,
-  selected: (option: string, choice: string, price: string, availability: string) =>
-    `${option}: ${choice}. ${price}. ${availability}`,
+  selected: ({
+    option,
+    choice,
+    price,
+    availability,
+  }: {
+    option: string;
+    choice: string;
+    price: string;
+    availability: string;
+  }) => `${option}: ${choice}. ${price}. ${availability}`,
   choicesLabel: (option: string) => `Choices for ${option}`,
   noLongerAvailable: 'No longer available',
 };
 
-export type ProductMessages = typeof productMessages;
+export type ProductMessages = Messages<typeof productMessages>;

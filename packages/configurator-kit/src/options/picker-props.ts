@@ -4,9 +4,11 @@ import type { ProductMessages } from './messages.ts';
 
 /** Props shared by all pickers. */
 export interface PickerProps {
+  /** The option with its groups of choices. */
   option: Option;
   /** Code of the choice that shows as taken. */
   value: number | undefined;
+  /** Called with the code of the choice that is taken. */
   onPick: (choiceCode: number) => void;
   /** Codes of the choices that go with what else is chosen. */
   compatible: ReadonlySet<number>;
@@ -14,6 +16,7 @@ export interface PickerProps {
   priceWith: (choiceCode: number) => string;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
+  /** Words: `productMessages`, or a translation of all of them. */
   labels: ProductMessages & Partial<ProductDetailsMessages>;
   /** Groups of a material reduced by the applied filters. */
   narrowed?: readonly ChoiceGroup[] | undefined;

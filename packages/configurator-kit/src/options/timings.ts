@@ -10,8 +10,6 @@ export const quickViewTransition = 700;
 export const flyoutHoverDelay = 200;
 /** Time that a refreshed flyout remains closed, in ms. FLY-13 */
 export const flyoutReopenDelay = 300;
-/** Default delay of the debounced-item helper, in ms. PDP-28 */
-export const debounceDelay = 750;
 /** Fades of the product page's layers, in ms. PDP-29 */
 export const layerFade = 300;
 /** Debounce delay between a filter change and its request, in ms. */

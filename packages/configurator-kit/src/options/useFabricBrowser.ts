@@ -11,10 +11,10 @@ import {
   type SortType,
   valueCounts,
 } from '@settee/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BrowseEvent, browseReducer, initialBrowseState } from './browse-reducer.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BrowseEvent, browseReducer, type BrowseState, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
-import { areGroupsAlike, toBrowseView, countChoices } from './browse-view.ts';
+import { areGroupsAlike, type BrowseView, toBrowseView, countChoices } from './browse-view.ts';
 import { filterDelay } from './timings.ts';
 
 /** Filters and order of one material option, and the choices they leave. */
@@ -63,68 +63,17 @@ export function useFabricBrowser(given: {
   isNewBrowseModal: boolean;
 }): FabricBrowserControl {
   const { isNewBrowseModal } = given;
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'none' });
-  const [state, setState] = useState(initialBrowseState);
   const ports = useRef(given.ports);
-  const current = useRef(state);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     ports.current = given.ports;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const { loaded, load } = useBrowsedOption(ports);
   const option = loaded.status === 'loaded' ? loaded.option : given.option;
   const view = useMemo(() => toBrowseView(option, isNewBrowseModal), [option, isNewBrowseModal]);
-
-  const send = useCallback(
-    (event: BrowseEvent) => {
-      const before = current.current;
-      const next = browseReducer(before, event);
-      current.current = next;
-      setState(next);
-      if (next.requestId === before.requestId) return;
-      const { requestId, applied } = next;
-      const completeLoad = (loadedEvent: BrowseEvent) => {
-        current.current = browseReducer(current.current, loadedEvent);
-        setState(current.current);
-      };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const { filter, sort } = ports.current;
-        const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
-        void question.then((groups) => {
-          if (!groups) return completeLoad({ type: 'failed', requestId });
-          // Reuses the same choice objects to prevent re-rendering.
-          const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
-          completeLoad({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
-        });
-      }, filterDelay);
-    },
-    [isNewBrowseModal, view],
-  );
-
-  const isRequested = useRef(false);
-  // Stable identity: an effect that calls `load` must not retry after a failed request.
-  const load = useCallback(() => {
-    if (isRequested.current) return;
-    isRequested.current = true;
-    setLoaded({ status: 'loading' });
-    void ports.current.browse().then((browsed) => {
-      isRequested.current = browsed !== null;
-      setLoaded(browsed ? { status: 'loaded', option: browsed } : { status: 'failed' });
-    });
-  }, []);
-
-  const { applied, draft, groups: loadedEvent } = state;
+  const { state, send } = useBrowseState({ ports, view, isNewBrowseModal });
+  const { applied, draft } = state;
+  const { groups, appliedGroups } = useMatchingGroups({ state, view, isNewBrowseModal });
   const filters = draft ?? applied;
-  const appliedGroups = useMemo(() => {
-    if (isNewBrowseModal) return loadedEvent ?? view.shown(applied);
-    return view.shown(applied, loadedEvent ?? undefined);
-  }, [view, applied, loadedEvent, isNewBrowseModal]);
-  const groups = useMemo(
-    () => (draft && draft !== applied ? view.shown(draft) : appliedGroups),
-    [view, draft, applied, appliedGroups],
-  );
   const isPanelOpen = draft !== null;
   const counts = useMemo(
     () => (isPanelOpen ? valueCounts(view.index, filters.values) : new Map()),
@@ -155,6 +104,85 @@ export function useFabricBrowser(given: {
     sort: useCallback((sort) => send({ type: 'sorted', sort }), [send]),
     clear: useCallback(() => send({ type: 'cleared', isNewBrowseModal }), [send, isNewBrowseModal]),
   };
+}
+
+/** The option with all its choices and filters, once they are requested. */
+function useBrowsedOption(ports: RefObject<BrowsePorts>) {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'none' });
+  const isRequested = useRef(false);
+  // Stable identity: an effect that calls `load` must not retry after a failed request.
+  const load = useCallback(() => {
+    if (isRequested.current) return;
+    isRequested.current = true;
+    setLoaded({ status: 'loading' });
+    void ports.current.browse().then((browsed) => {
+      isRequested.current = browsed !== null;
+      setLoaded(browsed ? { status: 'loaded', option: browsed } : { status: 'failed' });
+    });
+  }, [ports]);
+  return { loaded, load };
+}
+
+interface BrowseStateInput {
+  ports: RefObject<BrowsePorts>;
+  view: BrowseView;
+  isNewBrowseModal: boolean;
+}
+
+/** Filters and order; an event that changes what is applied requests the groups, after a delay. */
+function useBrowseState({ ports, view, isNewBrowseModal }: BrowseStateInput) {
+  const [state, setState] = useState(initialBrowseState);
+  const current = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = useCallback(
+    (event: BrowseEvent) => {
+      const before = current.current;
+      const next = browseReducer(before, event);
+      current.current = next;
+      setState(next);
+      if (next.requestId === before.requestId) return;
+      const { requestId, applied } = next;
+      const completeLoad = (loadedEvent: BrowseEvent) => {
+        current.current = browseReducer(current.current, loadedEvent);
+        setState(current.current);
+      };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const { filter, sort } = ports.current;
+        const question = isNewBrowseModal ? filter(applied.values, applied.sort) : sort(applied.sort);
+        void question.then((groups) => {
+          if (!groups) return completeLoad({ type: 'failed', requestId });
+          // Reuses the same choice objects to prevent re-rendering.
+          const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
+          completeLoad({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
+        });
+      }, filterDelay);
+    },
+    [ports, isNewBrowseModal, view],
+  );
+  return { state, send };
+}
+
+interface MatchingGroupsInput {
+  state: BrowseState;
+  view: BrowseView;
+  isNewBrowseModal: boolean;
+}
+
+/** Groups that match the applied filters, and those that match the draft of the open panel. */
+function useMatchingGroups({ state, view, isNewBrowseModal }: MatchingGroupsInput) {
+  const { applied, draft, groups: loadedGroups } = state;
+  const appliedGroups = useMemo(() => {
+    if (isNewBrowseModal) return loadedGroups ?? view.shown(applied);
+    return view.shown(applied, loadedGroups ?? undefined);
+  }, [view, applied, loadedGroups, isNewBrowseModal]);
+  const groups = useMemo(
+    () => (draft && draft !== applied ? view.shown(draft) : appliedGroups),
+    [view, draft, applied, appliedGroups],
+  );
+  return { groups, appliedGroups };
 }
 
 /** Returns true if any filter is applied; the sort order does not count. */

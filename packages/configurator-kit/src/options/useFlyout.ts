@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flyoutHoverDelay, flyoutReopenDelay } from './timings.ts';
+import { flyoutReopenDelay } from './timings.ts';
 
-/** Opens a flyout immediately on click, after a delay on hover, and again after a refresh. FLY-12, FLY-13 */
+/** Holds the subject of a flyout while it closes; a refresh closes it and opens it again. FLY-13 */
 export function useFlyout<Subject>() {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,8 +19,6 @@ export function useFlyout<Subject>() {
     setSubject(about);
     setOpen(true);
   }, []);
-  const rest = useCallback((about: Subject) => wait(flyoutHoverDelay, () => show(about)), [wait, show]);
-  const leave = useCallback(() => clearTimeout(timer.current), []);
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(false);
@@ -30,5 +28,5 @@ export function useFlyout<Subject>() {
     setOpen(false);
     wait(flyoutReopenDelay, () => setOpen(true));
   }, [wait]);
-  return { subject, isOpen, show, rest, leave, close, refresh };
+  return { subject, isOpen, show, close, refresh };
 }

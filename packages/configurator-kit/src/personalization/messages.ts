@@ -1,19 +1,26 @@
+import type { Messages } from '@settee/ui';
 import type { FontAttributes } from '@settee/domain';
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 /** Every word of personalization. */
 export const personalizationMessages = {
-  add: (isEtched: boolean, price: string) => `Add ${isEtched ? 'etching' : 'embroidery'} for ${price}`,
+  add: ({ isEtched, price }: { isEtched: boolean; price: string }) =>
+    `Add ${isEtched ? 'etching' : 'embroidery'} for ${price}`,
+  addPlate: (price: string) => `Personalize it for ${price}`,
+  plateText: 'Text',
+  plateHint: (length: number) => `Engraved on a brass plate, up to ${length} characters`,
+  plateTooLong: (length: number) => `Please enter up to ${length} characters.`,
   legend: (isEtched: boolean) => (isEtched ? 'Your etching' : 'Your embroidery'),
-  line: (place: number, count: number) => (count === 1 ? 'Your text' : `Line ${place}`),
+  line: ({ place, count }: { place: number; count: number }) => (count === 1 ? 'Your text' : `Line ${place}`),
   lengths: ({ minLength, maxLength }: FontAttributes) =>
     minLength === maxLength ? characters(maxLength) : `${minLength} to ${characters(maxLength)}`,
   font: 'Font',
   color: 'Thread color',
   location: 'Placement',
   preview: (name: string) => `Preview of ${name}`,
-  previewWith: (name: string, texts: readonly string[]) => `Preview of ${name} with “${texts.join(' / ')}”`,
+  previewWith: ({ name, texts }: { name: string; texts: readonly string[] }) =>
+    `Preview of ${name} with “${texts.join(' / ')}”`,
   drawn: (texts: readonly string[]) => `Preview updated: ${texts.join(', ')}`,
   notDrawn: 'We can’t show a preview right now, but we’ve kept your text.',
   retry: 'Try again',
@@ -28,4 +35,4 @@ export const personalizationMessages = {
   tooLong: 'Your message is over the character limit',
 };
 
-export type PersonalizationMessages = typeof personalizationMessages;
+export type PersonalizationMessages = Messages<typeof personalizationMessages>;

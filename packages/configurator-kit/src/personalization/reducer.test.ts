@@ -124,7 +124,7 @@ test('MONO-15: nothing is wrong with a sound text, nor with a product as it is',
   });
 });
 
-test('what the service said of one text is not said of the next', () => {
+test('the service’s message about one text is not shown for the next', () => {
   const events = [typed('A'), requested(1), rejected(1, 'E3001', ['A']), typed('B')];
   expect(runEvents(embroideryFixture, ...events)).toMatchObject({ hasError: false, errorMsg: '' });
 });

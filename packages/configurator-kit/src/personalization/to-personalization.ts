@@ -54,6 +54,15 @@ export function toPersonalization(
   return { ...wrong, errorMsg: error.businessErrorDescription, errorPos: positionOfError(error, lines) };
 }
 
+/** Rule that the texts of a personalization break, once it is shown: of the offer, or the code of the preview service. */
+export function getTextRule(offer: PersonalizationOffer, state: PersonalizationState): string | null {
+  if (!state.isPersonalized) return null;
+  const problem = validateTexts(getLines(offer, state), getFont(offer, state));
+  // A text that is still too short has no message.
+  if (problem?.code === 'too-short' || (problem?.code === 'empty' && !state.isTouched)) return null;
+  return problem?.code ?? state.error?.businessErrorCode ?? null;
+}
+
 /** Builds the render and save request. MONO-03 */
 export function toRequest(
   offer: PersonalizationOffer,

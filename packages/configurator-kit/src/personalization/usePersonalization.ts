@@ -5,7 +5,8 @@ import {
   type RenderedDesign,
   type Result,
 } from '@settee/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLatestReducer } from '../useLatestReducer.ts';
 import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { getFont, getLines, toRequest } from './to-personalization.ts';
 import { renderDelay } from './timings.ts';
@@ -30,16 +31,13 @@ export interface PersonalizationOptions {
  * State of a personalization, with debounced preview requests; stale responses are ignored. MONO-05 to MONO-07
  */
 export function usePersonalization({ offer, sku, ports, onState, onDrawn }: PersonalizationOptions) {
-  const [state, setState] = useState(() => startPersonalization(offer));
-  const latest = useRef(state);
+  const [state, reduce, latest] = useLatestReducer(personalizationReducer, () => startPersonalization(offer));
   const requestCount = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (event: PersonalizationEvent) => {
-    latest.current = personalizationReducer(latest.current, event);
-    setState(latest.current);
-    onState?.(latest.current);
+    onState?.(reduce(event));
   };
 
   const draw = async () => {

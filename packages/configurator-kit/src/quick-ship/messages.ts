@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** Every word of the quick-ship sidebar. */
@@ -12,8 +14,9 @@ export const quickShipMessages = {
   datesFor: (zipCode: string) => `Delivery dates for ${zipCode}.`,
   choose: 'Choose This One',
   chosen: 'Your selection',
-  name: (label: string, choices: readonly string[]) => [label, ...choices].join(', '),
-  selected: (title: string, choices: readonly string[], price: string) => [title, ...choices, price].join(', '),
+  name: ({ label, choices }: { label: string; choices: readonly string[] }) => [label, ...choices].join(', '),
+  selected: ({ title, choices, price }: { title: string; choices: readonly string[]; price: string }) =>
+    [title, ...choices, price].join(', '),
 };
 
-export type QuickShipMessages = typeof quickShipMessages;
+export type QuickShipMessages = Messages<typeof quickShipMessages>;

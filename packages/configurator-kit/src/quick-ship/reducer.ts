@@ -16,6 +16,21 @@ export type QuickShipEvent =
 
 export const initialQuickShipState: QuickShipState = { status: 'closed', requestId: 0 };
 
+const isLoading = (state: QuickShipState, { requestId }: { requestId: number }): boolean =>
+  state.status === 'loading' && state.requestId === requestId;
+
+/** Accepts a response to the current request even after the timeout. */
+function isAwaited(state: QuickShipState, event: { requestId: number }): boolean {
+  const isTimedOut = state.status === 'none' && state.reason === 'timeout' && state.requestId === event.requestId;
+  return isTimedOut || isLoading(state, event);
+}
+
+function withResponse(requestId: number, response: QuickShip): QuickShipState {
+  return quickShipGroups(response).length > 0
+    ? { status: 'shown', requestId, response }
+    : { status: 'none', requestId, reason: 'stock', response };
+}
+
 /** Reducer of the quick-ship sidebar, from click to items. QSHIP-01 to QSHIP-04, QSHIP-09 */
 export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): QuickShipState {
   const { status, requestId } = state;
@@ -30,26 +45,12 @@ export function quickShipReducer(state: QuickShipState, event: QuickShipEvent): 
     case 'closed':
       return status === 'closed' ? state : { status: 'closed', requestId };
     case 'timedOut':
-      return status === 'loading' && event.requestId === requestId
-        ? { status: 'none', requestId, reason: 'timeout' }
-        : state;
+      return isLoading(state, event) ? { status: 'none', requestId, reason: 'timeout' } : state;
     case 'failed':
       return isAwaited(state, event) ? { status: 'none', requestId, reason: 'failed' } : state;
-    case 'loaded': {
-      if (!isAwaited(state, event)) return state;
-      const { response } = event;
-      const hasItems = quickShipGroups(response).length > 0;
-      return hasItems
-        ? { status: 'shown', requestId, response }
-        : { status: 'none', requestId, reason: 'stock', response };
-    }
+    case 'loaded':
+      return isAwaited(state, event) ? withResponse(requestId, event.response) : state;
     default:
       return event satisfies never;
   }
-}
-
-/** Accepts a response to the current request even after the timeout. */
-function isAwaited(state: QuickShipState, { requestId }: { requestId: number }): boolean {
-  const isOpen = state.status === 'loading' || (state.status === 'none' && state.reason === 'timeout');
-  return isOpen && state.requestId === requestId;
 }

@@ -1,2 +1,2 @@
-/** The longest that the sidebar says it is looking, in ms. QSHIP-03 */
+/** Maximum time that the sidebar shows its loading message, in ms. QSHIP-03 */
 export const skeletonMessageTime = 10_000;

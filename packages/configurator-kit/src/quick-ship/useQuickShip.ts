@@ -1,6 +1,7 @@
 import type { Sku } from '@settee/domain';
-import { useEffect, useRef, useState } from 'react';
-import { initialQuickShipState, type QuickShipEvent, quickShipReducer, type QuickShipState } from './reducer.ts';
+import { useEffect, useRef } from 'react';
+import { useLatestReducer } from '../useLatestReducer.ts';
+import { initialQuickShipState, quickShipReducer, type QuickShipState } from './reducer.ts';
 import type { QuickShipPorts } from './ports.ts';
 import { skeletonMessageTime } from './timings.ts';
 
@@ -15,14 +16,9 @@ export interface QuickShipControl {
 
 /** State of the quick-ship sidebar; each opening sends a new request. QSHIP-03, QSHIP-04, QSHIP-06 */
 export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl {
-  const [state, setState] = useState(initialQuickShipState);
-  const latest = useRef(state);
+  const [state, send, latest] = useLatestReducer(quickShipReducer, initialQuickShipState);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const send = (event: QuickShipEvent) => {
-    latest.current = quickShipReducer(latest.current, event);
-    setState(latest.current);
-  };
 
   const load = async (requestId: number) => {
     clearTimeout(timer.current);

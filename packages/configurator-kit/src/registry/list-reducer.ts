@@ -78,7 +78,7 @@ export function registryListReducer(state: RegistryListState, event: RegistryLis
   }
 }
 
-/** The items as they show, the one that was taken out in its place. */
+/** The shown items, with a removed one in its position. */
 export function shownRegistryItems(
   items: readonly RegistryItem[],
   { removed, pendingQuantities }: Pick<RegistryListState, 'removed' | 'pendingQuantities'>,

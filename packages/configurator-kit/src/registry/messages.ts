@@ -1,3 +1,4 @@
+import type { Messages } from '@settee/ui';
 import type {
   EventDateError,
   OwnersNameError,
@@ -29,11 +30,13 @@ export const registryMessages = {
   chooseTitle: 'Add to Which Registry?',
   chooseListTitle: 'Add This Item to a List',
   registries: 'Your registries',
-  registryName: (eventType: string, shortEventDate: string) => `${eventType}, ${shortEventDate}`,
+  registryName: ({ eventType, shortEventDate }: { eventType: string; shortEventDate: string }) =>
+    `${eventType}, ${shortEventDate}`,
 
   confirmed: (count: number) => `${items(count)} added to your registry`,
   addedItems: 'Added items',
-  tooltipName: (name: string, isPersonalized: boolean) => `${isPersonalized ? 'Personalized ' : ''}${name}`,
+  tooltipName: ({ name, isPersonalized }: { name: string; isPersonalized: boolean }) =>
+    `${isPersonalized ? 'Personalized ' : ''}${name}`,
   sku: (sku: number) => `SKU ${sku}`,
   quantity: (quantity: number) => `Qty: ${quantity}`,
   continueShopping: 'Continue Shopping',
@@ -42,10 +45,10 @@ export const registryMessages = {
   viewMyRegistry: 'View My Registry',
   viewChecklist: 'View Checklist',
   needHelp: 'Need help with your registry?',
-  call: (phone: string, isUs: boolean) => (isUs ? `Call ${phone}` : phone),
+  call: ({ phone, isUs }: { phone: string; isUs: boolean }) => (isUs ? `Call ${phone}` : phone),
 };
 
-export type RegistryMessages = typeof registryMessages;
+export type RegistryMessages = Messages<typeof registryMessages>;
 
 /** Every word of the registries' pages. */
 export const registryPageMessages = {
@@ -59,7 +62,8 @@ export const registryPageMessages = {
   items,
   viewRegistry: 'View Registry',
   viewChecklist: 'View Checklist',
-  viewOf: (label: string, eventType: string, day: string) => `${label}: ${eventType}, ${day}`,
+  viewOf: ({ label, eventType, day }: { label: string; eventType: string; day: string }) =>
+    `${label}: ${eventType}, ${day}`,
   create: 'Create a Registry',
   createIntro: 'Start with a name and a date. Add items as you shop.',
   createButton: 'Create Registry',
@@ -91,7 +95,7 @@ export const registryPageMessages = {
   startShopping: 'Start Shopping',
   wants: 'Requested',
   wantsOf: (name: string) => `Requested quantity of ${name}`,
-  has: (has: number, wants: number) => `${has} of ${wants} purchased`,
+  has: ({ has, wants }: { has: number; wants: number }) => `${has} of ${wants} purchased`,
   soldOut: 'Out of stock',
   gone: 'No longer available',
   remove: 'Remove',
@@ -105,10 +109,10 @@ export const registryPageMessages = {
   notChanged: 'We couldn’t update the quantity, so nothing has changed.',
   checklist: 'Registry Checklist',
   checklistIntro: 'What most registries include, and how yours is coming along.',
-  progress: (count: number, usual: number) => `${count} of ${usual}`,
+  progress: ({ count, usual }: { count: number; usual: number }) => `${count} of ${usual}`,
   beyond: (count: number) => `${items(count)} in your registry`,
   nothingYet: 'Nothing here yet.',
   shop: (title: string) => `Shop ${title}`,
 };
 
-export type RegistryPageMessages = typeof registryPageMessages;
+export type RegistryPageMessages = Messages<typeof registryPageMessages>;

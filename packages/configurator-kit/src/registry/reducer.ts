@@ -30,7 +30,7 @@ type Adding =
       status: 'adding';
       request: RegistryAddRequest;
       grId: number;
-      /** Registries of the selection popup, which remains open meanwhile. */
+      /** Registries of the selection popup, which remains open during the add. */
       registries: readonly RegistryListEntry[] | null;
     }
   | { status: 'confirmed'; items: readonly RegistryAddItem[]; grId: number }
@@ -45,6 +45,8 @@ export interface RegistryAddState {
   registry: RegistryState;
   /** Registry id of the last add; 0 before the first. */
   lastGrId: number;
+  /** Registry id of the last choice, the default of the next; 0 before the first. */
+  chosenGrId: number;
 }
 
 export type RegistryAddEvent =
@@ -65,6 +67,7 @@ export function startRegistryAdd(isRegistrantMode: boolean): RegistryAddState {
     isJustAdded: false,
     registry: { isRegistrantMode, isAddedAllToRegistry: false, registryAddedData: null, registryCount: 0 },
     lastGrId: 0,
+    chosenGrId: 0,
   };
 }
 
@@ -85,7 +88,7 @@ function found(state: RegistryAddState, data: RegistryData): RegistryAddState {
   const [first] = giftRegistries;
   const registry = { ...state.registry, registryCount };
   if (!first) return { ...state, registry, adding: { status: 'idle' } };
-  const { id: grId } = first;
+  const { id: grId } = giftRegistries.find(({ id }) => id === state.chosenGrId) ?? first;
   return giftRegistries.length === 1
     ? { ...state, registry, adding: { status: 'adding', request, grId, registries: null } }
     : { ...state, registry, adding: { status: 'choosing', request, grId, registries: giftRegistries } };
@@ -97,6 +100,7 @@ function added(state: RegistryAddState, items: readonly RegistryAddItem[]): Regi
   const totalQty = getRegistryQuantity(state, request.sku) + request.quantity;
   const registryAddedData = { sku: request.sku, familyId: request.familyId, totalQty };
   return {
+    ...state,
     adding: { status: 'confirmed', items, grId },
     isJustAdded: true,
     registry: { ...state.registry, registryAddedData },
@@ -117,7 +121,9 @@ export function registryAddReducer(state: RegistryAddState, event: RegistryAddEv
     case 'found':
       return found(state, event.data);
     case 'registrySelected':
-      return adding.status === 'choosing' ? { ...state, adding: { ...adding, grId: event.grId } } : state;
+      return adding.status === 'choosing'
+        ? { ...state, adding: { ...adding, grId: event.grId }, chosenGrId: event.grId }
+        : state;
     case 'submitted':
       return adding.status === 'choosing' ? { ...state, adding: { ...adding, status: 'adding' } } : state;
     case 'added':

@@ -1,2 +1,2 @@
 /** Duration of the added message on the button, in ms. REG-21 */
-export const addedLasts = 3000;
+export const addedMessageTime = 3000;

@@ -1,18 +1,20 @@
 import { loginUrl, registriesUrl, type RegistryAddItem, type RegistryLine } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { type Flow, useLatestReducer } from '../useLatestReducer.ts';
 import {
   isRegistryBusy,
   type RegistryAddEvent,
   registryAddReducer,
-  type RegistryAddState,
   type RegistryAddRequest,
+  type RegistryAddState,
   startRegistryAdd,
 } from './reducer.ts';
 import { useOnEvent } from '../events.ts';
 import { type RegistryMessages, registryMessages } from './messages.ts';
 import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';
-import { addedLasts } from './timings.ts';
+import { addedMessageTime } from './timings.ts';
+import { useWords } from '../use-words.ts';
 
 export interface RegistryAddOptions {
   ports: RegistryAddPorts;
@@ -27,20 +29,9 @@ export interface RegistryAddOptions {
 
 /** Add-to-registry flow from click to confirmation. REG-02 to REG-04, REG-21, REG-37 */
 export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDesign, messages }: RegistryAddOptions) {
-  const labels = { ...registryMessages, ...messages };
+  const labels = useWords('registry', registryMessages, messages);
   const onEvent = useOnEvent();
-  const [state, setState] = useState(() => startRegistryAdd(isRegistrantMode));
-  const latest = useRef<RegistryAddState>(state);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Personalization id of the design in the current add. */
-  const personalizationId = useRef('');
-  const announce = useAnnounce();
-  useEffect(() => () => clearTimeout(resting.current), []);
-
-  const send = (event: RegistryAddEvent) => {
-    latest.current = registryAddReducer(latest.current, event);
-    setState(latest.current);
-  };
+  const [state, send, latest] = useLatestReducer(registryAddReducer, () => startRegistryAdd(isRegistrantMode));
   const fail = (problem: unknown, message = '') => {
     ports.log(labels.logPrefix, problem);
     const { adding } = latest.current;
@@ -54,30 +45,57 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     ports.goTo(loginUrl(returnPath));
   };
 
-  const add = async () => {
-    const { adding } = latest.current;
-    if (adding.status !== 'adding') return;
-    const { request, grId } = adding;
-    const line: RegistryLine = {
-      Sku: request.sku,
-      Quantity: request.quantity,
-      GrId: grId,
-      OptionChoiceParameter: request.optionChoiceParameter,
-      ...(personalizationId.current && { PersonalizationId: personalizationId.current }),
-    };
-    const result = await ports.add([line]);
-    if (!result.ok) return fail(result.error);
-    const { isSuccess, message, items } = result.value;
-    if (!isSuccess) return fail(result.value, message);
-    send({ type: 'added', items });
-    onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
-    announce(labels.added);
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedLasts);
+  const flow = { send, latest, fail };
+  const design = useDesign(flow, confirmDesign);
+  const add = useAddLine(flow, ports, labels);
+
+  const press = async (request: RegistryAddRequest) => {
+    if (isRegistryBusy(latest.current)) return;
+    send({ type: 'clicked', request });
+    const isGuest = !ports.isSignedIn();
+    if (isGuest && !confirmDesign) return signIn();
+    if (!(await design.confirm(request.quantity, isGuest))) return;
+    const result = await ports.fetchRegistries(request.sku);
+    if (!result.ok) ports.log(labels.fetchLog, result.error);
+    // The session may have ended before its cookie did. REG-38
+    if (!result.ok || !result.value.isLoggedIn) return signIn();
+    send({ type: 'found', data: result.value });
+    if (result.value.giftRegistries.length === 0) return ports.goTo(registriesUrl);
+    await add(design.personalizationId());
   };
 
-  /** Saves the design and returns whether the add may continue. */
-  const confirmed = async (quantity: number, isGuest: boolean): Promise<boolean> => {
+  return {
+    state,
+    isBusy: isRegistryBusy(state),
+    press,
+    choose: (grId: number) => send({ type: 'registrySelected', grId }),
+    submit: async () => {
+      if (latest.current.adding.status !== 'choosing') return;
+      send({ type: 'submitted' });
+      await add(design.personalizationId());
+    },
+    /** The guest accepted the terms: closes the popup and redirects to the sign-in with a return URL. REG-03 */
+    acceptTerms: () => {
+      if (latest.current.adding.status !== 'terms') return;
+      send({ type: 'closed' });
+      ports.goTo(loginUrl(returnPath));
+    },
+    countIn: (items: readonly RegistryAddItem[]) => send({ type: 'addedMore', items }),
+    close: () => send({ type: 'closed' }),
+  };
+}
+
+interface AddFlow extends Flow<RegistryAddState, RegistryAddEvent> {
+  /** Logs and shows a failure. */
+  fail: (problem: unknown, message?: string) => void;
+}
+
+/** Saves the design of a personalized item before it is added. REG-04 */
+function useDesign({ send, fail }: AddFlow, confirmDesign: ConfirmDesign | undefined) {
+  /** Of the design in the current add. */
+  const personalizationId = useRef('');
+  /** Returns whether the add may continue. */
+  const confirm = async (quantity: number, isGuest: boolean): Promise<boolean> => {
     personalizationId.current = '';
     if (!confirmDesign) return true;
     const terms = await confirmDesign(quantity);
@@ -90,40 +108,36 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     }
     return false;
   };
+  return { confirm, personalizationId: () => personalizationId.current };
+}
 
-  const press = async (request: RegistryAddRequest) => {
-    if (isRegistryBusy(latest.current)) return;
-    send({ type: 'clicked', request });
-    const isGuest = !ports.isSignedIn();
-    if (isGuest && !confirmDesign) return signIn();
-    if (!(await confirmed(request.quantity, isGuest))) return;
-    const result = await ports.fetchRegistries(request.sku);
-    if (!result.ok) ports.log(labels.fetchLog, result.error);
-    // The session may have ended before its cookie did. REG-38
-    if (!result.ok || !result.value.isLoggedIn) return signIn();
-    send({ type: 'found', data: result.value });
-    if (result.value.giftRegistries.length === 0) return ports.goTo(registriesUrl);
-    await add();
-  };
+/** Adds the requested item to the chosen registry and confirms it for a while. REG-21 */
+function useAddLine({ send, latest, fail }: AddFlow, ports: RegistryAddPorts, labels: RegistryMessages) {
+  const onEvent = useOnEvent();
+  const announce = useAnnounce();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
 
-  return {
-    state,
-    isBusy: isRegistryBusy(state),
-    press,
-    choose: (grId: number) => send({ type: 'registrySelected', grId }),
-    submit: async () => {
-      if (latest.current.adding.status !== 'choosing') return;
-      send({ type: 'submitted' });
-      await add();
-    },
-    /** The guest accepted the terms: closes the popup and redirects to the sign-in with a return URL. REG-03 */
-    acceptTerms: () => {
-      if (latest.current.adding.status !== 'terms') return;
-      send({ type: 'closed' });
-      ports.goTo(loginUrl(returnPath));
-    },
-    countIn: (items: readonly RegistryAddItem[]) => send({ type: 'addedMore', items }),
-    close: () => send({ type: 'closed' }),
+  return async (personalizationId: string) => {
+    const { adding } = latest.current;
+    if (adding.status !== 'adding') return;
+    const { request, grId } = adding;
+    const line: RegistryLine = {
+      Sku: request.sku,
+      Quantity: request.quantity,
+      GrId: grId,
+      OptionChoiceParameter: request.optionChoiceParameter,
+      ...(personalizationId && { PersonalizationId: personalizationId }),
+    };
+    const result = await ports.add([line]);
+    if (!result.ok) return fail(result.error);
+    const { isSuccess, message, items } = result.value;
+    if (!isSuccess) return fail(result.value, message);
+    send({ type: 'added', items });
+    onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
+    announce(labels.added);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedMessageTime);
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DistanceUnit, SiteCulture, StoreAvailability, Weekday } from '@settee/domain';
+import type { Messages } from '@settee/ui';
+import type { DistanceUnit, SiteCulture, StoreAvailability, StoreService, Weekday } from '@settee/domain';
 
 /** Every word about stores. */
 export const storesMessages = {
@@ -9,7 +10,7 @@ export const storesMessages = {
   zipLabel: { USA: 'ZIP Code', CANADA: 'Postal Code' } as Record<SiteCulture, string>,
   find: 'Find Stores',
   missing: { USA: 'Please enter a ZIP Code.', CANADA: 'Please enter a Postal Code.' } as Record<SiteCulture, string>,
-  invalid: (entry: string, siteCulture: SiteCulture) =>
+  invalid: ({ entry, siteCulture }: { entry: string; siteCulture: SiteCulture }) =>
     `${entry} is not a valid ${siteCulture === 'CANADA' ? 'Postal Code' : 'ZIP Code'}.`,
   wanting: {
     USA: 'Enter your ZIP Code to see which stores have this item.',
@@ -17,7 +18,8 @@ export const storesMessages = {
   } as Record<SiteCulture, string>,
   onlyAvailable: 'Only show stores with this item',
   loading: 'Checking stores',
-  found: (count: number, zip: string) => (count === 1 ? '1 store' : `${count} stores near ${zip}, closest first`),
+  found: ({ count, zip }: { count: number; zip: string }) =>
+    count === 1 ? '1 store' : `${count} stores near ${zip}, closest first`,
   none: 'Not available in stores near you',
   noneText: 'We can still ship it to you. See your delivery date in the cart.',
   showAll: 'Show All Stores',
@@ -33,9 +35,9 @@ export const storesMessages = {
   } satisfies Record<StoreAvailability, string>,
   alsoOnDisplay: 'Also on display',
   seeIt: 'See it here and we’ll ship it to you.',
-  distance: (distance: number, unit: DistanceUnit) =>
+  distance: ({ distance, unit }: { distance: number; unit: DistanceUnit }) =>
     `${distance < 1 ? 'Under 1' : `About ${distance.toLocaleString('en-US')}`} ${unit}`,
-  distanceName: (distance: number, unit: DistanceUnit) => {
+  distanceName: ({ distance, unit }: { distance: number; unit: DistanceUnit }) => {
     const name = unit === 'km' ? 'kilometer' : 'mile';
     return distance < 1
       ? `under 1 ${name}`
@@ -43,10 +45,10 @@ export const storesMessages = {
   },
   hours: 'Hours',
   hoursOf: (name: string) => `Hours for ${name}`,
-  callStore: (name: string, phone: string) => `Call ${name}, ${phone}`,
+  callStore: ({ name, phone }: { name: string; phone: string }) => `Call ${name}, ${phone}`,
   closed: 'Closed',
-  openTime: (opens: string, closes: string) => `${opens} – ${closes}`,
-  dayRange: (from: string, to: string) => `${from} – ${to}`,
+  openTime: ({ opens, closes }: { opens: string; closes: string }) => `${opens} – ${closes}`,
+  dayRange: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
   days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } satisfies Record<
     Weekday,
     string
@@ -60,7 +62,20 @@ export const storesMessages = {
   quickList: 'All stores at a glance',
   screenTitle: 'Our Stores',
   screenCount: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
+  directions: 'Get Directions',
+  directionsTo: (name: string) => `Get Directions to ${name}, opens in a new window`,
+  services: 'In This Store',
+  serviceNames: {
+    pickup: 'Free pickup of online orders',
+    curbside: 'Curbside pickup: we bring it to your car',
+    design: 'Free design help, by appointment',
+    returns: 'Returns of online orders',
+    registry: 'Gift registry help',
+    swatches: 'Every fabric to touch, and swatches to take home',
+  } satisfies Record<StoreService, string>,
+  nearby: 'Closest Stores',
+  allStoresLink: 'All Stores',
   outlet: 'Outlet store: no pickup for online orders.',
 };
 
-export type StoresMessages = typeof storesMessages;
+export type StoresMessages = Messages<typeof storesMessages>;

@@ -1,8 +1,10 @@
 import { type SiteCulture, type Sku, storeAvailabilityDefaults } from '@settee/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { type Flow, useLatestReducer } from '../useLatestReducer.ts';
 import { initialStoresState, type StoresEvent, storesReducer, type StoresState } from './reducer.ts';
 import type { StorePopupKind } from './popup-reducer.ts';
 import type { StoresPorts } from './ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface StoresOptions {
   ports: StoresPorts;
@@ -26,19 +28,57 @@ export interface StoresControl {
 
 /** Store availability flow, from the button click to the stores that have a product. STORE-02 to STORE-07 */
 export function useStores({ ports, siteCulture }: StoresOptions): StoresControl {
-  const [state, setState] = useState(initialStoresState);
-  const latest = useRef(state);
-  const stored = useRef('');
-  const send = (event: StoresEvent) => {
-    latest.current = storesReducer(latest.current, event);
-    setState(latest.current);
-  };
+  const [state, send, latest] = useLatestReducer(storesReducer, initialStoresState);
+  useFieldErrorEvents('storeSearch', { postalCode: state.status === 'open' ? state.problem?.kind : null });
   const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
+  const flow = { send, latest, ports, log };
+  const { open, sendAndFetch } = useStoreSearch(flow, siteCulture);
+  const openPopup = usePopup(flow);
 
+  const resetStore = async () => {
+    if (latest.current.status !== 'open' || latest.current.isResetting) return;
+    const { pickup } = latest.current;
+    send({ type: 'resetting' });
+    const result = await ports.resetStore();
+    if (!result.ok) {
+      log('resetting the store', result.error);
+      return void send({ type: 'reset', pickup });
+    }
+    const after = await ports.start();
+    if (!after.ok) log('reading the store', after.error);
+    send({ type: 'reset', pickup: after.ok ? after.value.pickup : null });
+  };
+
+  return {
+    state,
+    open,
+    type: (entry) => send({ type: 'changed', entry }),
+    submit: () => sendAndFetch({ type: 'submitted' }),
+    filter: (onlyAvailStores) => sendAndFetch({ type: 'filtered', onlyAvailStores }),
+    retry: () => sendAndFetch({ type: 'retried' }),
+    resetStore,
+    openPopup,
+    closePopup: () => send({ type: 'popupClosed' }),
+    close: () => send({ type: 'closed' }),
+  };
+}
+
+interface StoresFlow extends Flow<StoresState, StoresEvent> {
+  ports: StoresPorts;
+  log: (what: string, problem: unknown) => void;
+}
+
+/** Requests the stores near a zip code, and remembers the code of the last search. STORE-02 to STORE-04 */
+function useStoreSearch({ send, latest, ports, log }: StoresFlow, siteCulture: SiteCulture) {
+  /** The remembered zip code. */
+  const stored = useRef('');
+  const saving = useRef<Promise<unknown>>(null);
   const save = async (zip: string) => {
     if (zip === stored.current) return;
     stored.current = zip;
-    const result = await ports.saveZip(zip);
+    const saved = ports.saveZip(zip);
+    saving.current = saved;
+    const result = await saved;
     if (!result.ok) log('keeping a zip code', result.error);
   };
 
@@ -64,6 +104,8 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     if (latest.current.status !== 'closed') return;
     send({ type: 'opened', sku });
     const { request } = latest.current;
+    // A shopper who closes the flyout at once and opens it again finds the code of the last search.
+    await saving.current;
     const result = await ports.start();
     if (!result.ok) log('reading the zip code', result.error);
     const start = result.ok ? result.value : { zip: '', pickup: null };
@@ -71,20 +113,12 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     await sendAndFetch({ type: 'started', request, siteCulture, start });
   };
 
-  const resetStore = async () => {
-    if (latest.current.status !== 'open' || latest.current.isResetting) return;
-    const { pickup } = latest.current;
-    send({ type: 'resetting' });
-    const result = await ports.resetStore();
-    if (!result.ok) {
-      log('resetting the store', result.error);
-      return send({ type: 'reset', pickup });
-    }
-    const after = await ports.start();
-    send({ type: 'reset', pickup: after.ok ? after.value.pickup : null });
-  };
+  return { open, sendAndFetch };
+}
 
-  const openPopup = async (kind: StorePopupKind) => {
+/** Loads what a popup shows: the store of the cart, or all stores. */
+function usePopup({ send, latest, ports, log }: StoresFlow) {
+  return async (kind: StorePopupKind) => {
     const { current } = latest;
     if (current.status !== 'open' || current.popup.status === 'shown') return;
     if (current.popup.status === 'opening' && current.popup.kind === kind) return;
@@ -92,18 +126,5 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
     const result = await (kind === 'store' ? ports.openStore() : ports.openList());
     if (!result.ok) log('opening a store popup', result.error);
     send(result.ok ? { type: 'popupLoaded', kind, content: result.value } : { type: 'popupFailed', kind });
-  };
-
-  return {
-    state,
-    open,
-    type: (entry) => send({ type: 'changed', entry }),
-    submit: () => sendAndFetch({ type: 'submitted' }),
-    filter: (onlyAvailStores) => sendAndFetch({ type: 'filtered', onlyAvailStores }),
-    retry: () => sendAndFetch({ type: 'retried' }),
-    resetStore,
-    openPopup,
-    closePopup: () => send({ type: 'popupClosed' }),
-    close: () => send({ type: 'closed' }),
   };
 }

@@ -162,7 +162,7 @@ export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchFor
   }
 }
 
-/** Whether anything can be ordered now; else the button says nothing. SWATCH-67, SWATCH-68 */
+/** Returns true when at least one selected swatch can be ordered. SWATCH-67, SWATCH-68 */
 export function canSend({ data, selection }: Pick<SwatchForm, 'data' | 'selection'>): boolean {
   return selection.length > 0 && getSwatches(data).some(isSwatchAvailable);
 }

@@ -1,14 +1,18 @@
-import { swatchDeliveryDays, type SiteCulture, type SwatchAddressField } from '@settee/domain';
+import type { Messages } from '@settee/ui';
+import { addressMaxLengths, swatchDeliveryDays, type SiteCulture, type SwatchAddressField } from '@settee/domain';
 
-type ProblemText = { missing: string; invalid: string };
+type ProblemText = { missing: string; invalid: string; 'too-long': string };
 
-const same = (text: string): ProblemText => ({ missing: text, invalid: text });
-const named = (field: string): ProblemText => ({
+const withInvalid = (invalid: string, missing: string): ProblemText => ({ missing, invalid, 'too-long': invalid });
+const tooLong = (field: string, limit: number) => `${field} takes up to ${limit} characters.`;
+const named = (field: string, limit: number): ProblemText => ({
   missing: `The ${field} field is required.`,
   invalid: `The ${field} field is invalid.`,
+  'too-long': tooLong(field, limit),
 });
 
 const regionLabel: Record<SiteCulture, string> = { USA: 'State', CANADA: 'Province' };
+const postalLabel: Record<SiteCulture, string> = { USA: 'ZIP Code', CANADA: 'Postal Code' };
 const postalProblem: Record<SiteCulture, string> = {
   USA: 'ZIP Code must contain 5 digits.',
   CANADA: 'The Postal Code field is invalid',
@@ -24,23 +28,32 @@ const labels = (siteCulture: SiteCulture): Record<SwatchAddressField, string> =>
   address2: 'Address 2 (apt)',
   city: 'City',
   state: regionLabel[siteCulture],
-  postalCode: siteCulture === 'USA' ? 'ZIP Code' : 'Postal Code',
+  postalCode: postalLabel[siteCulture],
   dayPhone: 'Phone Number',
   emailAddress: 'Email Address',
 });
 
-/** Error messages by field. SWATCH-30 to SWATCH-62 */
-const problems = (siteCulture: SiteCulture): Record<SwatchAddressField, ProblemText> => ({
-  firstName: named('First Name'),
-  lastName: named('Last Name'),
-  address1: named('Address 1'),
-  address2: same('The Address 2 field is invalid.'),
-  city: named('City'),
-  state: same(selectInvalid(regionLabel[siteCulture])),
-  postalCode: same(postalProblem[siteCulture]),
-  dayPhone: same('Please enter a valid Phone Number.'),
-  emailAddress: { missing: 'Email Address is required.', invalid: 'Please enter a valid Email Address.' },
-});
+/** Error messages by field: empty, of a wrong form, or too long. SWATCH-30 to SWATCH-62 */
+const problems = (siteCulture: SiteCulture): Record<SwatchAddressField, ProblemText> => {
+  const limits = addressMaxLengths(siteCulture);
+  const region = regionLabel[siteCulture];
+  return {
+    firstName: named('First Name', limits.firstName),
+    lastName: named('Last Name', limits.lastName),
+    address1: named('Address 1', limits.address1),
+    address2: named('Address 2', limits.address2),
+    // SWATCH-44 has the first sentence.
+    city: { ...named('City', limits.city), 'too-long': `The City field is invalid. ${tooLong('City', limits.city)}` },
+    state: withInvalid(selectInvalid(region), `Please select a ${region}.`),
+    postalCode: withInvalid(postalProblem[siteCulture], `Please enter a ${postalLabel[siteCulture]}.`),
+    dayPhone: withInvalid('Please enter a valid Phone Number.', 'Please enter a Phone Number.'),
+    emailAddress: {
+      missing: 'Email Address is required.',
+      invalid: 'Please enter a valid Email Address.',
+      'too-long': tooLong('Email Address', limits.emailAddress),
+    },
+  };
+};
 
 /** Every word of free swatches. */
 export const swatchMessages = {
@@ -62,7 +75,7 @@ export const swatchMessages = {
   choose: 'Choose your swatches',
   /** FABRIC-02 */
   browseAll: 'Browse All Swatches',
-  chosen: (count: number, limit: number) => `${count} of ${limit}`,
+  chosen: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,
   chosenLabel: 'Your swatches',
   noneChosen: 'Please select at least one swatch.',
   full: 'You may only select up to five swatches.',
@@ -85,7 +98,7 @@ export const swatchMessages = {
   suggestions: 'Suggestions',
   unreachable: 'We couldn’t send your order. Please try again.',
   successTitle: 'Your Swatches Are on Their Way',
-  success: (siteCulture: SiteCulture, host: string) =>
+  success: ({ siteCulture, host }: { siteCulture: SiteCulture; host: string }) =>
     `Thank You. We have received your order for swatches. You should receive your swatches within ${swatchDeliveryDays[siteCulture]} business days. Thank you for your interest in ordering from ${host}.`,
   receipt: 'Receipt',
   orderNumber: 'Order number',
@@ -95,4 +108,4 @@ export const swatchMessages = {
   continueShopping: 'Continue Shopping',
 };
 
-export type SwatchMessages = typeof swatchMessages;
+export type SwatchMessages = Messages<typeof swatchMessages>;

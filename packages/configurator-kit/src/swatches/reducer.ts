@@ -85,19 +85,8 @@ function whileOpening(
   return is('failed', 'retried') ? { status: 'loading', subject, lastAddress } : state;
 }
 
-/** Reducer of the free-swatch flow; ignores stale events. SWATCH-03, SWATCH-04, SWATCH-84 */
-export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
-  if (event.type === 'clicked') return press(state, event.subject);
-  switch (state.status) {
-    case 'idle':
-      return state;
-    case 'success':
-      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : state;
-    case 'form':
-      break;
-    default:
-      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : whileOpening(state, event);
-  }
+/** Handles an event while the form is open. */
+function whileFormOpen(state: InStatus<'form'>, event: Exclude<SwatchEvent, { type: 'clicked' }>): SwatchState {
   const { form } = state;
   switch (event.type) {
     case 'ordered':
@@ -113,5 +102,20 @@ export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchSta
       return state;
     default:
       return { ...state, form: formReducer(form, event) };
+  }
+}
+
+/** Reducer of the free-swatch flow; ignores stale events. SWATCH-03, SWATCH-04, SWATCH-84 */
+export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
+  if (event.type === 'clicked') return press(state, event.subject);
+  switch (state.status) {
+    case 'idle':
+      return state;
+    case 'success':
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : state;
+    case 'form':
+      return whileFormOpen(state, event);
+    default:
+      return event.type === 'closed' ? { status: 'idle', lastAddress: state.lastAddress } : whileOpening(state, event);
   }
 }

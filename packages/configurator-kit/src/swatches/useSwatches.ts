@@ -8,11 +8,13 @@ import {
   toSwatchOrder,
   type SwatchOrderRequest,
 } from '@settee/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { type Flow, useLatestReducer } from '../useLatestReducer.ts';
 import { useOnEvent } from '../events.ts';
 import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState } from './reducer.ts';
 import type { SwatchFormEvent, SwatchSite } from './form-reducer.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
+import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface SwatchOptions {
   ports: SwatchPorts;
@@ -44,15 +46,40 @@ const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
  * SWATCH-90 to SWATCH-93
  */
 export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
-  const onEvent = useOnEvent();
-  const [state, setState] = useState(initialSwatchState);
-  const latest = useRef(state);
-  const turns = useRef(0);
-  const send = (event: SwatchEvent): SwatchState => {
-    latest.current = swatchReducer(latest.current, event);
-    setState(latest.current);
-    return latest.current;
+  const [state, send, latest] = useLatestReducer(swatchReducer, initialSwatchState);
+  useFieldErrorEvents('freeSwatches', state.status === 'form' ? state.form.problems : {});
+  const { press, load, cancel } = useOpening({ send, latest, ports, site });
+  const submit = useOrder({ send, latest, ports });
+
+  const goOn = () => {
+    const { current } = latest;
+    if (current.status === 'unavailable')
+      for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
+    send({ type: 'continued' });
+    return load();
   };
+  const retry = () => {
+    send({ type: 'retried' });
+    return load();
+  };
+  const edit = (event: SwatchFormEvent) => {
+    const after = send(event);
+    if (event.type !== 'checked' || after.status !== 'form') return;
+    const { choiceCode, isOn } = event;
+    if (after.form.selection.includes(choiceCode) === isOn) ports.cart?.set(choiceCode, isOn);
+  };
+  const close = () => {
+    cancel();
+    send({ type: 'closed' });
+  };
+  return { state, ports, press, goOn, retry, send: edit, submit, close };
+}
+
+type SwatchFlow = Flow<SwatchState, SwatchEvent> & Pick<SwatchOptions, 'ports'>;
+
+/** From the click to the form: checks what is available, then loads the form; a response after closing is ignored. */
+function useOpening({ send, latest, ports, site }: SwatchFlow & Pick<SwatchOptions, 'site'>) {
+  const turns = useRef(0);
 
   const load = async () => {
     const { current } = latest;
@@ -78,6 +105,16 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     await load();
   };
 
+  const cancel = () => {
+    turns.current += 1;
+  };
+  return { press, load, cancel };
+}
+
+/** Sends the order; returns the first invalid field, or `null` if valid. SWATCH-27, SWATCH-29 */
+function useOrder({ send, latest, ports }: SwatchFlow): SwatchControl['submit'] {
+  const onEvent = useOnEvent();
+
   const notify = async ({ EmailAddress, DayPhone }: SwatchOrderRequest) => {
     const [email, contact] = await Promise.all([
       ports.hashEmail(EmailAddress),
@@ -100,39 +137,17 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     await notify(request);
   };
 
-  const submit = () => {
+  return () => {
     const before = latest.current;
     if (before.status !== 'form' || before.form.awaitingResponse) return null;
     const after = send({ type: 'submitted' });
     if (after.status !== 'form') return null;
     const { form } = after;
     if (!form.awaitingResponse)
-      return validateSelection(form.selection) === null ? firstWrong(form.problems) : ('swatches' as const);
+      return validateSelection(form.selection) === null ? firstWrong(form.problems) : 'swatches';
     const { subject, address, selection, useAddressAsEntered: isAsEntered, isSigningUp } = form;
     const draft = { sku: subject.sku, address, selection, isAsEntered, isSigningUp };
     void order(toSwatchOrder(draft, form.site.siteCulture));
     return null;
   };
-
-  const again = (type: 'continued' | 'retried') => () => {
-    send({ type });
-    return load();
-  };
-  const goOn = () => {
-    const { current } = latest;
-    if (current.status === 'unavailable')
-      for (const { ChoiceCode } of current.nlaFabrics) ports.cart?.set(ChoiceCode, false);
-    return again('continued')();
-  };
-  const edit = (event: SwatchFormEvent) => {
-    const after = send(event);
-    if (event.type !== 'checked' || after.status !== 'form') return;
-    const { choiceCode, isOn } = event;
-    if (after.form.selection.includes(choiceCode) === isOn) ports.cart?.set(choiceCode, isOn);
-  };
-  const close = () => {
-    turns.current += 1;
-    send({ type: 'closed' });
-  };
-  return { state, ports, press, goOn, retry: again('retried'), send: edit, submit, close };
 }

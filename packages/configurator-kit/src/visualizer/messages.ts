@@ -1,3 +1,5 @@
+import type { Messages } from '@settee/ui';
+
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** Every word of the visualizer. */
@@ -19,7 +21,7 @@ export const visualizerMessages = {
   copied: 'Summary copied',
   notCopied: 'We couldn’t copy the summary',
   total: 'Total',
-  said: (count: number, total: string) => `${items(count)} in the room, total ${total}`,
+  said: ({ count, total }: { count: number; total: string }) => `${items(count)} in the room, total ${total}`,
   failed: 'We can’t show prices right now.',
   addAll: 'Add all to cart',
   addFailed: 'We were unable to add these items to your cart. Please try again.',
@@ -29,7 +31,8 @@ export const visualizerMessages = {
   addToRegistry: 'Add to registry',
   addedTo: (registry: string) => `Added to ${registry}`,
   registryFailed: 'We were unable to add these items to your registry. Please try again.',
-  quantity: (quantity: number, name: string) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  quantity: ({ quantity, name }: { quantity: number; name: string }) =>
+    quantity === 1 ? name : `${quantity} × ${name}`,
   quantityShort: (quantity: number) => `Qty ${quantity}`,
   sku: (sku: number) => `SKU ${sku}`,
   each: (price: string) => `${price} each`,
@@ -41,4 +44,4 @@ export const visualizerMessages = {
   diameter: 'dia.',
 };
 
-export type VisualizerMessages = typeof visualizerMessages;
+export type VisualizerMessages = Messages<typeof visualizerMessages>;

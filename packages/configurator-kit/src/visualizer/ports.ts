@@ -34,7 +34,7 @@ export interface VisualizerPorts {
 
 /** The adding of all to the cart, with whatever the host opens for it. */
 export interface VisualizerCart {
-  /** An add is under way. */
+  /** An add is in progress. */
   isBusy: boolean;
   /** The last add failed. VIZ-28 */
   hasFailed: boolean;

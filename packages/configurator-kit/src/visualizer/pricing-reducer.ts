@@ -17,7 +17,7 @@ export interface PricingState {
 }
 
 export type InfoEvent =
-  /** Something was put in or taken out, another choice was made, or the zip code changed. VIZ-14, VIZ-15 */
+  /** A piece was added or removed, a choice changed, or the zip code changed. VIZ-14, VIZ-15 */
   | { type: 'requested'; request: Wanted }
   | { type: 'retried' }
   | { type: 'loaded'; requestId: number; pricing: SkuPricing }

@@ -15,14 +15,18 @@ export type RegistryEvent =
 
 export const initialRegistryState: RegistryState = { status: 'idle' };
 
-/** One registry is used directly, among several the shopper picks; late events change nothing. */
+/** Adds to the only registry, or lets the shopper select one of several. */
+function start(state: RegistryState, registries: readonly VisualizerRegistry[]): RegistryState {
+  const [first] = registries;
+  if (!first || state.status === 'adding' || state.status === 'selecting') return state;
+  return { status: registries.length > 1 ? 'selecting' : 'adding', registryId: first.id };
+}
+
+/** Reduces an event of an add; ignores late events. */
 export function registryReducer(state: RegistryState, event: RegistryEvent): RegistryState {
   switch (event.type) {
-    case 'clicked': {
-      const [first] = event.registries;
-      if (!first || state.status === 'adding' || state.status === 'selecting') return state;
-      return { status: event.registries.length > 1 ? 'selecting' : 'adding', registryId: first.id };
-    }
+    case 'clicked':
+      return start(state, event.registries);
     case 'selected':
       return state.status === 'selecting' ? { status: 'selecting', registryId: event.registryId } : state;
     case 'confirmed':

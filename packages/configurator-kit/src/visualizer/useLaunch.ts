@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { type LaunchEvent, launchReducer, type LaunchState, initialLaunchState } from './launch-reducer.ts';
+import { useEffect, useRef } from 'react';
+import { useLatestReducer } from '../useLatestReducer.ts';
+import { launchReducer, type LaunchState, initialLaunchState } from './launch-reducer.ts';
 import type { VisualizerPorts } from './ports.ts';
 
 export interface LaunchControl {
@@ -13,8 +14,7 @@ export interface LaunchControl {
 
 /** Launch flow, from the click on the trigger to the parts of the room. VIZ-03, VIZ-06 */
 export function useLaunch(ports: VisualizerPorts): LaunchControl {
-  const [state, setState] = useState(initialLaunchState);
-  const latest = useRef(state);
+  const [state, send, latest] = useLatestReducer(launchReducer, initialLaunchState);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -22,10 +22,6 @@ export function useLaunch(ports: VisualizerPorts): LaunchControl {
       isGone.current = true;
     };
   }, []);
-  const send = (event: LaunchEvent) => {
-    latest.current = launchReducer(latest.current, event);
-    setState(latest.current);
-  };
 
   const load = async (requestId: number) => {
     const [script, pieces] = await Promise.all([ports.loadWidget(), ports.loadPieces()]);

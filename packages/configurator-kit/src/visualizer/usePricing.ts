@@ -35,7 +35,7 @@ export function usePricing(wanted: Wanted, ports: VisualizerPorts, labels: Visua
       send({ type: 'loaded', requestId, pricing: result.value });
       const { products, totalFormattedPrice } = result.value;
       const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (!isStale) announce(latest.current.labels.said(count, totalFormattedPrice));
+      if (!isStale) announce(latest.current.labels.said({ count, total: totalFormattedPrice }));
       return;
     }
     latest.current.ports.log('Error loading the products of the visualizer:', result.error);

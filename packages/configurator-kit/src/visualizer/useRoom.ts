@@ -5,6 +5,7 @@ import type { RoomParts } from './launch-reducer.ts';
 import type { VisualizerWidget, VisualizerWidgetOptions } from './widget-port.ts';
 
 export interface RoomSettings extends Pick<VisualizerWidgetOptions, 'brand' | 'locale'> {
+  /** Unit of the ruler in the room. */
   rulerUnit?: VisualizerWidgetOptions['rulerUnit'] | undefined;
   /** Color values of the current choices, by model material. */
   covers?: Readonly<Record<string, string>> | undefined;

@@ -27,7 +27,7 @@ test('VIZ-06: a script that fails to load rejects for all callers and is retried
   expect(put).toHaveBeenCalledTimes(2);
 });
 
-test('a script that brings no widget is a failure', async () => {
+test('a script that does not define a widget is an error', async () => {
   const result = await createWidgetLoader(
     async () => {},
     () => undefined,

@@ -7,7 +7,7 @@ export interface WidgetFactory {
 }
 
 /** Adds a script to the page; rejects when it fails to load. */
-export type PutScript = (url: string) => Promise<void>;
+export type InsertScript = (url: string) => Promise<void>;
 
 export interface WidgetLoader {
   /** The widget's factory, once its script is there. Never rejects. */
@@ -17,10 +17,10 @@ export interface WidgetLoader {
 const getError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** Loads the vendor script once for all callers; a failed load is retried on the next call. VIZ-06 */
-export function createWidgetLoader(putScript: PutScript, find = () => window.SetteeVisualizer): WidgetLoader {
+export function createWidgetLoader(insertScript: InsertScript, find = () => window.SetteeVisualizer): WidgetLoader {
   const coming = new Map<string, Promise<WidgetFactory>>();
   const start = async (url: string) => {
-    await putScript(url);
+    await insertScript(url);
     const factory = find();
     if (!factory) throw new Error(`${url} is not the script of a visualizer.`);
     return factory;

@@ -4,6 +4,7 @@ export interface VisualizerWidgetOptions {
   container: HTMLElement | string;
   /** Unit of the ruler; default 'in' (VIZ-31). */
   rulerUnit: 'in' | 'cm';
+  /** Brand of the site, for the texts and colors of the room. */
   brand: 'main' | 'cb2';
   /** BCP 47, such as 'en-US'. */
   locale: string;

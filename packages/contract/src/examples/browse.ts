@@ -1,6 +1,4 @@
-import type { CategorySummary, ProductSummary } from '@settee/domain';
-import { getHome, getListing, getMenu, search } from '../browse.ts';
-import { example } from '../example.ts';
+import type { CategorySummary, ComparedProduct, ProductFacet, ProductSummary } from '@settee/domain';
 import { image } from './pictures.ts';
 
 export const productSummary: ProductSummary = {
@@ -16,62 +14,21 @@ export const productSummary: ProductSummary = {
   hoverPicture: null,
   swatches: [{ label: 'Flax', color: '#c8b48f' }],
   moreSwatches: 11,
+  rating: { average: 4.7, count: 212 },
+  shown: { sku: 100112, optionChoiceParameter: '11-3002_12-1201_13-2001' },
 };
-const sofas: CategorySummary = { code: 'sofas', title: 'Sofas', url: '/sofas', count: 3, picture: image };
+export const comparedProduct: ComparedProduct = {
+  summary: productSummary,
+  choices: [{ label: 'Fabric', count: 12 }],
+  dimensions: [{ label: 'Width', standard: '89 in', metric: '226 cm' }],
+  facts: [{ label: 'Frame', text: 'Kiln-dried oak' }],
+  availabilityMessage: 'Made to order. Arrives Jan 8 – Jan 22',
+  afterSale: { returnDays: null, cancelHours: 48, warrantyYears: 10 },
+  isComplete: false,
+};
+export const sofas: CategorySummary = { code: 'sofas', title: 'Sofas', url: '/sofas', count: 3, picture: image };
 
-export const browseExamples = [
-  example(
-    getMenu,
-    'The categories of the site in the order of its menu.',
-    {},
-    {
-      categories: [{ code: 'sofas', title: 'Sofas', url: '/sofas' }],
-    },
-  ),
-  example(
-    getHome,
-    'Everything the home page shows.',
-    {},
-    {
-      hero: {
-        eyebrow: 'The fall edit',
-        title: 'Rooms that wait up for you',
-        text: 'The Alder sofa, built to order in twelve fabrics.',
-        picture: image,
-        action: { label: 'Shop the Alder sofa', url: '/alder-sofa/s100101' },
-        secondAction: { label: 'See all sofas', url: '/sofas' },
-      },
-      categoriesTitle: 'Start with a seat',
-      categories: [sofas],
-      featured: { title: 'What people bring home', products: [productSummary] },
-      story: {
-        eyebrow: 'Care',
-        title: 'Linen, and the art of leaving it alone',
-        text: 'It creases, it softens, it takes the light.',
-        picture: image,
-        action: { label: 'Choose a linen', url: '/alder-sofa/s100101' },
-      },
-    },
-  ),
-  example(
-    getListing,
-    'The products of one category.',
-    { category: 'sofas', sort: 'featured' },
-    {
-      category: sofas,
-      text: 'Deep seats and honest frames.',
-      sort: 'featured',
-      products: [productSummary],
-    },
-  ),
-  example(
-    search,
-    'What a search finds, best first.',
-    { query: 'sofa' },
-    {
-      query: 'sofa',
-      count: 1,
-      products: [productSummary],
-    },
-  ),
+export const facets: readonly ProductFacet[] = [
+  { key: 'color', values: [{ key: 'beige', label: 'Beige', count: 1, color: '#c8b48f' }] },
+  { key: 'show', values: [{ key: 'sale', label: 'On sale', count: 1, color: '' }] },
 ];

@@ -1,20 +1,7 @@
 import type { Cart, CartConfirmation, CartLineItem, ConfirmedItem, OrderSummary } from '@settee/domain';
-import { addItems, addToCart, getCustomConfirmation } from '../add-to-cart.ts';
-import {
-  acknowledgeChanges,
-  applyZip,
-  moveToCart,
-  removeItem,
-  saveForLater,
-  startCheckout,
-  updateItem,
-} from '../cart.ts';
-import { getCart, getCartItemCount } from '../cart-reads.ts';
-import { addSharedCart, getSharedCart, shareCart } from '../cart-sharing.ts';
-import { example } from '../example.ts';
 import { image } from './pictures.ts';
 
-const options = [{ label: 'Fabric', text: 'Washed Linen, Flax' }];
+export const options = [{ label: 'Fabric', text: 'Washed Linen, Flax' }];
 
 export const orderSummary: OrderSummary = {
   merchandise: 204900,
@@ -30,7 +17,7 @@ export const orderSummary: OrderSummary = {
   rewardsExceedOrderTotalMessage: '',
 };
 
-const sharedId = 'N0sVYl4mGfJ6cQ2bT8kZrX1wPdEhUaCiOyLx5tRqBj0';
+export const sharedId = 'N0sVYl4mGfJ6cQ2bT8kZrX1wPdEhUaCiOyLx5tRqBj0';
 
 export const line: CartLineItem = {
   id: '0190a7f2-0000-7000-8000-000000000001',
@@ -66,7 +53,7 @@ export const line: CartLineItem = {
   priceChange: null,
 };
 
-const cart: Cart = {
+export const cart: Cart = {
   basketId: '0190a7f2-0000-7000-8000-000000000005',
   lineItems: [line],
   savedForLater: [],
@@ -91,7 +78,7 @@ const cart: Cart = {
   requestVerificationToken: 'b6c1…',
 };
 
-const item: ConfirmedItem = {
+export const item: ConfirmedItem = {
   sku: 100112,
   name: 'Alder Sofa',
   isPersonalized: false,
@@ -102,7 +89,7 @@ const item: ConfirmedItem = {
   options,
 };
 
-const confirmation: CartConfirmation = {
+export const confirmation: CartConfirmation = {
   isSuccess: true,
   isError: false,
   items: [item],
@@ -127,94 +114,3 @@ const confirmation: CartConfirmation = {
   crossSellUrl: '',
   shipMethod: 'standard',
 };
-
-export const cartExamples = [
-  example(getCart, 'The cart of the shopper on this brand and site.', {}, cart),
-  example(getCartItemCount, 'How many items the header counts.', {}, { cartItemCount: 1 }),
-  example(removeItem, 'Takes a line out.', { id: line.id }, { isSuccess: true }),
-  example(saveForLater, 'Puts a line aside.', { id: line.id }, { isSuccess: true }),
-  example(
-    moveToCart,
-    'Brings a saved line back.',
-    { id: line.id },
-    {
-      isSuccess: false,
-      errorMessage: 'This item is no longer available.',
-    },
-  ),
-  example(updateItem, 'Sets the quantity of a line, 1 to 99.', { id: line.id, quantity: 2 }, { isSuccess: true }),
-  example(applyZip, 'Estimates shipping and tax for a zip or postal code.', { zipCode: '60614' }, { isSuccess: true }),
-  example(acknowledgeChanges, 'Says that the changed prices and stock were seen.', {}, { isSuccess: true }),
-  example(
-    shareCart,
-    'Makes a link to what is in the cart.',
-    {},
-    { isSuccess: true, shareId: sharedId, expiresAt: '2027-02-20T09:00:00.000Z' },
-  ),
-  example(
-    getSharedCart,
-    'What is behind such a link, at today’s prices.',
-    { shareId: sharedId },
-    {
-      state: 'here',
-      expiresAt: '2027-02-20T09:00:00.000Z',
-      items: [
-        {
-          sku: 100112,
-          name: 'Alder Sofa',
-          url: line.itemInfo.url,
-          picture: image,
-          options,
-          quantity: 1,
-          unitPrice: 204900,
-          availabilityMessage: 'Made for you',
-        },
-      ],
-      goneNames: ['Pell Ottoman'],
-    },
-  ),
-  example(
-    addSharedCart,
-    'Puts in what can be had of a shared cart.',
-    { shareId: sharedId },
-    {
-      isSuccess: true,
-      addedItemCount: 1,
-      refused: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
-    },
-  ),
-  example(
-    startCheckout,
-    'Asks where the checkout begins.',
-    {},
-    {
-      isSuccess: true,
-      isGuest: true,
-      isInternational: false,
-      isLoggedIn: false,
-      redirectUrl: '/checkout/shipping',
-      popupUrl: '',
-      errorType: 0,
-      errorMessage: '',
-      oversizedItems: [],
-    },
-  ),
-  example(
-    addToCart,
-    'Puts items into the cart; identical lines add up to 99 at most.',
-    [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001' }],
-    confirmation,
-  ),
-  example(
-    addItems,
-    'The same add in its short form, as a carousel sends it.',
-    { items: [{ Sku: 100112, Quantity: 1, OptionChoiceParameter: '11-3002_12-1201_13-2001', Location: 'Carousel' }] },
-    confirmation,
-  ),
-  example(
-    getCustomConfirmation,
-    'Whether an add has to be confirmed because it is made to order.',
-    { sku: 100112, optionChoiceParameter: '11-3002_12-1201_13-2001' },
-    { hasCustomOrderConfirmation: true, message: 'Made for you and not returnable.', items: [item] },
-  ),
-];

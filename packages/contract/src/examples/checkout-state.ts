@@ -1,4 +1,4 @@
-import type { Address, CheckoutState, PaymentCard } from '@settee/domain';
+import type { Address, CheckoutState, PaymentCard, RecipientTotals } from '@settee/domain';
 import { line, orderSummary } from './cart.ts';
 
 export const address: Address = {
@@ -42,9 +42,24 @@ export const card: PaymentCard = {
 };
 
 export const holidayHold = { selectedShippingDate: '', selectedShippingRange: '', holidays: [] };
-export const tripBooking = { isContactMeSelected: false, selectedTrip: '', drivingDirections: '' };
+export const tripBooking = {
+  isContactMeSelected: false,
+  selectedTrip: '2026-12-08.morning',
+  drivingDirections: 'Past the mill',
+  slots: [{ slot: '2026-12-08.morning', label: 'Tue, Dec 8, 8 am to noon' }],
+  isSlotTaken: false,
+};
 export const giftOptions = { isGift: true, giftMessage: 'Welcome home' };
-export const bopsOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
+export const bopsOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' } as const;
+
+export const recipientTotals: RecipientTotals = {
+  merchandise: orderSummary.merchandise,
+  discount: orderSummary.discount,
+  shipping: orderSummary.shipping,
+  shippingSurcharge: orderSummary.shippingSurcharge,
+  installation: orderSummary.installation,
+  tax: orderSummary.tax,
+};
 
 export const state: CheckoutState = {
   basketId: '0190a7f2-0000-7000-8000-000000000005',
@@ -53,11 +68,16 @@ export const state: CheckoutState = {
     recipients: [
       {
         id: 'r1',
+        kind: 'shipping',
         addressId: address.addressId,
+        pickupStore: null,
+        totals: recipientTotals,
         giftOptions,
         bopsOptions,
+        notificationOption: 'email',
         shipments: [
           {
+            deliveryMode: 'inHome',
             holidayHold,
             tripBooking,
             availableServiceLevels: [
@@ -71,8 +91,10 @@ export const state: CheckoutState = {
         ],
       },
     ],
-    pickupNotificationOptions: [],
-    notificationOptions: [],
+    isMultiShipping: false,
+    pickup: { recipientId: 'r2', store: null, contact: null },
+    pickupNotificationOptions: ['email', 'sms'],
+    notificationOptions: ['email', 'sms'],
   },
   accountInfo: { isLoggedIn: true, taxCertificateNumber: '', shippingAddresses: [address] },
   billingAddress: address,
@@ -81,7 +103,18 @@ export const state: CheckoutState = {
   orderSummary: { ...orderSummary, isEstimate: false },
   paymentData: {
     rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
-    isAlternativePaymentsEnabled: false,
+    isAlternativePaymentsEnabled: true,
+    alternativePaymentsData: {
+      provider: 'embedded',
+      kinds: ['payPal', 'venmo', 'applePay', 'visaCheckout', 'masterpass'],
+      authorization: '',
+      environment: 'demo',
+      appliedWallet: null,
+      errorMessage: '',
+    },
+    payPalData: {
+      payPalSetupData: { authorization: '', environment: 'demo', currency: 'USD', amount: orderSummary.total },
+    },
     isPayWithTwoCreditCardsEnabled: true,
     isPaymentNeeded: true,
     creditCardData: {
@@ -103,6 +136,7 @@ export const state: CheckoutState = {
   isTaxExempt: false,
   taxCertificateNumber: '',
   tymPreferences: { isShippingOptIn: false, isBillingOptIn: false },
+  cartPostalCode: '60614',
   reviewFingerprint: 'jq1Y0vXo2mQeJd4TtqkD0m3b0t3bB8b1vX1mP4jYw0s',
   requestVerificationToken: 'b6c1…',
   errorType: 0,
@@ -138,5 +172,24 @@ export const withFinancing: CheckoutState = {
   paymentData: {
     ...state.paymentData,
     plccOfferData: { isOffered: true, selectedOption: 2, terms: 'No interest within 12 months…', errorMessage: '' },
+  },
+};
+
+/** PayPal pays in place of the card. */
+export const withWallet: CheckoutState = {
+  ...state,
+  paymentData: {
+    ...state.paymentData,
+    alternativePaymentsData: state.paymentData.alternativePaymentsData && {
+      ...state.paymentData.alternativePaymentsData,
+      appliedWallet: {
+        kind: 'payPal',
+        account: 'maren@example.com',
+        appliedAmount: orderSummary.total,
+        isApplied: true,
+        errors: { hasRewardsRestrictionError: false, declineMessage: '' },
+      },
+    },
+    creditCardData: { ...state.paymentData.creditCardData, cardOneInfo: null },
   },
 };

@@ -1,8 +1,4 @@
 import type { Choice, Option, ProductPage, SpecialOrderSku } from '@settee/domain';
-import { example } from '../example.ts';
-import { getBrowseData, getProduct } from '../options.ts';
-import { getChoiceGroups, getFilteredChoiceGroups, getRecentSwatches } from '../options-browsing.ts';
-import { getDebugBrowseData } from '../product-browse.ts';
 import { productSummary } from './browse.ts';
 import { coverImage, legImage, image } from './pictures.ts';
 
@@ -39,7 +35,7 @@ export const flax: Choice = {
   },
 };
 
-const fabric: Option = {
+export const fabric: Option = {
   optionCode: 12,
   optionType: 'fabric',
   optionExperience: 'fabric',
@@ -59,7 +55,7 @@ const fabric: Option = {
   allChoiceMatchingSkus: [100111, 100112, 100113],
 };
 
-const sku: SpecialOrderSku = {
+export const sku: SpecialOrderSku = {
   sku: 100112,
   imagePath: '/pictures/main.alder-sofa.1201-640.avif',
   isStockSku: false,
@@ -75,7 +71,7 @@ const sku: SpecialOrderSku = {
   pageShowcase: '',
 };
 
-const page: ProductPage = {
+export const page: ProductPage = {
   browseDto: {
     sku: 100101,
     name: 'Alder Sofa',
@@ -107,6 +103,8 @@ const page: ProductPage = {
   shownChoices: { 11: 3002, 12: 1201, 13: 2001 },
   availabilityMessage: 'Made for you. Arrives in 5 to 7 weeks',
   isAvailable: true,
+  afterSale: { returnDays: null, cancelHours: 48, warrantyYears: 10 },
+  financing: { least: 50000, months: 12, terms: 'No interest if paid in full within 12 months.' },
   isCustomOrder: true,
   installationService: null,
   canonicalUrl: '/alder-sofa/s100101',
@@ -119,83 +117,3 @@ const page: ProductPage = {
   crossSell: { sku: 100203, displayName: 'Pell Ottoman', url: '/pell-ottoman/s100203' },
   seoNavigation: [{ sku: 100102, navigationUrl: '/marlow-loveseat/s100102', name: 'Marlow Loveseat' }],
 };
-
-export const optionsExamples = [
-  example(getProduct, 'The product page with the choices of `oc`.', { sku: 100101, oc: '12-1201' }, page),
-  example(
-    getBrowseData,
-    'The product of a complete selection.',
-    { sku: 100101, choices: '[]', sortType: '1', outputCacheString: '12,1201|11,3002' },
-    { browseDto: page, superSpecialOrder: sku },
-  ),
-  example(
-    getDebugBrowseData,
-    'The sku a complete selection comes to.',
-    { sku: 100101, choices: '[]' },
-    {
-      sku: 100112,
-      productBrowse: {
-        productItems: [
-          {
-            sku: 100112,
-            specialOrder: sku,
-            formattedPrice: '$1,949.00',
-            productShowcase: sku.imagePath,
-            skuProperty: page.dimensions,
-            care: ['Wash cold, dry flat'],
-            name: 'Alder Sofa, 89 in',
-            lineLevelMessages: ['Made for you. Arrives in 5 to 7 weeks'],
-          },
-        ],
-        specialOrderDetail: {
-          sku: 100112,
-          optionChoiceParameter: '11-3002_12-1201_13-2001',
-          outputCacheString: '12,1201_13,2001|11,3002',
-          conflicts: [{ optionCode: 12, choiceCodes: [1104] }],
-        },
-        optionChoices: [
-          {
-            optionCode: 12,
-            optionType: 'fabric',
-            choiceCode: 1201,
-            source: 0,
-            optionSequence: 2,
-            matchingSkus: [100112],
-            allChoiceMatchingSkus: [100112],
-          },
-        ],
-        productSubgroups: [{ subgroup: 1, title: 'Alder Sofa', skus: [100112], isExpanded: false }],
-        isMPDPExpanded: false,
-      },
-    },
-  ),
-  example(
-    getFilteredChoiceGroups,
-    'The linens among the fabrics, soonest delivery first.',
-    { sku: 100101, optioncode: 12, optiontype: 'fabric', type: 'linen', sort: '1' },
-    {
-      choiceGroups: fabric.choiceGroups,
-      facets: [
-        {
-          key: 'type',
-          label: 'Type',
-          facetType: 4,
-          attributes: [{ key: 'linen', label: 'Linen', svgName: 'type-linen', isDisabled: false, isSelected: true }],
-        },
-      ],
-      selectedFacets: [{ queryKey: 'type', queryValues: ['linen'], chipValues: ['Linen'] }],
-    },
-  ),
-  example(
-    getChoiceGroups,
-    'The fabrics by price.',
-    { choices: '[]', optionCode: 12, sku: 100101, sortType: 3 },
-    { fabricChoiceGroups: fabric.choiceGroups },
-  ),
-  example(
-    getRecentSwatches,
-    'The fabrics a browser remembers.',
-    { choiceCodes: '1201,1305' },
-    { choices: [{ ...flax, recentlyViewedImages: flax.images }] },
-  ),
-];

@@ -20,11 +20,11 @@ const systems: readonly [RegExp, string][] = [
 
 const firstIn = (names: readonly [RegExp, string][], text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
-/** A browser's name for people by what it says of itself, such as 'Chrome on macOS'; empty when it says nothing we know. SITE-17 */
+/** Returns a browser name for display from the user agent, such as 'Chrome on macOS'; empty if unknown. SITE-17 */
 export function browserName(userAgent: string): string {
   const [browser, system] = [firstIn(browsers, userAgent), firstIn(systems, userAgent)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
 }
 
-/** Whether a browser says that it runs on a phone. FAV-13 */
+/** Returns true when the user agent is a phone's. FAV-13 */
 export const isMobileBrowser = (userAgent: string): boolean => /\bMobi/.test(userAgent);

@@ -13,7 +13,15 @@ export const accountRoutes = {
 } as const;
 
 /** Errors that redirect a sign-in back to the sign-in page. */
-export type SignInError = 'expired' | 'existing-account' | 'unverified-email' | 'unavailable' | 'cancelled' | 'failed';
+export type SignInError =
+  | 'credentials'
+  | 'locked'
+  | 'expired'
+  | 'existing-account'
+  | 'unverified-email'
+  | 'unavailable'
+  | 'canceled'
+  | 'failed';
 
 /** Message type of the Google button: the sign-in may link to an existing account with the same email. SIGN-31 */
 export const existingGoogleAccount = 'ExistingGoogleAccount';
@@ -42,7 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The return URL in a `redirectUrl` of the form, or the URL itself when it is none of ours. SIGN-29 */
+/** The return URL inside a `redirectUrl` of the form, or the URL itself if it is not a sign-in URL. SIGN-29 */
 export function returnUrlIn(redirectUrl: string): string {
   const prefix = `${accountRoutes.confirm}?returnUrl=`;
   return redirectUrl.startsWith(prefix) ? decoded(redirectUrl.slice(prefix.length)) : redirectUrl;

@@ -15,7 +15,7 @@ test('README decision 9: a URL of another site redirects to the account page', (
   expect(loginWithIdpUrl('apple', 'a', 'https://evil.example/')).toContain('redirectUrl=%2Faccount');
 });
 
-test('SIGN-24, ROUTE-22: without a given URL they go to /account', () => {
+test('SIGN-24, ROUTE-22: without a given URL a signed-in shopper is redirected to /account', () => {
   expect(resolveSignIn({ ...entry, isLoggedIn: true })).toEqual({ next: 'goTo', url: '/account' });
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(isCreateAccountOffered(pathname)).toBe(isOffered);
 });
 
-test('with an identity service no account can be created here', () => {
+test('with an identity service, accounts cannot be created in the shop', () => {
   expect(isCreateAccountOffered('/checkout/cart', '')).toBe(true);
   expect(isCreateAccountOffered('/checkout/cart', 'https://login.example')).toBe(false);
 });

@@ -49,7 +49,7 @@ export interface AccountProfile {
   hasPassword: boolean;
   identityProviders: readonly IdentityProviderName[];
   preferences: AccountPreferences;
-  /** An address that waits for its confirmation; empty when there is none. */
+  /** An address that waits for confirmation, or an empty text. */
   pendingEmailAddress: string;
   requestVerificationToken: string;
 }
@@ -87,7 +87,7 @@ export interface OrderHistoryEntry {
 /** A browser that is signed in; instants are ISO 8601. */
 export interface SignedInBrowser {
   id: string;
-  /** Such as 'Chrome on macOS'; empty when the browser did not say. */
+  /** Such as 'Chrome on macOS'; empty if unknown. */
   name: string;
   signedInAt: string;
   lastSeenAt: string;

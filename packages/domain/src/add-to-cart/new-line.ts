@@ -1,3 +1,4 @@
+import type { GiftCardRequest } from '../cart/gift-card-request.ts';
 import type { Sku } from '../site/brand.ts';
 
 /** Page area that triggered an add. ATC-04 */
@@ -20,4 +21,8 @@ export interface AddToCartLineItem {
   IsPersonalized: boolean;
   PersonalizationId: string;
   ShipMethod: 'standard' | 'pickup';
+  /** Only of a gift card. */
+  GiftCard?: GiftCardRequest | undefined;
+  /** Id of a removed line that is added back, so that it returns to its place. */
+  LineId?: string | undefined;
 }

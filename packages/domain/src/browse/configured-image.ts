@@ -2,9 +2,9 @@ import type { ResponsiveImage, ImageFiles } from './responsive-image.ts';
 
 /** Image of a choice: a material replaces the hero, a leg is an overlay on it. */
 export interface ConfiguredImage extends ImageFiles {
-  /** A cover's says the whole picture, a leg's is added to it. */
+  /** That of a cover describes the whole image; that of a leg is appended. */
   alt: string;
-  /** The hero's does not fit another cover, so without one there is none. */
+  /** The blurred hero image does not fit another cover, so it is left out. */
   placeholder?: string;
 }
 

@@ -3,6 +3,13 @@ import type { ResponsiveImage } from './responsive-image.ts';
 
 export type ProductFlag = 'new' | 'sale' | null;
 
+/** The item of a product that its card shows. */
+export interface ShownItem {
+  sku: Sku;
+  /** Its default choices; empty without options. */
+  optionChoiceParameter: string;
+}
+
 /** A product as a card shows it. Prices in cents. */
 export interface ProductSummary {
   sku: Sku;
@@ -20,4 +27,8 @@ export interface ProductSummary {
   hoverPicture: ResponsiveImage | null;
   swatches: readonly { label: string; color: string }[];
   moreSwatches: number;
+  /** `null` without ratings. */
+  rating: { average: number; count: number } | null;
+  /** The item that the card's heart saves. */
+  shown: ShownItem;
 }

@@ -1,4 +1,5 @@
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
+import type { GiftCardRequest } from './gift-card-request.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { CartDonation } from './donation.ts';
 import type { OrderSummary } from './order-summary.ts';
@@ -60,6 +61,8 @@ export interface CartLineItem {
     personalizationText?: string;
     /** Code of the installation service; empty or absent without one. */
     installationServiceType?: string;
+    /** Only of a gift card. */
+    giftCard?: GiftCardRequest | undefined;
   };
   /** `null` without. CART-18 */
   installationService: LineInstallation | null;

@@ -17,7 +17,7 @@ export const donationLimits = { min: 100, max: 1_000_000 } as const;
 
 export type DonationError = 'malformed' | 'too-little' | 'too-much';
 
-/** Reads what was typed as dollars, such as '12' or '$12.50'; `null` when it is no amount. */
+/** Reads what was typed as dollars, such as '12' or '$12.50'; `null` for any other text. */
 export function parseDonation(typed: string): Cents | null {
   const digits = typed.trim().replace(/^(?:\$|CAD)\s*/i, '');
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressMaxLengths, validateAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
+import { type CountryRules, getCountryRules } from './country-rules.ts';
 import { getCountries, getHomeCountry } from './countries.ts';
 import { canadianProvinces, getRegions, usMilitary, usTerritories } from './regions.ts';
 
@@ -38,9 +39,9 @@ test('SHIP-13: every required field of an empty address is missing, address 2 an
     'lastName',
     'address1',
     'country',
+    'postalCode',
     'city',
     'state',
-    'postalCode',
     'dayPhone',
     'emailAddress',
   ]);
@@ -61,6 +62,21 @@ test.each([
   ['emailAddress', 'maren@domain.house'],
 ] as const)('SHIP-13: on the US site %s %j alone is invalid', (field, typed) => {
   expect(validateAddress({ ...address, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
+});
+
+test.each([
+  ['firstName', 'x'.repeat(21)],
+  ['address1', '1234 North Lake Shore Drive Apartment 1205'],
+  ['address2', 'x'.repeat(31)],
+  ['city', 'x'.repeat(29)],
+  ['emailAddress', `${'m'.repeat(60)}@domain.com`],
+] as const)('guideline 89: %s %j is too long, whatever else it is', (field, typed) => {
+  expect(validateAddress({ ...address, [field]: typed }, 'USA')).toEqual({ [field]: 'too-long' });
+});
+
+test('a card number stays one, however long the text is', () => {
+  const typed = `${'x'.repeat(20)} 4111 1111 1111 1111`;
+  expect(validateAddress({ ...address, address1: typed }, 'USA')).toEqual({ address1: 'card-number' });
 });
 
 test('README decision 4: a form may lift the bound of the top-level domain', () => {
@@ -180,4 +196,47 @@ test('every region and country has a code and a name', () => {
     expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \S.*\S$/);
   for (const { code, name } of getCountries('USA', 'billing'))
     expect(`${code} ${name}`).toMatch(/^[A-Z]{3} \p{L}.*\p{L}$/u);
+});
+
+const unitedKingdom: CountryRules = {
+  code: 'GBR',
+  name: 'United Kingdom',
+  regions: [],
+  postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, maxLength: 8 },
+  phone: /^(?:\+44|0)\d{9,10}$/,
+};
+const countries = [unitedKingdom, getCountryRules('USA')];
+const inLondon = {
+  ...address,
+  country: 'GBR',
+  city: 'London',
+  state: '',
+  postalCode: 'SW1A 1AA',
+  dayPhone: '+44 20 7946 0958',
+};
+
+test('a site with given countries validates an address by the rules of its country', () => {
+  expect(validateAddress(inLondon, 'USA', { countries })).toEqual({});
+  expect(validateAddress({ ...inLondon, postalCode: '60614', dayPhone: '12' }, 'USA', { countries })).toEqual({
+    postalCode: 'invalid',
+    dayPhone: 'invalid',
+  });
+  expect(validateAddress({ ...inLondon, postalCode: ' ', dayPhone: '' }, 'USA', { countries })).toEqual({
+    postalCode: 'missing',
+    dayPhone: 'missing',
+  });
+  expect(validateAddress(address, 'USA', { countries })).toEqual({});
+  expect(validateAddress({ ...address, state: '' }, 'USA', { countries })).toEqual({ state: 'missing' });
+});
+
+test('a site with given countries ships to these and bills in all', () => {
+  const inParis = { ...inLondon, country: 'FRA', city: 'Paris', postalCode: '75001', dayPhone: '+33 1 42 00 00 00' };
+  expect(validateAddress(inParis, 'USA', { countries })).toMatchObject({ country: 'invalid' });
+  expect(validateAddress(inParis, 'USA', { countries, purpose: 'billing' })).toEqual({});
+  expect(getCountries('USA', 'shipping', countries)).toBe(countries);
+  expect(
+    getCountries('USA', 'billing', countries)
+      .map(({ code }) => code)
+      .slice(0, 3),
+  ).toEqual(['GBR', 'USA', 'ARG']);
 });

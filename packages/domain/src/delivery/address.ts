@@ -14,6 +14,15 @@ export interface Address {
   emailAddress: string;
 }
 
+/** An address that matches what was typed so far; the postal code is empty when the street has several. */
+export type StreetSuggestion = Pick<Address, 'address1' | 'city' | 'state' | 'postalCode'>;
+
+/** City and region of a postal code; no city when the code is that of an area. */
+export interface PostalPlace {
+  city: string;
+  state: string;
+}
+
 /** Empty when the address is verified. SHIP-19 */
 export interface AddressValidationResult {
   Suggestions: readonly { City: string; State: string; ZipCode: string }[];

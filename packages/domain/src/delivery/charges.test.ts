@@ -7,15 +7,21 @@ const table: ChargeTable = {
     { from: 5000, charge: 1495 },
     { from: 20000, charge: 2995 },
   ],
+  premium: [
+    { from: 0, charge: 1995 },
+    { from: 5000, charge: 2495 },
+  ],
+  express: [{ from: 0, charge: 3995 }],
   freeShippingThreshold: 50000,
   localInHome: [
     { postalCodeStarts: ['606', '600'], charge: 9900 },
     { postalCodeStarts: ['M5'], charge: 12900 },
   ],
   longDistanceInHome: 24900,
+  basicFreight: 7900,
 };
 const chicago = { state: 'IL', postalCode: '60614' };
-const none = { standard: 0, surcharge: 0, inHome: 0, inHomeLevel: null, isFreeShipping: false, total: 0 };
+const none = { parcels: 0, surcharge: 0, largeItems: 0, inHomeLevel: null, isFreeShipping: false, total: 0 };
 
 test.each([
   [0, 795],
@@ -24,9 +30,9 @@ test.each([
   [19999, 1495],
   [20000, 2995],
   [49999, 2995],
-])('parcels of %d cents ship standard for %d', (parcelMerchandise, standard) => {
+])('parcels of %d cents ship standard for %d', (parcelMerchandise, parcels) => {
   const charges = shippingCharges({ parcelMerchandise, hasInHomeItems: false }, chicago, table);
-  expect(charges).toEqual({ ...none, standard, total: standard });
+  expect(charges).toEqual({ ...none, parcels, total: parcels });
 });
 
 test('from the threshold on standard shipping is free', () => {
@@ -41,13 +47,13 @@ test.each([
   [' m5v 2t6 ', 6, 12900],
   ['10001', 7, 24900],
   ['', 7, 24900],
-])('DELIV-07: in-home delivery to %j is method %d for %d cents', (postalCode, inHomeLevel, inHome) => {
+])('DELIV-07: in-home delivery to %j is method %d for %d cents', (postalCode, inHomeLevel, largeItems) => {
   const charges = shippingCharges(
     { parcelMerchandise: null, hasInHomeItems: true },
     { state: 'IL', postalCode },
     table,
   );
-  expect(charges).toEqual({ ...none, inHome, inHomeLevel, total: inHome });
+  expect(charges).toEqual({ ...none, largeItems, inHomeLevel, total: largeItems });
 });
 
 test.each([['AK'], ['HI'], ['PR'], ['GU'], ['VI'], ['AS'], ['MP'], ['hi ']])(
@@ -58,7 +64,7 @@ test.each([['AK'], ['HI'], ['PR'], ['GU'], ['VI'], ['AS'], ['MP'], ['hi ']])(
       { state, postalCode: '99501' },
       table,
     );
-    expect(charges).toEqual({ ...none, standard: 1495, surcharge: 1000, total: 2495 });
+    expect(charges).toEqual({ ...none, parcels: 1495, surcharge: 1000, total: 2495 });
   },
 );
 
@@ -70,4 +76,28 @@ test('DELIV-09: the fee belongs to standard shipping: in-home items alone do not
 
 test.each([['IL'], ['DC'], ['AE'], ['ON'], [''], ['__proto__']])('DELIV-09: %j adds nothing', (state) => {
   expect(isNonContinental(state)).toBe(false);
+});
+
+test.each([
+  [2, 4999, 1995],
+  [2, 60000, 2495],
+  [3, 60000, 3995],
+] as const)(
+  'DELIV-07: level %d of parcels of %d cents costs %d, without free shipping',
+  (parcelLevel, parcelMerchandise, parcels) => {
+    const load = { parcelMerchandise, hasInHomeItems: false, parcelLevel };
+    expect(shippingCharges(load, chicago, table)).toEqual({ ...none, parcels, total: parcels });
+  },
+);
+
+test('DELIV-07: basic freight costs its own charge, near and far; where it is not sold the level does not count', () => {
+  const load = { parcelMerchandise: null, hasInHomeItems: true, largeItemLevel: 8 } as const;
+  expect(shippingCharges(load, chicago, table)).toMatchObject({ largeItems: 7900, total: 7900 });
+  expect(shippingCharges(load, { state: 'NY', postalCode: '14850' }, table).total).toBe(7900);
+  expect(shippingCharges(load, chicago, { ...table, basicFreight: null }).total).toBe(9900);
+});
+
+test('each part of a mixed load is charged at its level', () => {
+  const load = { parcelMerchandise: 5000, hasInHomeItems: true, parcelLevel: 3, largeItemLevel: 8 } as const;
+  expect(shippingCharges(load, chicago, table).total).toBe(3995 + 7900);
 });

@@ -1,4 +1,4 @@
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 const CITY = /^[\p{L}\p{M}\d /&.,!'’()-]{1,28}$/u;
 

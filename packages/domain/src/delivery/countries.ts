@@ -6,7 +6,8 @@ export interface Country {
   name: string;
 }
 
-const COUNTRIES: readonly Country[] = (
+/** The countries that a billing address can be in. */
+export const countries: readonly Country[] = (
   'ARG Argentina|AUS Australia|AUT Austria|BHS Bahamas|BHR Bahrain|BRB Barbados|BEL Belgium|BLZ Belize|BMU Bermuda|' +
   'BRA Brazil|BGR Bulgaria|CAN Canada|CYM Cayman Islands|CHL Chile|CHN China|COL Colombia|CRI Costa Rica|HRV Croatia|' +
   'CYP Cyprus|CZE Czechia|DNK Denmark|DOM Dominican Republic|ECU Ecuador|EGY Egypt|SLV El Salvador|EST Estonia|' +
@@ -21,8 +22,8 @@ const COUNTRIES: readonly Country[] = (
   .split('|')
   .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(4) }));
 
-/** Address purpose: shipping of an order or billing of a card. */
-export type AddressPurpose = 'shipping' | 'billing';
+/** Address purpose: shipping of an order, billing of a card, or the contact of a store pickup, which has no place. */
+export type AddressPurpose = 'shipping' | 'billing' | 'pickup';
 
 const HOME = { USA: 'USA', CANADA: 'CAN' } as const;
 
@@ -32,17 +33,28 @@ export function getHomeCountry(siteCulture: SiteCulture): 'USA' | 'CAN' {
 }
 
 const BILLING: Record<SiteCulture, readonly Country[]> = {
-  USA: COUNTRIES.filter(({ code }) => code !== 'CAN'),
-  CANADA: COUNTRIES.filter(({ code }) => code !== 'USA'),
+  USA: countries.filter(({ code }) => code !== 'CAN'),
+  CANADA: countries.filter(({ code }) => code !== 'USA'),
 };
 const SHIPPING: Record<SiteCulture, readonly Country[]> = {
-  USA: COUNTRIES.filter(({ code }) => code === 'USA'),
-  CANADA: COUNTRIES.filter(({ code }) => code === 'CAN'),
+  USA: countries.filter(({ code }) => code === 'USA'),
+  CANADA: countries.filter(({ code }) => code === 'CAN'),
 };
 
-/** The country list of an address form: a site ships to its own country and bills in all but the other site's. SHIP-15, SHIP-16 */
-export function getCountries(siteCulture: SiteCulture, purpose: AddressPurpose): readonly Country[] {
-  return purpose === 'shipping' ? SHIPPING[siteCulture] : BILLING[siteCulture];
+/**
+ * The country list of an address form: a site ships to its own country and bills in all but the other site's. With
+ * countries that it sells to, it ships to these and bills in all. SHIP-15, SHIP-16
+ */
+export function getCountries(
+  siteCulture: SiteCulture,
+  purpose: AddressPurpose,
+  sold?: readonly Country[],
+): readonly Country[] {
+  if (sold) {
+    const others = countries.filter((country) => !sold.some(({ code }) => code === country.code));
+    return purpose === 'billing' ? [...sold, ...others] : sold;
+  }
+  return purpose === 'billing' ? BILLING[siteCulture] : SHIPPING[siteCulture];
 }
 
 /** Returns true for a billing country without a local state list and postal code rule. */

@@ -48,7 +48,7 @@ export function toDeliveryInfo(
 ): DeliveryInfo {
   const reckoned = shippingCharges(load, destination, charges);
   return {
-    deliveryCharge: load.hasInHomeItems ? reckoned.inHome : reckoned.standard,
+    deliveryCharge: load.hasInHomeItems ? reckoned.largeItems : reckoned.parcels,
     freeShippingThreshold: charges.freeShippingThreshold,
     isFreeShipping: reckoned.isFreeShipping,
     zipCode: destination.postalCode,

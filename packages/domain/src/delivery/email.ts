@@ -1,4 +1,4 @@
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 /** Longest email address, in characters. SIGN-37, PWD-11, SWATCH-63 */
 export const emailMaxLength = 66;

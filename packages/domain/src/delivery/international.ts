@@ -1,5 +1,5 @@
 import { validateCity } from './city.ts';
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 const POSTAL_CODE = /^[a-z\d](?:[a-z\d -]{0,8}[a-z\d])?$/i;
 const PHONE = /^\d{7,15}$/;

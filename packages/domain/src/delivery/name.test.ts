@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateName } from './name.ts';
+import { joinFullName, splitFullName, validateName } from './name.ts';
 
 test.each([
   ['Anne', null],
@@ -34,4 +34,19 @@ test.each([
 test('SWATCH-35: a name has 20 characters at most', () => {
   expect(validateName('a'.repeat(20))).toBeNull();
   expect(validateName('a'.repeat(21))).toBe('invalid');
+});
+
+test.each([
+  ['Maren Lindqvist', 'Maren', 'Lindqvist'],
+  ['  Mary  Ann   Smith ', 'Mary Ann', 'Smith'],
+  ['Cher', 'Cher', ''],
+  ['', '', ''],
+  ['Jean-Luc O’Neill', 'Jean-Luc', 'O’Neill'],
+])('a full name %j is %j and %j', (typed, firstName, lastName) => {
+  expect(splitFullName(typed)).toEqual({ firstName, lastName });
+});
+
+test('first and last name join to one field', () => {
+  expect(joinFullName({ firstName: 'Anna', lastName: 'van der Berg' })).toBe('Anna van der Berg');
+  expect(joinFullName({ firstName: '', lastName: '' })).toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validatePhone, normalizePhone } from './phone.ts';
+import { fitPhone, formatPhone, validatePhone, normalizePhone } from './phone.ts';
 
 test.each([
   ['8472722888', null],
@@ -44,4 +44,18 @@ test.each([['847-072-2888'], ['847-172-2888']])(
 
 test('a phone number is stored as ten digits', () => {
   expect(normalizePhone('+1 (847) 272-2888')).toBe('8472722888');
+});
+
+test('SWATCH-60: a phone number is stored as entered, or as its digits when that is too long', () => {
+  expect(fitPhone(' (847) 272-2888 ')).toBe('(847) 272-2888');
+  expect(fitPhone('+1 (847) 272-2888')).toBe('8472722888');
+});
+
+test.each([
+  ['8472722888', '(847) 272-2888'],
+  ['+1 847.272.2888', '(847) 272-2888'],
+  ['+33 4 72 10 30 30', '+33 4 72 10 30 30'],
+  ['', ''],
+])('the phone %j is shown as %j', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown);
 });

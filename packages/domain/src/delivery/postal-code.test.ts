@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { validatePostalCode, validateZipPanelCode, formatZipPanelCode } from './postal-code.ts';
+import { getCountryRules, validatePostalCodeIn } from './country-rules.ts';
+import { fitPostalCode, validateZipPanelCode, formatZipPanelCode } from './postal-code.ts';
+
+/** As an address form validates it. */
+const validatePostalCode = (code: string, siteCulture: 'USA' | 'CANADA') =>
+  validatePostalCodeIn(code, getCountryRules(siteCulture));
 
 const US_TABLE = [
   ['60062', null],
@@ -72,4 +77,14 @@ test('ZIP-14, ZIP-15, ZIP-16: the panel takes 5 characters in the US, 7 in Canad
   expect(formatZipPanelCode('600621', 'USA')).toBe('60062');
   expect(formatZipPanelCode('k1a 0b1x', 'CANADA')).toBe('K1A 0B1');
   expect(formatZipPanelCode('  60062', 'USA')).toBe('60062');
+});
+
+test.each([
+  ['m5j2n8', 'CAN', 'M5J 2N8'],
+  [' H3C 1k7 ', 'CAN', 'H3C 1K7'],
+  ['60614', 'USA', '60614'],
+  ['sw1a 1aa', 'GBR', 'SW1A 1AA'],
+  ['m5j', 'CAN', 'M5J'],
+])('the postal code %j of %s is stored as %j', (typed, country, stored) => {
+  expect(fitPostalCode(typed, country)).toBe(stored);
 });

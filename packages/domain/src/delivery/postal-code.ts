@@ -1,5 +1,5 @@
 import type { SiteCulture } from '../site/brand.ts';
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 const US = /^\d{5}$/;
 
@@ -8,7 +8,8 @@ const PANEL_SHAPE: Record<SiteCulture, RegExp> = {
   USA: US,
   CANADA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i,
 };
-const FORM_SHAPE: Record<SiteCulture, RegExp> = {
+/** Form of a postal code of an address. */
+export const postalCodeShape: Readonly<Record<SiteCulture, RegExp>> = {
   USA: US,
   CANADA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 };
@@ -16,10 +17,11 @@ const FORM_SHAPE: Record<SiteCulture, RegExp> = {
 /** Longest entry in characters. ZIP-14, ZIP-15, SWATCH-48 */
 export const postalCodeMaxLength: Readonly<Record<SiteCulture, number>> = { USA: 5, CANADA: 7 };
 
-function validateShape(typed: string, shape: RegExp): FieldError | null {
-  const code = typed.trim();
-  if (code === '') return 'missing';
-  return shape.test(code) ? null : 'invalid';
+/** A postal code for storage: a Canadian one as it is written on mail, such as M5J 2N8. */
+export function fitPostalCode(typed: string, country: string): string {
+  const code = typed.trim().toUpperCase();
+  const isCanadian = country === 'CAN' && postalCodeShape.CANADA.test(code);
+  return isCanadian ? `${code.slice(0, 3)} ${code.slice(-3)}` : code;
 }
 
 /** An entry of the zip panel as its input shows it. ZIP-14 to ZIP-16 */
@@ -29,10 +31,7 @@ export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): str
 
 /** Validates the input of the zip or postal code panel. ZIP-08 to ZIP-12 */
 export function validateZipPanelCode(typed: string, siteCulture: SiteCulture): FieldError | null {
-  return validateShape(typed, PANEL_SHAPE[siteCulture]);
-}
-
-/** Validates the postal code of an address form. SWATCH-46, SWATCH-47, SWATCH-49 */
-export function validatePostalCode(typed: string, siteCulture: SiteCulture): FieldError | null {
-  return validateShape(typed, FORM_SHAPE[siteCulture]);
+  const code = typed.trim();
+  if (code === '') return 'missing';
+  return PANEL_SHAPE[siteCulture].test(code) ? null : 'invalid';
 }

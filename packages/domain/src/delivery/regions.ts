@@ -35,9 +35,16 @@ export const canadianProvinces = listed(
     'SK Saskatchewan|YT Yukon',
 );
 
+const frenchProvinces = listed(
+  'AB Alberta|BC Colombie-Britannique|MB Manitoba|NB Nouveau-Brunswick|NL Terre-Neuve-et-Labrador|' +
+    'NT Territoires du Nord-Ouest|NS Nouvelle-Écosse|NU Nunavut|ON Ontario|PE Île-du-Prince-Édouard|QC Québec|' +
+    'SK Saskatchewan|YT Yukon',
+);
+
 const US_REGIONS = [...STATES, ...usTerritories, ...usMilitary];
 
-/** Returns the entries of the state or province select of a site. SWATCH-51, SWATCH-52 */
-export function getRegions(siteCulture: SiteCulture): readonly Region[] {
-  return siteCulture === 'CANADA' ? canadianProvinces : US_REGIONS;
+/** Returns the entries of the state or province select of a site in its language. SWATCH-51, SWATCH-52 */
+export function getRegions(siteCulture: SiteCulture, locale = 'en'): readonly Region[] {
+  if (siteCulture === 'USA') return US_REGIONS;
+  return locale.startsWith('fr') ? frenchProvinces : canadianProvinces;
 }

@@ -9,6 +9,9 @@ export const serviceLevels = {
   longDistanceInHome: 7,
 } as const satisfies Record<string, ServiceLevel>;
 
+/** Curbside by truck, a ship method that is a level, too. DELIV-07 */
+export const basicFreight = 8 as const satisfies ServiceLevel;
+
 /** Meaning of a ship method code. DELIV-07 */
 export type ShipMethodKind = 'standard' | 'localInHome' | 'longDistanceInHome' | 'basicFreight' | 'giftCards';
 

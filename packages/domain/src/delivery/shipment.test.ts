@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
 import type { Shipment } from './recipient.ts';
-import { chooseContactMe, chooseShipComplete, chooseShippingDate, chooseDeliverySlot } from './shipment.ts';
+import {
+  chooseServiceLevel,
+  chooseContactMe,
+  chooseShipComplete,
+  chooseShippingDate,
+  chooseDeliverySlot,
+} from './shipment.ts';
 
 const shipment: Shipment = {
+  deliveryMode: 'parcel',
   holidayHold: {
     selectedShippingDate: '',
     selectedShippingRange: '',
     holidays: [
-      { shippingDate: '2026-12-14', shippingRange: 'Dec 17 - Dec 19' },
-      { shippingDate: '2026-12-18', shippingRange: 'Dec 21 - Dec 23' },
+      { name: 'Hanukkah', shippingDate: '2026-12-14', shippingRange: 'Dec 17 - Dec 19' },
+      { name: 'Christmas', shippingDate: '2026-12-18', shippingRange: 'Dec 21 - Dec 23' },
     ],
   },
-  tripBooking: { isContactMeSelected: false, selectedTrip: 'morning', drivingDirections: 'Second gate' },
+  tripBooking: {
+    isContactMeSelected: false,
+    selectedTrip: 'morning',
+    drivingDirections: 'Second gate',
+    slots: [],
+    isSlotTaken: false,
+  },
   availableServiceLevels: [],
   selectedServiceLevel: 3,
   isShipCompleteVisible: true,
@@ -19,7 +32,7 @@ const shipment: Shipment = {
   items: [],
 };
 
-test('SHIP-04, SHIP-05: a holiday date brings its range and service level 1', () => {
+test('SHIP-04, SHIP-05: a holiday date sets its range and service level 1', () => {
   expect(chooseShippingDate(shipment, '2026-12-18')).toEqual({
     ...shipment,
     holidayHold: {
@@ -58,15 +71,30 @@ test.each([[0], [2], [Number.NaN]])(
 
 test('SHIP-09: contact me clears the delivery slot, a delivery slot clears contact me', () => {
   const contact = chooseContactMe(shipment, true);
-  expect(contact.tripBooking).toEqual({
+  expect(contact.tripBooking).toMatchObject({
     isContactMeSelected: true,
     selectedTrip: '',
     drivingDirections: 'Second gate',
   });
-  expect(chooseDeliverySlot(contact, 'evening').tripBooking).toEqual({
+  expect(chooseDeliverySlot(contact, 'evening').tripBooking).toMatchObject({
     isContactMeSelected: false,
     selectedTrip: 'evening',
     drivingDirections: 'Second gate',
   });
   expect(chooseContactMe(shipment, false)).toEqual(shipment);
+});
+
+test('SHIP-05, SHIP-08: a faster level lifts the hold and ship-complete, standard leaves them', () => {
+  const held = chooseShipComplete(chooseShippingDate(shipment, '2026-12-18'), 1);
+  expect(chooseServiceLevel(held, 1)).toEqual(held);
+  expect(chooseServiceLevel(held, 2)).toMatchObject({
+    selectedServiceLevel: 2,
+    isShipCompleteSelected: false,
+    holidayHold: { selectedShippingDate: '', selectedShippingRange: '' },
+  });
+});
+
+test('DELIV-07: basic freight has no delivery appointment', () => {
+  expect(chooseServiceLevel(shipment, 8).tripBooking).toMatchObject({ isContactMeSelected: true, selectedTrip: '' });
+  expect(chooseServiceLevel(shipment, 7).tripBooking).toEqual(shipment.tripBooking);
 });

@@ -1,5 +1,5 @@
 import type { Shipment } from './recipient.ts';
-import { serviceLevels } from './service-level.ts';
+import { basicFreight, serviceLevels } from './service-level.ts';
 
 type Held = Pick<Shipment, 'holidayHold' | 'selectedServiceLevel'>;
 type Complete = Pick<Shipment, 'isShipCompleteSelected' | 'selectedServiceLevel'>;
@@ -36,4 +36,17 @@ export function chooseContactMe<S extends Booked>(shipment: S, isContactMeSelect
 /** Selects a delivery slot, which clears contact me. SHIP-09 */
 export function chooseDeliverySlot<S extends Booked>(shipment: S, selectedTrip: string): S {
   return { ...shipment, tripBooking: { ...shipment.tripBooking, isContactMeSelected: false, selectedTrip } };
+}
+
+/**
+ * Selects a service level. One that is not standard lifts a holiday hold and ship-complete, which need it; basic freight
+ * has no delivery appointment. SHIP-05, SHIP-08, DELIV-07
+ */
+export function chooseServiceLevel<S extends Held & Complete & Booked>(
+  shipment: S,
+  selectedServiceLevel: Shipment['selectedServiceLevel'],
+): S {
+  if (selectedServiceLevel === serviceLevels.standard) return { ...shipment, selectedServiceLevel };
+  const lifted = { ...chooseShippingDate(chooseShipComplete(shipment, 0), ''), selectedServiceLevel };
+  return selectedServiceLevel === basicFreight ? chooseContactMe(lifted, true) : lifted;
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 const FORBIDDEN = /[<>@&"`%?^=[\]{}|\\\p{Cc}]/u;
 const MAX_LENGTH = 30;

@@ -58,7 +58,7 @@ test.each([
   expect(read(text).page).toBe(page);
 });
 
-test('an order that is none is the usual one', () => {
+test('an invalid sort order falls back to the default', () => {
   expect(read('sort=price').sort).toBe('featured');
 });
 

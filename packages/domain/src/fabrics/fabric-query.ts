@@ -27,7 +27,7 @@ function parsePage(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Math.min(Number(typed), limits.page) : 1;
 }
 
-/** Reads a query, such as an address'; what is none of it is left out. FABRIC-03, FABRIC-04 */
+/** Parses a query, such as that of a URL; drops unknown values. FABRIC-03, FABRIC-04 */
 export function parseFabricQuery(query: { get(name: string): string | null }): FabricQuery {
   const filled = fabricGroups.flatMap((group) => {
     const values = parseValues(query.get(group));

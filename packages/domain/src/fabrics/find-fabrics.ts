@@ -76,13 +76,14 @@ function sortFabrics(
   fabrics: readonly SortedFabric[],
   sort: FabricSort,
   { colorGroups }: FabricOrders,
+  locale: string,
 ): readonly SortedFabric[] {
   if (sort === 'featured') return fabrics;
   if (sort === 'color')
     return fabrics.toSorted(
       (one, other) => placeIn(colorGroups, one.colorGroup) - placeIn(colorGroups, other.colorGroup),
     );
-  const { compare } = new Intl.Collator('en', { numeric: true });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   return fabrics.toSorted(
     (one, other) => compare(one.card.title, other.card.title) || compare(one.card.family, other.card.family),
   );
@@ -104,11 +105,11 @@ function knownValues(fabrics: readonly SortedFabric[], { values }: FabricQuery):
 export function findFabrics(
   fabrics: readonly SortedFabric[],
   query: FabricQuery,
-  { orders, pageSize }: { orders: FabricOrders; pageSize: number },
+  { orders, pageSize, locale = 'en' }: { orders: FabricOrders; pageSize: number; locale?: string },
 ): FabricResults {
   const values = knownValues(fabrics, query);
   const left = fabrics.filter((fabric) => passesAll(fabric, values));
-  const cards = sortFabrics(left, query.sort, orders)
+  const cards = sortFabrics(left, query.sort, orders, locale)
     .slice(0, query.page * pageSize)
     .map(({ card }) => card);
   return {

@@ -55,7 +55,7 @@ export interface FavoritesItem {
   currentPrice: Cents;
   regularPrice: Cents;
   isPriceFrom: boolean;
-  /** `unchosen` has choices to make first, `gone` is not sold here. */
+  /** `unchosen` requires choices first, `gone` is not sold on this site. */
   status: 'buyable' | 'unchosen' | 'sold-out' | 'gone';
 }
 

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { CustomerImage, GalleryItem } from './gallery-item.ts';
 import { customerItems, galleryItems, needsVideoLookup } from './gallery-items.ts';
-import { defaultItemId, getGalleryTab, galleryTabs } from './gallery-tab.ts';
+import { getTabItemId, getGalleryTab, galleryTabs } from './gallery-tab.ts';
 
 const image = (alt: string): ResponsiveImage => ({
   alt,
@@ -93,7 +93,7 @@ test.each([
   ['videos', 'Video_1'],
   ['customers', 'CustomerImage_1'],
 ] as const)('GALL-19: the tab %s begins with %s', (tab, id) => {
-  expect(defaultItemId(tab)).toBe(id);
+  expect(getTabItemId(tab)).toBe(id);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function galleryTabs(items: readonly GalleryItem[]): readonly GalleryTab[
 
 const types = { images: 1, videos: 2, customers: 3 } as const;
 
-/** Returns the id of the initial item of a tab. GALL-19 */
-export function defaultItemId(tab: GalleryTab): string {
-  return galleryItemId(types[tab], 1);
+/** Returns the id of the item of a tab at a place, counted from 0; by default its initial one. GALL-19 */
+export function getTabItemId(tab: GalleryTab, place = 0): string {
+  return galleryItemId(types[tab], place + 1);
 }

@@ -32,7 +32,7 @@ export function facetKey(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The facets of the older popup; its toggle is none of them. FILTER-01 to FILTER-04 */
+/** The facets of the older popup, without its toggle. FILTER-01 to FILTER-04 */
 export function facetsOfFilters(filters: readonly Filter[]): readonly BrowseFacet[] {
   return filters
     .filter(({ filterType }) => filterType !== 1)

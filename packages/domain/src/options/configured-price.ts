@@ -1,4 +1,4 @@
-import type { SpecialOrderSku } from '../browse/product-page.ts';
+import type { SpecialOrderSku } from './product-page.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
 import { getChoice, isAllOptionsSelected, type Configuration } from './configuration.ts';

@@ -40,12 +40,12 @@ test('FILTER-12: Clear All clears the filters and preserves the sort order', () 
   expect(clearFilters({ values: { color: ['blue'] }, sort: 3 }, true)).toEqual({ values: {}, sort: 3 });
 });
 
-test('FILTER-13, FILTER-14: in the older popup Clear All resets both, back to soonest delivery', () => {
+test('FILTER-13, FILTER-14: in the older popup Clear All clears the filters and sorts by soonest delivery', () => {
   expect(clearFilters({ values: { color: ['blue'] }, sort: 3 }, false)).toEqual({ values: {}, sort: 1 });
   expect(emptyFilterState.sort).toBe(1);
 });
 
-test('FILTER-07: a selected facet has the values of the query and the words of the chips', () => {
+test('FILTER-07: a selected facet has its query values and chip labels', () => {
   expect(selectedFacets([color], { color: ['green', 'plaid'], weight: ['light'] })).toEqual([
     { queryKey: 'color', queryValues: ['green'], chipValues: ['Green'] },
   ]);
@@ -65,7 +65,7 @@ test.each([
   expect(parseFilterQuery(query, [color])).toEqual(filters);
 });
 
-test('picks are equal whatever the order they were picked in', () => {
+test('filters are equal regardless of the order of their values', () => {
   const filters = { values: { color: ['blue', 'green'] }, sort: 1 } as const;
   expect(areFiltersEqual(filters, { values: { color: ['green', 'blue'] }, sort: 1 })).toBe(true);
   expect(areFiltersEqual(filters, { values: { color: ['green'] }, sort: 1 })).toBe(false);

@@ -1,4 +1,4 @@
-import type { Dimension, SpecialOrderSku } from '../browse/product-page.ts';
+import type { Dimension, SpecialOrderSku } from './product-page.ts';
 import type { Sku } from '../site/brand.ts';
 import type { SelectionPayload } from './option.ts';
 

@@ -1,5 +1,6 @@
 import { configuredImage } from '../browse/configured-image.ts';
-import type { ProductPage } from '../browse/product-page.ts';
+import type { ResponsiveImage } from '../browse/responsive-image.ts';
+import type { ProductPage } from './product-page.ts';
 import type { Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
 import { choose, chosenChoices, type Configuration } from './configuration.ts';
@@ -39,10 +40,12 @@ export interface QuickViewState {
   selectedSummary: readonly string[];
 }
 
+const noImage = { portraitSrc: '', portraitSrcHires: '', imageAlt: '' };
+
 export const noQuickView: QuickViewState = {
   isQuickViewEnabled: true,
   isQuickViewActive: false,
-  quickViewData: { portraitSrc: '', portraitSrcHires: '', imageAlt: '', formattedPrice: '' },
+  quickViewData: { ...noImage, formattedPrice: '' },
   quickViewId: null,
   isQuickViewLoading: false,
   grouperMatchingSku: null,
@@ -57,6 +60,12 @@ export function hasQuickView(choice: Pick<Choice, 'code' | 'isDisabled'>, chosen
 
 type QuickViewPage = Pick<ProductPage, 'options' | 'gallery' | 'configuredPictures' | 'skus'>;
 
+function toPortrait(image: ResponsiveImage | undefined): Omit<QuickViewData, 'formattedPrice'> {
+  if (!image) return noImage;
+  const [largest = image.webp] = image.avif.toSorted((one, other) => other.width - one.width);
+  return { portraitSrc: image.webp.url, portraitSrcHires: largest.url, imageAlt: image.alt };
+}
+
 /** Quick view of a choice before its price is there. QVIEW-02, QVIEW-07, QVIEW-09 */
 export function toQuickView(
   { options, gallery, configuredPictures, skus }: QuickViewPage,
@@ -68,7 +77,6 @@ export function toQuickView(
   const { cover, leg } = imageChoices(options, configuration);
   const [hero] = gallery;
   const image = hero && configuredImage(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
-  const largest = image?.avif.toSorted((one, other) => other.width - one.width)[0];
   const only = skus.length === 1 ? (skus[0]?.sku ?? null) : null;
   const sku = configuredSku(options, configuration) ?? only;
   return {
@@ -79,11 +87,6 @@ export function toQuickView(
     grouperMatchingSku: sku,
     specialOrderOCParam: optionChoiceParameter(options, configuration),
     selectedSummary: chosenChoices(options, configuration).map(({ choice }) => choice.swatchName || choice.title),
-    quickViewData: {
-      portraitSrc: image?.webp.url ?? '',
-      portraitSrcHires: largest?.url ?? image?.webp.url ?? '',
-      imageAlt: image?.alt ?? '',
-      formattedPrice: '',
-    },
+    quickViewData: { ...toPortrait(image), formattedPrice: '' },
   };
 }

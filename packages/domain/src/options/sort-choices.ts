@@ -1,7 +1,7 @@
 import { getAttributes } from './attributes.ts';
 import type { Choice, ChoiceGroup } from './choice.ts';
 
-/** 1 soonest delivery, 2 as the catalog has them, 3 by price, 4 by name. FILTER-20 */
+/** 1 soonest delivery, 2 catalog order, 3 price, 4 name. FILTER-20 */
 export type SortType = 1 | 2 | 3 | 4;
 
 export const sortTypes: readonly SortType[] = [1, 2, 3, 4];
@@ -9,10 +9,10 @@ export const sortTypes: readonly SortType[] = [1, 2, 3, 4];
 /** Soonest delivery; the toggle for it starts on. FILTER-14, FILTER-20 */
 export const defaultSortType: SortType = 1;
 
-/** The order when the delivery toggle is off. */
+/** The sort order while the delivery toggle is off. */
 export const untoggledSortType: SortType = 2;
 
-/** Attribute of a choice that holds the days until it is delivered, as '35-49'. */
+/** Attribute of a choice with the days until its delivery, such as '35-49'. */
 export const deliveryAttribute = 'delivery-days';
 
 export function parseSortType(typed: unknown): SortType {
@@ -30,37 +30,38 @@ export function deliveryDaysOf(
 
 const never = 10_000;
 
-/** Soonest by its last day, then by its first. */
-function soonness(choice: Choice): number {
+/** Sort key of the delivery: the last day, then the first. */
+function deliveryKey(choice: Choice): number {
   const days = deliveryDaysOf(choice);
   return days ? days.to * 1000 + days.from : never * 1000;
 }
 
-function by(sort: SortType): { choice: (choice: Choice) => number; group: (group: ChoiceGroup) => number } {
+/** Returns the sort keys of choices and of groups; a group has the lowest key of its choices, or its own price. */
+function sortKeys(sort: SortType): { choice: (choice: Choice) => number; group: (group: ChoiceGroup) => number } {
   const choice = {
-    1: soonness,
+    1: deliveryKey,
     2: ({ sequence }: Choice) => sequence,
     3: ({ additionalDetails }: Choice) => additionalDetails.addPrice,
     4: () => 0,
   }[sort];
-  const least = ({ choices }: ChoiceGroup) => choices.reduce((low, each) => Math.min(low, choice(each)), Infinity);
-  return { choice, group: sort === 3 ? ({ header }) => header.currentPrice : least };
+  const lowest = ({ choices }: ChoiceGroup) => choices.reduce((low, each) => Math.min(low, choice(each)), Infinity);
+  return { choice, group: sort === 3 ? ({ header }) => header.currentPrice : lowest };
 }
 
-/** Sorts by a number computed once per entry; returns the same array when already sorted. */
-function sortedBy<Entry>(list: readonly Entry[], figure: (entry: Entry) => number): readonly Entry[] {
-  const figures = list.map(figure);
-  if (figures.every((each, at) => at === 0 || (figures[at - 1] ?? 0) <= each)) return list;
+/** Sorts by a key computed once per entry; returns the same array if it is sorted already. */
+function sortedBy<Entry>(list: readonly Entry[], getKey: (entry: Entry) => number): readonly Entry[] {
+  const keys = list.map(getKey);
+  if (keys.every((key, index) => index === 0 || (keys[index - 1] ?? 0) <= key)) return list;
   return list
-    .map((entry, at) => ({ entry, figure: figures[at] ?? 0 }))
-    .toSorted((one, other) => one.figure - other.figure)
+    .map((entry, index) => ({ entry, key: keys[index] ?? 0 }))
+    .toSorted((one, other) => one.key - other.key)
     .map(({ entry }) => entry);
 }
 
 /** Sorts groups and their choices; the sort is stable. */
-export function sortGroups(groups: readonly ChoiceGroup[], sort: SortType): readonly ChoiceGroup[] {
+export function sortGroups(groups: readonly ChoiceGroup[], sort: SortType, locale = 'en'): readonly ChoiceGroup[] {
   if (sort === 4) {
-    const { compare } = new Intl.Collator('en', { numeric: true });
+    const { compare } = new Intl.Collator(locale, { numeric: true });
     return groups
       .map((group) => ({
         ...group,
@@ -68,10 +69,10 @@ export function sortGroups(groups: readonly ChoiceGroup[], sort: SortType): read
       }))
       .toSorted((one, other) => compare(one.header.title, other.header.title));
   }
-  const figures = by(sort);
+  const keys = sortKeys(sort);
   const sorted = groups.map((group) => {
-    const choices = sortedBy(group.choices, figures.choice);
+    const choices = sortedBy(group.choices, keys.choice);
     return choices === group.choices ? group : { ...group, choices };
   });
-  return sortedBy(sorted, figures.group);
+  return sortedBy(sorted, keys.group);
 }

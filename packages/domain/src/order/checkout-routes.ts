@@ -8,5 +8,8 @@ export const checkoutRoutes = {
   confirmation: '/checkout/confirmation',
 } as const;
 
+/** Query of a step that was opened from the review and returns to it. */
+export const fromReview = 'from=review';
+
 /** URL of the 'Guest Checkout' POST; redirects to the current checkout step. ROUTE-03 */
 export const checkoutUrl = '/checkout';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutStart } from './checkout.ts';
-import { continueCheckoutStart, resolveCheckoutStart } from './checkout-start.ts';
+import { continueAfterPopup, continueCheckoutStart, resolveCheckoutStart } from './checkout-start.ts';
 
 const guest: CheckoutStart = {
   isSuccess: true,
@@ -80,6 +80,11 @@ test.each([
   expect(resolveCheckoutStart({ ...signedIn, redirectUrl })).toEqual({ next: 'redirect', url });
 });
 
-test('a start that neither succeeds nor says why shows the message it has', () => {
+test('a failed start without a reason shows its message', () => {
   expect(resolveCheckoutStart({ ...guest, isSuccess: false })).toEqual({ next: 'message', message: '' });
+});
+
+test('CHK-04: continuing past the popup opens the checkout', () => {
+  expect(continueAfterPopup({ ...guest, oversizedItems, popupUrl: '/popup' })).toEqual({ next: 'login-flyout' });
+  expect(continueAfterPopup({ ...signedIn, popupUrl: '/popup' })).toMatchObject({ next: 'redirect' });
 });

@@ -43,6 +43,15 @@ export function continueCheckoutStart(
   return resolveCheckoutStart({ ...response, oversizedItems: [] }, shopper, allowedHosts);
 }
 
+/** Continues after the popup of the checkout start. CHK-04 */
+export function continueAfterPopup(
+  response: CheckoutStart,
+  shopper: Shopper = response,
+  allowedHosts: readonly string[] = [],
+): CheckoutStartOutcome {
+  return resolveCheckoutStart({ ...response, oversizedItems: [], popupUrl: '' }, shopper, allowedHosts);
+}
+
 function enter(response: CheckoutStart, shopper: Shopper, allowedHosts: readonly string[]): CheckoutStartOutcome {
   if (shopper.isGuest && !shopper.isInternational && !shopper.isLoggedIn) return { next: 'login-flyout' };
   const url = response.redirectUrl === '' ? checkoutRoutes.shipping : response.redirectUrl;

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '../cart/order-summary.ts';
+import type { PickupStore } from '../cart/cart.ts';
 import type { Address } from '../delivery/address.ts';
 import type { Recipient } from '../delivery/recipient.ts';
 import type { PaymentData } from '../payment/payment-data.ts';
@@ -20,7 +21,12 @@ export interface CheckoutState {
   /** The furthest step the checkout may show. */
   step: CheckoutStep;
   shippingOptions: {
+    /** Recipients with items; the store pickup is the last one. */
     recipients: readonly Recipient[];
+    /** The shopper chooses a recipient for each item. SHIP-23 */
+    isMultiShipping: boolean;
+    /** Recipient and store of the store pickup, with or without items; no store until one is known. SHIP-27 */
+    pickup: { recipientId: string; store: PickupStore | null; contact: Address | null };
     pickupNotificationOptions: readonly string[];
     notificationOptions: readonly string[];
   };
@@ -28,9 +34,11 @@ export interface CheckoutState {
     isLoggedIn: boolean;
     /** The exemption certificate on file; empty without. */
     taxCertificateNumber: string;
-    /** Shipping address of the order, once known, and the addresses saved in the account for this site. */
+    /** Addresses of the order, once known, and the addresses saved in the account for this site. */
     shippingAddresses: readonly Address[];
   };
+  /** The ZIP or postal code of the cart, for a new address; empty without. */
+  cartPostalCode: string;
   billingAddress: Address | null;
   isBillingSameAsShipping: boolean;
   siteCultureInfo: { siteCulture: SiteCulture; locale: string };

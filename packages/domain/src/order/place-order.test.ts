@@ -32,6 +32,19 @@ test.each([['/checkout/review'], ['/checkout/cart'], ['']])(
   },
 );
 
+test.each([['/checkout/review'], ['']])(
+  'README decision 28: a challenge that was not completed is said on the review page, whatever the redirect %j',
+  (redirectUrl) => {
+    expect(failed('PaymentUnfinished', redirectUrl)).toEqual({ next: 'payment-unfinished' });
+    expect(failed('TaxUnavailable', redirectUrl)).toEqual({ next: 'tax-unavailable' });
+  },
+);
+
+test('ORDER-10: a required challenge opens by full navigation', () => {
+  const url = '/api/checkout/payment-action/0193';
+  expect(failed('ActionRequired', url)).toEqual({ next: 'leave', url });
+});
+
 test.each([['/checkout/review'], ['/elsewhere'], ['/checkout/cart'], ['']])(
   'ORDER-08: TripBookingFailed with the redirect %j always redirects to the shipping step',
   (redirectUrl) => {

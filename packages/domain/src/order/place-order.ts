@@ -10,6 +10,10 @@ export type PlaceOrderOutcome =
   | { next: 'reset-promo' }
   /** The order is no longer what the review showed: show the new one. Nothing was charged. */
   | { next: 'review-again' }
+  /** A challenge of the bank was not completed. Nothing was charged. */
+  | { next: 'payment-unfinished' }
+  /** The tax could not be computed. Nothing was charged. */
+  | { next: 'tax-unavailable' }
   /** A page of the checkout, shown without a page load. */
   | { next: 'route'; route: string }
   /** Any other page, by full navigation. ORDER-10 */
@@ -26,6 +30,8 @@ export function resolvePlaceOrder(
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
   if (message === 'InvalidPromoCode') return { next: 'reset-promo' };
   if (message === 'ReviewChanged') return { next: 'review-again' };
+  if (message === 'PaymentUnfinished') return { next: 'payment-unfinished' };
+  if (message === 'TaxUnavailable') return { next: 'tax-unavailable' };
   if (message === 'TripBookingFailed') return { next: 'route', route: checkoutRoutes.shipping };
   const step = stepOfRoute(redirectUrl);
   if (redirectUrl === '' || step === 0) return TO_CART;

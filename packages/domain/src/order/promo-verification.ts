@@ -8,7 +8,7 @@ export function needsPromoVerification(promoCode: string): boolean {
   return promoCode.trim() !== '';
 }
 
-/** Reads a promo verification; a code taken away stops the flow. CHK-13 to CHK-15 */
+/** Reads a promo verification; a removed code stops the flow. CHK-13 to CHK-15 */
 export function resolvePromoVerification(response: { message: string }): PromoVerificationOutcome {
   return response.message === promoRemovedSignal
     ? { next: 'reset-promo', isScrolledToTop: true }

@@ -4,21 +4,14 @@ export type CardErrorKind = 'tns' | 'session' | 'rewards-restriction' | 'old-rew
 /** The fields of the card form, in the order in which they claim the focus. CARD-60 */
 export type CardField = 'number' | 'expiration' | 'securityCode';
 
-const FIELD_OF: Record<CardErrorKind, CardField> = {
-  tns: 'number',
-  session: 'number',
-  'rewards-restriction': 'number',
-  'old-rewards-card': 'number',
-  number: 'number',
-  date: 'expiration',
-  cvv: 'securityCode',
-};
+const fieldOf = (error: CardErrorKind): CardField =>
+  error === 'date' ? 'expiration' : error === 'cvv' ? 'securityCode' : 'number';
 
 /**
  * Returns the field to focus; `null` without an error. Card number before expiry before security code. CARD-57
  * to CARD-60
  */
 export function cardErrorFocus(errors: readonly CardErrorKind[]): CardField | null {
-  const fields = new Set(errors.map((error) => FIELD_OF[error]));
+  const fields = new Set(errors.map(fieldOf));
   return (['number', 'expiration', 'securityCode'] as const).find((field) => fields.has(field)) ?? null;
 }

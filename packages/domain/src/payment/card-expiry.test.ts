@@ -112,3 +112,12 @@ test.each([
 test('the current month is the one of the shopper, January being 1', () => {
   expect(getYearMonth(new Date(2026, 0, 31, 23, 59))).toEqual({ month: 1, year: 2026 });
 });
+
+test('a year typed with four digits becomes its last two', () => {
+  const typed = (text: string) => [...text].reduce((shown, key) => formatCardExpiry(shown + key, shown), '');
+  expect(typed('01/2030')).toBe('01/30');
+  expect(typed('1/2030')).toBe('01/30');
+  expect(typed('012030')).toBe('01/30');
+  expect(typed('01/20')).toBe('01/20');
+  expect(typed('12/31')).toBe('12/31');
+});

@@ -31,6 +31,11 @@ function autofilled(typed: string): string | null {
   return monthFirst ? `${monthFirst[1]}${monthFirst[2]}` : null;
 }
 
+/** A year typed with four digits: the 20 that the field shows as its year is dropped for the digits after it. */
+function withoutCentury(digits: string): string {
+  return /^\d\d20\d/.test(digits) ? `${digits.slice(0, 2)}${digits.slice(4)}` : digits;
+}
+
 function monthPadded(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   return /^[2-9]/.test(digits) || /^[1-9]\s*[/-]/.test(typed) ? `0${digits}` : digits;
@@ -43,7 +48,7 @@ function monthPadded(typed: string): string {
 export function formatCardExpiry(typed: string, previous: string): string {
   const entry = typed.trim();
   if (isDeletion(typed, previous)) return entry.replace(/[^\d/]/g, '').slice(0, cardExpiryMaxLength);
-  const digits = autofilled(entry) ?? monthPadded(entry);
+  const digits = autofilled(entry) ?? withoutCentury(monthPadded(entry));
   const text = digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
   return text.slice(0, cardExpiryMaxLength);
 }

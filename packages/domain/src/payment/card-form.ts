@@ -16,7 +16,7 @@ export interface CardEntry {
   saveToAccount: boolean;
 }
 
-/** A card to be sealed; `number` is digits only. CARD-12 */
+/** A card before encryption; `number` is digits only. CARD-12 */
 export interface CardPayload {
   type: CardType;
   number: string;
@@ -52,7 +52,7 @@ export function firstWrongCardField(problems: CardFieldErrors): CardField | null
   return (['number', 'expiration', 'securityCode'] as const).find((field) => problems[field]) ?? null;
 }
 
-/** The card as it is sealed and sent, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */
+/** Returns the card to encrypt and send, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */
 export function parseCard(entry: CardEntry, rules: CardRules, now: YearMonth): Result<CardPayload, CardFieldErrors> {
   const problems = validateCard(entry, rules, now);
   const type = getCardType(entry.number, rules);

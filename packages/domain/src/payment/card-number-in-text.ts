@@ -1,4 +1,4 @@
-import { isBankCardNumber } from './card-number.ts';
+import { isBankCardNumber } from './card-issuers.ts';
 
 /** Digits in groups, as a card number is written: `4111 1111 1111 1111`, `4111-1111-…`. */
 const groupsOfDigits = /\d+(?:[\s.-]{1,3}\d+)*/g;

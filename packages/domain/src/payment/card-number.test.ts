@@ -209,7 +209,7 @@ test.each([
   expect(formatCardNumber(typed, typed.length, rules).text).toBe(text);
 });
 
-test('CARD-34: a configured range brings its own length', () => {
+test('CARD-34: a configured range has its own length', () => {
   expect(cardDigits('9750000000000000001', houseRules)).toHaveLength(18);
 });
 

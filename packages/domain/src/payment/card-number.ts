@@ -1,3 +1,4 @@
+import { EVERY, isLuhn, type Issuer, PUBLIC_ISSUERS } from './card-issuers.ts';
 import type { CardRange, CardRules } from './card-rules.ts';
 import type { CardType } from './payment-data.ts';
 
@@ -5,24 +6,6 @@ export type CardNumberError = 'missing' | 'invalid';
 
 /** Longest text of the number field, spaces included. CARD-35 */
 export const cardNumberMaxLength = 24;
-
-interface Issuer {
-  type: CardType;
-  prefix: RegExp;
-  lengths: readonly number[];
-  /** Prefixes of the numbers that require a valid check digit. README decision 1 */
-  luhn: RegExp | null;
-}
-
-const EVERY = /^/;
-
-const PUBLIC_ISSUERS: readonly Issuer[] = [
-  { type: 'amex', prefix: /^3[47]/, lengths: [15], luhn: EVERY },
-  { type: 'diners', prefix: /^(?:36|38|39|30[0-5])/, lengths: [14], luhn: null },
-  { type: 'discover', prefix: /^(?:60|64|65|622|81[0-7])/, lengths: [16], luhn: /^6[045]/ },
-  { type: 'mc', prefix: /^(?:5[1-5]|2[2-7])/, lengths: [16], luhn: EVERY },
-  { type: 'visa', prefix: /^4/, lengths: [13, 16, 19], luhn: EVERY },
-];
 
 const UNKNOWN_MAX_DIGITS = 19;
 
@@ -53,22 +36,6 @@ function withoutSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }
 
-function isLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits.at(-1 - index));
-    const weighted = index % 2 === 0 ? digit : digit * 2;
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return sum % 10 === 0;
-}
-
-/** Whether digits are the whole number of a bank card: a public issuer's prefix and length, and the check digit. */
-export function isBankCardNumber(digits: string): boolean {
-  const issuer = PUBLIC_ISSUERS.find(({ prefix }) => prefix.test(digits));
-  return issuer !== undefined && issuer.lengths.includes(digits.length) && isLuhn(digits);
-}
-
 /** The type a number belongs to, known from its first digits on; `null` is unspecified. CARD-21 to CARD-31 */
 export function getCardType(typed: string, rules: CardRules): CardType | null {
   return issuerOf(withoutSpaces(typed), rules)?.type ?? null;
@@ -81,6 +48,12 @@ export function validateCardNumber(typed: string, rules: CardRules): CardNumberE
   const issuer = issuerOf(digits, rules);
   if (!issuer?.lengths.includes(digits.length)) return 'invalid';
   return issuer.luhn?.test(digits) && !isLuhn(digits) ? 'invalid' : null;
+}
+
+/** Whether an entry has the usual length of its issuer, so that its check digit counts: 15 digits for Amex, 16 for most. */
+export function isCompleteCardNumber(typed: string, rules: CardRules): boolean {
+  const digits = cardDigits(typed, rules);
+  return digits.length >= 14 && issuerOf(digits, rules)?.lengths.includes(digits.length) === true;
 }
 
 /** Extracts the digits of an entry, limited to the length of its issuer. CARD-32, CARD-34 */

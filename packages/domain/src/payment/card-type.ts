@@ -22,6 +22,6 @@ export const rewardsCardType = 'synchrony_cbcc' satisfies CardType;
  * Returns the type that determines rules and logo of a card: Diners, Cup and Jcb are treated as Discover.
  * CARD-18
  */
-export function treatedAs(type: CardType): CardType {
+export function treatedAs(type: CardType): Exclude<CardType, 'diners' | 'cup' | 'jcb'> {
   return type === 'diners' || type === 'cup' || type === 'jcb' ? 'discover' : type;
 }

@@ -8,6 +8,8 @@ function dataWith(one: string, two: string): PaymentData {
   return {
     rewardsData: { errorMessage: '', successMessage: '', applied: [], certificates: [], rewardsTotal: 0 },
     isAlternativePaymentsEnabled: false,
+    alternativePaymentsData: null,
+    payPalData: { payPalSetupData: null },
     isPayWithTwoCreditCardsEnabled: true,
     isPaymentNeeded: true,
     creditCardData: {

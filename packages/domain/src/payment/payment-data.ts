@@ -2,6 +2,7 @@ import type { Cents } from '../site/brand.ts';
 import type { PlccOfferData } from './financing-offer.ts';
 import type { RewardsData } from '../tenders/rewards.ts';
 import type { AppliedGiftCard, AppliedTenderCode } from '../tenders/tenders.ts';
+import type { AlternativePaymentsData, PayPalSetupData } from './wallet.ts';
 
 /** CARD-17 */
 export type CardType =
@@ -19,7 +20,7 @@ export type CardType =
 /** CARD-19 */
 export type CardSlot = 'CardOne' | 'CardTwo';
 
-/** CARD-13; `appliedAmount` in cents. The sealed card itself is never sent back. */
+/** CARD-13; `appliedAmount` in cents. The encrypted card is never sent back. */
 export interface PaymentCard {
   id: string;
   type: CardType;
@@ -49,7 +50,7 @@ export interface CardErrors {
   declineMessage: string;
 }
 
-/** A card sealed in the browser to the payment provider's key; only the provider can open `adyenCardData`. CARD-13, PAY-07 */
+/** A card encrypted in the browser with the payment provider's key; only the provider can decrypt `adyenCardData`. CARD-13, PAY-07 */
 export interface EncryptedCard {
   type: CardType;
   adyenCardData: string;
@@ -66,7 +67,7 @@ export interface KnownCard {
   appliedAmount?: Cents | undefined;
 }
 
-/** A sealed card that pays; as a known one. PAY-07 */
+/** An encrypted card with the amount that it pays, as for a known card. PAY-07 */
 export type NewCard = EncryptedCard & Pick<KnownCard, 'appliedAmount'>;
 
 /**
@@ -89,7 +90,12 @@ export interface AccountCard {
 /** PAY-03 */
 export interface PaymentData {
   rewardsData: RewardsData;
+  /** Whether a wallet may pay this order. PAY-04 */
   isAlternativePaymentsEnabled: boolean;
+  /** `null` at a site without wallets. */
+  alternativePaymentsData: AlternativePaymentsData | null;
+  /** `payPalSetupData` is `null` where PayPal is not offered. */
+  payPalData: { payPalSetupData: PayPalSetupData | null };
   isPayWithTwoCreditCardsEnabled: boolean;
   isPaymentNeeded: boolean;
   creditCardData: {
@@ -111,7 +117,21 @@ export interface PaymentData {
 }
 
 /** Public JWK of the payment provider; the browser encrypts a card with it. */
-export interface CardEncryptionKey {
+export interface CardPublicKey {
   keyId: string;
   jwk: { kty: string; n: string; e: string; alg: string; use: string };
+  /** Names of the encrypted fields: this shop's own by default, or those of Adyen. */
+  format?: 'adyen' | undefined;
 }
+
+/** API of a provider to which the browser sends a card itself, and gets a nonce for it that works once. */
+export interface CardTokenizationKey {
+  keyId: string;
+  format: 'braintree';
+  url: string;
+  /** Public key of the account. */
+  authorization: string;
+}
+
+/** Key with which a browser hides a card from this shop. CARD-13 */
+export type CardEncryptionKey = CardPublicKey | CardTokenizationKey;

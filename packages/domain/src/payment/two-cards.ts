@@ -30,7 +30,7 @@ export function toggleCard({ selections }: CardSelection, index: number): CardSe
   return selections.length < 2 ? { selections: [...selections, index] } : { selections };
 }
 
-/** Whether a card has to wait until one of the two that are chosen is not any more. TWO-03 */
+/** Whether a card has to wait until one of the two chosen cards is deselected. TWO-03 */
 export function isCardLimitReached({ selections }: CardSelection, index: number): boolean {
   return selections.length === 2 && !selections.includes(index);
 }
@@ -59,7 +59,7 @@ export function splitEvenly(total: Cents): readonly [Cents, Cents] {
   return [Math.ceil(total / 2), Math.floor(total / 2)];
 }
 
-/** An amount as people type one, in cents; `NaN` when it is none. TWO-10 */
+/** Parses a typed amount into cents; `NaN` if it is invalid. TWO-10 */
 export function parseAmount(typed: string): Cents {
   const [, whole, fraction = ''] =
     /^\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];

@@ -29,7 +29,7 @@ export function asMade(text: string): string {
     .trim();
 }
 
-/** A whole line must match; an expression that is none matches nothing. MONO-08 */
+/** A whole line must match; an invalid expression matches nothing. MONO-08 */
 export function matchesFont(text: string, { validationRegEx }: Pick<FontAttributes, 'validationRegEx'>): boolean {
   const made = asMade(text);
   if (made.length > longest) return true;

@@ -69,7 +69,7 @@ export function validatePromo(promo: Promo | null, lines: readonly PromoLine[], 
   return promo.isHouseCardOnly && !facts.isHouseCard ? 'house-card-only' : null;
 }
 
-/** Whether a code can never count again for this shopper, so that it is taken out. ORDER-07 */
+/** Returns true when a code can never apply again for this shopper and is removed. ORDER-07 */
 export function isPromoOver(problem: PromoError | null): boolean {
   return problem === 'unknown' || problem === 'wrong-site' || problem === 'expired' || problem === 'used';
 }

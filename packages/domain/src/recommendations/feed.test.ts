@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartFeedUrl, feedSource, feedUrl } from './feed.ts';
-import { isThirdPartyScriptBlocked } from './third-party-scripts.ts';
+import { isTagManagerBlocked, isThirdPartyScriptBlocked } from './third-party-scripts.ts';
 
 const origin = 'https://shop.example';
 const other = 'https://feeds.example/main';
@@ -62,4 +62,10 @@ test('XSELL-09, XSELL-10: the feed URL contains the item, and the callback for a
 test('XSELL-12: the skus of a cart are posted to a path of this host only', () => {
   expect(cartFeedUrl({ kind: 'get', base: '/feeds' })).toBe('/feeds/cart/recommend.json');
   expect(cartFeedUrl({ kind: 'jsonp', base: other })).toBeNull();
+});
+
+test('a tag manager stays off the same pages as other scripts, but for the confirmation', () => {
+  for (const pathname of ['/checkout/cart', '/checkout/paymentandbilling', '/account', '/account/signin'])
+    expect(isTagManagerBlocked(pathname)).toBe(true);
+  for (const pathname of ['/', '/sofas', '/checkout/confirmation']) expect(isTagManagerBlocked(pathname)).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface ChecklistSettings {
   checklistEventTypes: readonly string[];
 }
 
-/** Every shop unless its settings say otherwise. REG-15 */
+/** Default of every shop. REG-15 */
 export const defaultChecklist: ChecklistSettings = { isInteractiveChecklist: true, checklistEventTypes: ['br', 'bb'] };
 
 /** Whether a registry has a checklist. REG-13 to REG-15 */

@@ -38,3 +38,14 @@ test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [0.5], [1e21]])(
     expect(() => formatPrice(cents, 'USA')).toThrow(RangeError);
   },
 );
+
+test.each([
+  [123450, 'fr-CA', 'CAD', '1\u00a0234,50\u00a0$'],
+  [-50, 'fr-CA', 'CAD', '-0,50\u00a0$'],
+  [123450, 'es-US', 'USD', '$1,234.50'],
+  [123450, 'fr-FR', 'EUR', '1\u00a0234,50\u00a0€'],
+  [1234, 'ja-JP', 'JPY', '￥1,234'],
+  [1234500, 'en-US', 'KWD', 'KWD\u00a01,234.500'],
+])('%d of the smallest unit in %s and %s are %s', (amount, locale, currency, text) => {
+  expect(formatPrice(amount, { locale, currency })).toBe(text);
+});

@@ -9,14 +9,19 @@ export interface StoresOfRegion {
 }
 
 /** Stores under the names of their states or provinces, both in the order of the alphabet. STORE-01 */
-export function storesByRegion(stores: readonly StoreLocation[], siteCulture: SiteCulture): StoresOfRegion[] {
-  return getRegions(siteCulture)
+export function storesByRegion(
+  stores: readonly StoreLocation[],
+  siteCulture: SiteCulture,
+  locale = 'en',
+): StoresOfRegion[] {
+  const { compare } = new Intl.Collator(locale);
+  return getRegions(siteCulture, locale)
     .map((region) => ({
       region,
       stores: stores
         .filter((store) => store.region === region.code)
-        .toSorted((one, other) => one.city.localeCompare(other.city) || one.name.localeCompare(other.name)),
+        .toSorted((one, other) => compare(one.city, other.city) || compare(one.name, other.name)),
     }))
     .filter(({ stores: own }) => own.length > 0)
-    .toSorted((one, other) => one.region.name.localeCompare(other.region.name));
+    .toSorted((one, other) => compare(one.region.name, other.region.name));
 }

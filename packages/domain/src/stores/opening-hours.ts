@@ -1,16 +1,16 @@
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Opening and closing time on the store's own clock, 'HH:MM'. */
+/** Opening and closing time in the store's time zone, 'HH:MM'. */
 export interface OpenTime {
   opens: string;
   closes: string;
 }
 
-/** `null` on a day a store stays shut. */
+/** `null` on days when the store is closed. */
 export type OpeningHours = Readonly<Record<Weekday, OpenTime | null>>;
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours. */
 export interface OpenDays {
   from: Weekday;
   to: Weekday;
@@ -30,9 +30,10 @@ export function openDays(hours: OpeningHours): OpenDays[] {
   }, []);
 }
 
-/** 'HH:MM' as shoppers read it, such as '10 am' or '6:30 pm'. */
-export function clockTime(time: string): string {
+/** Formats 'HH:MM' for display, such as '10 am' or '6:30 pm', and '10 h' or '18 h 30' in French. */
+export function clockTime(time: string, locale = 'en'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (locale.startsWith('fr')) return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
 }

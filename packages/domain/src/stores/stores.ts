@@ -36,7 +36,16 @@ export interface StoreLocation {
   hours: OpeningHours;
   /** Offers pickup of online orders. */
   isPickupOffered: boolean;
+  latitude: number;
+  longitude: number;
+  services: readonly StoreService[];
+  /** Last part of the URL of its page, such as lincoln-park. */
+  slug: string;
 }
+
+/** Services that stores offer. */
+export const storeServices = ['pickup', 'curbside', 'design', 'returns', 'registry', 'swatches'] as const;
+export type StoreService = (typeof storeServices)[number];
 
 /** Availability of a product in a store; `unknown` without a response or without a product. */
 export type StoreAvailability = 'inStock' | 'limited' | 'onDisplay' | 'none' | 'unknown';
@@ -67,5 +76,17 @@ export interface StorePopup {
 /** Maximum number of stores in a response. */
 export const storesLimit = 20;
 
+/** Stores near a store, with their distance in the site's unit. */
+export interface NearbyStore {
+  store: StoreLocation;
+  distance: number;
+}
+
 /** The page of all stores. STORE-01 */
 export const storesUrl = '/stores';
+
+/** The page of a store. */
+export const storeUrl = ({ slug }: Pick<StoreLocation, 'slug'>): string => `${storesUrl}/${slug}`;
+
+/** Returns the last part of the URL of a store's page. */
+export const storeSlug = (name: string): string => name.toLowerCase().replace(/[^a-z\d]+/g, '-');

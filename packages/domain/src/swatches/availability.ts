@@ -2,7 +2,7 @@ import { getAttributes } from '../options/attributes.ts';
 import type { Choice } from '../options/choice.ts';
 import type { SwatchData } from './swatches.ts';
 
-/** The attribute that says whether a swatch of a choice can be sent. SWATCH-08 to SWATCH-10 */
+/** The attribute for the availability of a choice's swatch. SWATCH-08 to SWATCH-10 */
 export const swatchInStockAttribute = 'swatch-in-stock';
 
 type Offered = Pick<Choice, 'attributes' | 'choiceAttibutes'>;
@@ -16,7 +16,7 @@ const getStock = (attributes: readonly { id: string; value: string }[]) =>
 const choiceStock = (choice: Offered) =>
   getStock(getAttributes(choice).map(({ attributeId, value }) => ({ id: attributeId, value })));
 
-/** Whether a swatch can be ordered: its attribute says yes. SWATCH-09, SWATCH-10 */
+/** Returns true when the swatch attribute allows an order. SWATCH-09, SWATCH-10 */
 export function isSwatchAvailable({ Attributes }: Pick<SwatchData, 'Attributes'>): boolean {
   return getStock(Attributes.map(({ AttributeId, Value }) => ({ id: AttributeId, value: Value }))) === 'yes';
 }
@@ -26,7 +26,7 @@ export function hasSwatch(choice: Offered): boolean {
   return choiceStock(choice) === 'yes';
 }
 
-/** Whether a site offers swatches of an option's choices: on cb2 not when every one says no. SWATCH-08 */
+/** Whether a site offers swatches of an option's choices: on cb2 not when all of them are unavailable. SWATCH-08 */
 export function areSwatchesOffered(choices: readonly Offered[], { isCb2 }: { isCb2: boolean }): boolean {
   return !isCb2 || choices.some((choice) => choiceStock(choice) !== 'no');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressMaxLengths } from '../delivery/address-form.ts';
 import { getSite } from '../site/site.ts';
 import {
   getAddressSuggestionPrompt,
@@ -48,6 +49,10 @@ test('every required field of an empty form is missing, address 2 is not', () =>
   expect(problems).toEqual(Object.fromEntries(required.map((field) => [field, 'missing'])));
 });
 
+const isOver = (field: keyof typeof limits, typed: string) =>
+  field !== 'postalCode' && field !== 'dayPhone' && typed.length > limits[field];
+const limits = addressMaxLengths('USA');
+
 test.each([
   ['SWATCH-34', 'firstName', ['A', 'M4ren', 'Anne_', '</script>'], ['Jo', "O'Brien", 'A-M (A.) X/Y', 'José']],
   ['SWATCH-35', 'firstName', ['a'.repeat(21)], ['a'.repeat(20)]],
@@ -77,7 +82,9 @@ test.each([
   ['SWATCH-63', 'emailAddress', [`${'m'.repeat(56)}@domain.com`], [`${'m'.repeat(55)}@domain.com`]],
 ] as const)('%s: on the US site %s rejects %j and accepts %j', (_, field, wrong, right) => {
   for (const typed of wrong)
-    expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({ [field]: 'invalid' });
+    expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({
+      [field]: isOver(field, typed) ? 'too-long' : 'invalid',
+    });
   for (const typed of right) expect(validateSwatchAddress({ ...usa, [field]: typed }, 'USA')).toEqual({});
 });
 

@@ -9,7 +9,7 @@ export function writeSwatchCart(cart: SwatchSelection): string {
   return cart.join('-');
 }
 
-/** Reads such a text; what is no choice code is left out, as is what is more than an order holds. FABRIC-12, FABRIC-13 */
+/** Parses such a text; drops invalid choice codes and those over the limit of an order. FABRIC-12, FABRIC-13 */
 export function parseSwatchCart(text: string): SwatchSelection {
   const codes = text
     .slice(0, 200)

@@ -1,4 +1,4 @@
-import type { FieldError } from '../delivery/field-error.ts';
+import type { FieldError } from '../field-error.ts';
 
 /** Longest number of an exemption certificate, in characters. */
 export const taxCertificateMaxLength = 20;

@@ -61,4 +61,5 @@ test.each([
 
 test('TENDER-05: a tender code is sent in upper case and trimmed', () => {
   expect(tenderCodeKey(' tc-2001-4400 ')).toBe('TC-2001-4400');
+  expect(tenderCodeKey('tc 2001 - 4400')).toBe('TC-2001-4400');
 });

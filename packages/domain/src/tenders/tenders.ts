@@ -89,4 +89,8 @@ export function getAmountDue(total: Cents, tenders: readonly Tender[]): Cents {
 export const giftCardKey = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** A tender code as it is sent. TENDER-05 */
-export const tenderCodeKey = (typed: string): string => typed.trim().toUpperCase();
+export const tenderCodeKey = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/[\s\-‐-—]+/g, '-');

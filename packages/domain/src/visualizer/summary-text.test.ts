@@ -7,7 +7,7 @@ const words = {
   depth: 'D',
   height: 'H',
   diameter: 'diameter',
-  quantity: (quantity: number, name: string) => `${quantity} × ${name}`,
+  quantity: ({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`,
   sku: (sku: number) => `SKU ${sku}`,
   each: (price: string) => `${price} each`,
   total: 'Total',

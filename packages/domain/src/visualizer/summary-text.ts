@@ -3,7 +3,7 @@ import type { PricedProduct, SkuPricing } from './sku-pricing.ts';
 
 /** Localized labels of a summary. */
 export interface SummaryLabels extends DimensionLabels {
-  quantity: (quantity: number, name: string) => string;
+  quantity: (values: { quantity: number; name: string }) => string;
   sku: (sku: number) => string;
   each: (price: string) => string;
   total: string;
@@ -19,7 +19,7 @@ export function summaryText(
 ): string {
   const blocks = products.map((line) =>
     [
-      labels.quantity(line.quantity, line.name),
+      labels.quantity({ quantity: line.quantity, name: line.name }),
       line.chosen.map(({ label, text }) => `${label}: ${text}`).join(', '),
       labels.sku(line.sku),
       dimensionsText(line.dimensions, labels),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Text } from '../components/Text/Text.tsx';
-import { contrast } from './contrast.ts';
+import { contrast } from './colors.ts';
 import { type ColorName, contrastPairs as pairs } from './contrast-pairs.ts';
 import { vars } from './contract.css.ts';
 import { typeStyle } from './type-style.ts';

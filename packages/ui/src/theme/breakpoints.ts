@@ -7,6 +7,7 @@ export const media = {
   l: '(min-width: 1024px)',
   xl: '(min-width: 1280px)',
   still: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
   contrast: '(prefers-contrast: more)',
   forced: '(forced-colors: active)',
 } as const;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { brands, themeClass } from './theme-class.ts';
+import { brands } from './brands/brands.css.ts';
+import { themeClass } from './theme-class.ts';
 
 test.each([
   ['main', undefined, 'settee-main'],
   ['main', 'dark', 'settee-main-dark'],
+  ['main', 'auto', 'settee-main-auto'],
   ['cb2', 'light', 'settee-cb2'],
   ['cb2', 'dark', 'settee-cb2-dark'],
 ] as const)('%s in %s is %s', (brand, scheme, name) => {
@@ -13,5 +15,9 @@ test.each([
 test('every class is a single one, fit for classList', () => {
   const names = Object.values(brands).flatMap((brand) => Object.values(brand));
   expect(names.filter((name) => /\s/.test(name))).toEqual([]);
-  expect(new Set(names).size).toBe(4);
+  expect(new Set(names).size).toBe(6);
+});
+
+test('a brand of another package has its class, too', () => {
+  expect(themeClass('harbor', 'dark')).toBe('settee-harbor-dark');
 });

@@ -1,16 +1,15 @@
 import './layers.css.ts';
 import './reset.css.ts';
 import './fonts.css.ts';
-import { cb2 } from './brands/cb2.css.ts';
-import { main } from './brands/main.css.ts';
+import './brands/brands.css.ts';
+import { brandClasses, type Scheme, type SchemeChoice } from './brands/brand-rules.ts';
 
-/** Class names per brand and scheme; put one on `<html>`. */
-export const brands = { main, cb2 };
+export type { Scheme, SchemeChoice };
 
-export type BrandName = keyof typeof brands;
-export type Scheme = keyof typeof main;
+/** Name of a brand: one of this package, or any other that a style sheet of the page declares. */
+export type BrandName = 'main' | 'cb2' | (string & {});
 
-/** Returns the class that applies a brand to a page; `light` by default. */
-export function themeClass(brand: BrandName, scheme: Scheme = 'light'): string {
-  return brands[brand][scheme];
+/** Returns the class that applies a brand to a page; `light` by default, `auto` follows the system. Put it on `<html>`. */
+export function themeClass(brand: BrandName, scheme: SchemeChoice = 'light'): string {
+  return brandClasses(brand)[scheme];
 }

@@ -10,3 +10,6 @@ export type Palette = Pick<ThemeTokens, 'color' | 'shadow'>;
 
 /** The part that both schemes of a brand share. */
 export type BrandTokens = Omit<ThemeTokens, keyof Palette>;
+
+/** Some tokens of some groups. */
+export type PartialTokens<T> = { [K in keyof T]?: T[K] extends string ? string : PartialTokens<T[K]> };

@@ -1,5 +1,5 @@
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
-import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { findPrebuiltStock } from './prebuilt-stock.ts';
 import { availabilityMessages } from './messages.ts';
 
 const fewLeft = 5;

@@ -1,13 +1,10 @@
 import type { CatalogStore } from '@settee/catalog';
-import {
-  availabilityStatus as status,
-  type AvailabilityStatus,
-  type ItemAvailability,
-  type SiteCulture,
-} from '@settee/domain';
+import { availabilityStatus as status, type ItemAvailability, type SiteCulture } from '@settee/domain';
+import { isElectronicCard } from '../gift-cards/gift-card.ts';
+import { availabilityMessages } from './messages.ts';
 import { deliveryEstimate } from './estimate.ts';
 import { getLeadTimeDays } from './lead-time.ts';
-import { findPrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import { findPrebuiltStock } from './prebuilt-stock.ts';
 import { getPickupStock, pickupEstimate, type PickupItem } from '../stores/pickup-stores.ts';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import type { Product } from '../products/product-with-offers.ts';
@@ -22,7 +19,7 @@ export interface FulfillmentContext {
   store: CatalogStore | null;
 }
 
-/** Item data; with the line when the item is in a cart. */
+/** The item, with its cart line if it is in a cart. */
 interface Known {
   product: Product | null;
   /** Quantity in stock. */
@@ -35,32 +32,41 @@ interface Known {
 
 const noPickupMessages = { pickupEddMessage: '', pickupQuantityMessage: '' };
 
+/** Returns whether the whole line can be picked up in a store, and when. */
+function getPickup(line: Known['line'], store: CatalogStore | null, now: Date) {
+  const there = store && line ? getPickupStock(store, line) : 0;
+  if (!store || !line || there < line.quantity) return { pickupStatus: status.notEligible, messages: noPickupMessages };
+  return {
+    pickupStatus: status.available,
+    messages: { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` },
+  };
+}
+
 /** Returns the ship methods available for an item on a site, with their dates. CART-17, CART-23, AVAIL-02 */
 export function getItemAvailability(
-  { product, available, line, item, store: chosen }: Known,
+  { product, available, line, item, store }: Known,
   where: FulfillmentContext,
 ): ItemAvailability {
   const { siteCulture, now } = where;
-  const availability = product?.content.availability;
-  const isGone = !product || available === 0;
-  const named: AvailabilityStatus = availability ? status[availability.deliveryStatus[siteCulture]] : status.notFound;
-  const deliveryStatus = isGone ? status.noLongerAvailable : named;
-  const store = chosen ?? where.store;
-  const there = store && line && !isGone ? getPickupStock(store, line) : 0;
+  const { isVendorDropShip = false, isAvailableOnline = false } = product?.content.availability ?? {};
+  if (!product || available === 0) {
+    const messages = { deliveryEddMessage: '', ...noPickupMessages };
+    const deliveryStatus = status.noLongerAvailable;
+    return { pickupStatus: status.notEligible, deliveryStatus, isVendorDropShip, isAvailableOnline, messages };
+  }
+  const pickup = getPickup(line, store ?? where.store, now);
   const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
-  const isPickupPossible = store !== null && line !== undefined && there >= line.quantity;
+  const leadTime = getLeadTimeDays(product, line?.design ?? null, where, made);
   return {
-    pickupStatus: isPickupPossible ? status.available : status.notEligible,
-    deliveryStatus,
-    isVendorDropShip: availability?.isVendorDropShip ?? false,
-    isAvailableOnline: availability?.isAvailableOnline ?? false,
+    pickupStatus: pickup.pickupStatus,
+    deliveryStatus: status[product.content.availability.deliveryStatus[siteCulture]],
+    isVendorDropShip,
+    isAvailableOnline,
     messages: {
-      deliveryEddMessage: isGone
-        ? ''
-        : deliveryEstimate(getLeadTimeDays(product, line?.design ?? null, where, made), now, siteCulture),
-      ...(isPickupPossible
-        ? { pickupEddMessage: pickupEstimate(store, now), pickupQuantityMessage: `${there} in store.` }
-        : noPickupMessages),
+      deliveryEddMessage: isElectronicCard(product)
+        ? availabilityMessages.emailed
+        : deliveryEstimate(leadTime, now, siteCulture),
+      ...pickup.messages,
     },
   };
 }

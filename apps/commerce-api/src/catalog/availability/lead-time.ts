@@ -2,7 +2,7 @@ import type { SiteCulture } from '@settee/domain';
 import type { Product } from '../products/product-with-offers.ts';
 import { designDays } from '../personalization/line-design.ts';
 import type { LineDesign } from '../personalization/design.ts';
-import type { PrebuiltStock } from '../quick-ship/prebuilt-stock.ts';
+import type { PrebuiltStock } from './prebuilt-stock.ts';
 import { getDeliveryDays } from './estimate.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { fabrics } from './tables.ts';
 
 type Row = typeof fabrics.$inferInsert;
 
-/** The option under which fabrics that no product has any more once were chosen. */
+/** The option under which discontinued fabrics were once chosen. */
 const formerOption = 12;
 
 interface Found {

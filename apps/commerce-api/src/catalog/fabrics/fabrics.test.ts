@@ -2,12 +2,12 @@ import { getCardData, getFilteredResults, getNlaFabrics, getRecentFabrics, getSw
 import type { FabricCard } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedCatalog } from '../products/seed.ts';
+import { seedCatalog } from '../seed/seed.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { covers } from '../../testing/swatches.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { seedState } from '../../platform/tables.ts';
-import { fabricPageSize } from './getFilteredResults.ts';
+import { fabricPageSize } from './fabrics.handlers.ts';
 import { fabrics } from './tables.ts';
 
 let shop: TestContext;
@@ -173,7 +173,7 @@ test('the form of a swatch cart groups its swatches by fabric, without discontin
   ]);
 });
 
-test('a fabric that a new catalog no longer has is not listed any more, and still known by name', async () => {
+test('a fabric that a new catalog no longer has is no longer listed, and still known by name', async () => {
   const { db } = shop.ctx;
   const [row] = await db.select().from(fabrics).where(eq(fabrics.code, covers.flax));
   if (!row) throw new Error('not seeded');

@@ -3,7 +3,7 @@ import {
   type Choice,
   type FabricCard,
   type FabricOrders,
-  type Site,
+  type ShopSite,
   type SortedFabric,
   type SwatchData,
   swatchInStockAttribute,
@@ -63,7 +63,10 @@ export function toCard({ picture: image, pictureHiRes, swatchInStock, ...row }: 
 }
 
 /** Every fabric that a site lists, in its order. One query. */
-export async function loadFabrics({ db }: Context, { brand }: Pick<Site, 'brand'>): Promise<readonly SortedFabric[]> {
+export async function loadFabrics(
+  { db }: Context,
+  { brand }: Pick<ShopSite, 'brand'>,
+): Promise<readonly SortedFabric[]> {
   const rows = await listed(db, { brand });
   return rows.map(({ features, colorGroup, ...row }) => ({ card: toCard(row), features, colorGroup }));
 }
@@ -71,7 +74,7 @@ export async function loadFabrics({ db }: Context, { brand }: Pick<Site, 'brand'
 /** Returns fabrics by code, including discontinued ones; unknown codes are omitted. One query. */
 export async function fabricsWith(
   { db }: Context,
-  { brand }: Pick<Site, 'brand'>,
+  { brand }: Pick<ShopSite, 'brand'>,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, FabricRow>> {
   if (codes.length === 0) return new Map();

@@ -1,8 +1,16 @@
+import type { CatalogChoice } from '@settee/catalog';
 import type { Brand, Sku } from '@settee/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FabricContent } from './fabric-content.ts';
 
-/** Every fabric and leather of a brand, each once, whatever products are made in it. FABRIC-07 */
+/** Details of a fabric for its flyout. FABRIC-20 */
+type FabricContent = Pick<CatalogChoice, 'description' | 'content' | 'origin' | 'care' | 'comfort'> & {
+  /** Of its cloth. */
+  subtitle: string;
+  /** URL of the close-up; empty without one. */
+  close: string;
+};
+
+/** Every fabric and leather of a brand, once each, independent of products. FABRIC-07 */
 export const fabrics = pgTable(
   'fabric',
   {

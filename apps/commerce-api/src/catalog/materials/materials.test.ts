@@ -67,7 +67,7 @@ test('an unknown product has neither quick view nor fabric info', async () => {
     expect((await createShopper(shop).send('GET', `${path}?sku=999999999`)).status).toBe(404);
 });
 
-test('FLY-09: a cover says how it feels', async () => {
+test('FLY-09: a cover has a description of its feel', async () => {
   const page = await createShopper(shop).call(getProduct, { sku: goods.sofa });
   const flax = page.options[1]?.choiceGroups.flatMap((group) => group.choices).find(({ code }) => code === 1201);
   expect(flax?.additionalDetails.comfort).toEqual({ text: expect.any(String), scale: expect.any(Number) });

@@ -9,7 +9,7 @@ const choicesSchema = v.pipe(
   v.maxLength(20),
 );
 
-/** The choices in a JSON list of selection payloads; `null` when it is none. CHOICE-09 */
+/** Parses a JSON list of selection payloads; `null` if it is invalid. CHOICE-09 */
 export function configurationIn(choices: string): Configuration | null {
   const parsed = v.safeParse(choicesSchema, choices);
   if (!parsed.success) return null;

@@ -1,7 +1,7 @@
 import { addToCart, getCart, getProduct } from '@settee/contract';
 import { configuredImage } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configuredRows } from '../products/configured-rows.ts';
+import { configuredRows } from '../seed/configured-rows.ts';
 import { configuredImages } from '../products/tables.ts';
 import { products } from '@settee/catalog';
 import { goods } from '../../testing/checkout.ts';

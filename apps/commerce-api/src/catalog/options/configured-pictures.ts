@@ -17,7 +17,8 @@ const imagesOfPairs = preparedStatement('configured pictures', (db) => {
 });
 
 async function readImages(db: Database, items: readonly ItemWithImage[]): Promise<Map<string, ConfiguredImage>> {
-  const pairs = items.flatMap((item) => getCodes(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
+  const unread = items.filter(({ sellable }) => !sellable.images);
+  const pairs = unread.flatMap((item) => getCodes(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
   if (pairs.length === 0) return new Map();
   const rows = await imagesOfPairs(db, {
     skus: pairs.map(({ sku }) => sku),
@@ -26,12 +27,14 @@ async function readImages(db: Database, items: readonly ItemWithImage[]): Promis
   return new Map(rows.map(({ productSku, choice, picture: image }) => [`${productSku} ${choice}`, image]));
 }
 
-/** Pictures of items in their choices; what has none shows as in the product's own. At most one query. */
+/** Pictures of items in their choices; what has none shows as in the product's own. At most one query, for those that were not read with it. */
 export async function getImages(
   db: Database,
   items: readonly ItemWithImage[],
 ): Promise<(item: ItemWithImage) => ResponsiveImage> {
   const images = await readImages(db, items);
-  return ({ sellable: { product }, pictured: { cover, leg } }) =>
-    configuredImage(product.picture, images.get(`${product.sku} ${cover}`), images.get(`${product.sku} ${leg}`));
+  return ({ sellable: { product, images: read }, pictured: { cover, leg } }) => {
+    const imageOf = (code: number | undefined) => read?.[String(code)] ?? images.get(`${product.sku} ${code}`);
+    return configuredImage(product.picture, imageOf(cover), imageOf(leg));
+  };
 }

@@ -56,7 +56,7 @@ test('BROWSE-16: browse data of the popup takes a selection that is not complete
   ]);
 });
 
-test('FILTER-24, FILTER-25: facets narrow the choice groups, groups left empty go, facets say what is picked', async () => {
+test('FILTER-24, FILTER-25: facets filter the choice groups, drop empty groups and mark the selected values', async () => {
   const { choiceGroups, facets, selectedFacets } = await filtered({ color: 'blue+green', type: 'linen' });
   expect(codesIn(choiceGroups)).toEqual([1202, 1204]);
   expect(choiceGroups.map(({ header }) => [header.code, header.count])).toEqual([['B', 2]]);

@@ -1,4 +1,4 @@
-import { isTrackedAsViewed, type Choice, type Site } from '@settee/domain';
+import { isTrackedAsViewed, type Choice, type ShopSite } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
 import { products } from '../products/tables.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { optionsOf } from './options-of.ts';
 
 /** The materials of the first product of a site that has one of these codes, by code; none when no product has. */
-async function materialsWith({ db }: Context, site: Site, codes: readonly number[]): Promise<Map<number, Choice>> {
+async function materialsWith({ db }: Context, site: ShopSite, codes: readonly number[]): Promise<Map<number, Choice>> {
   const names = sql.join(
     codes.map((code) => sql`${String(code)}`),
     sql`, `,
@@ -29,7 +29,7 @@ async function materialsWith({ db }: Context, site: Site, codes: readonly number
 /** The fabrics and leathers behind some codes, whatever product offers them; unknown ones are left out. One product after the other, since most offer all. */
 export async function findChoices(
   ctx: Context,
-  site: Site,
+  site: ShopSite,
   codes: readonly number[],
 ): Promise<ReadonlyMap<number, Choice>> {
   const found = new Map<number, Choice>();

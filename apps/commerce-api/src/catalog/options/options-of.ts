@@ -36,6 +36,30 @@ function getSkus({ sellable }: ConfiguredProduct, option: CatalogOption, choice:
     .map(({ sku }) => sku);
 }
 
+/** Content of the popup with the details of a choice. */
+function getDetails(
+  { sellable, siteCulture }: ConfiguredProduct,
+  group: CatalogChoiceGroup,
+  choice: CatalogChoice,
+): Choice['additionalDetails'] {
+  const { code, features, content, origin, care, comfort, swatchInStock } = choice;
+  const { close } = sellable.product.content.swatchPictures[code] ?? noSwatch;
+  return {
+    addPrice: choice.addPrice[siteCulture],
+    careInstructions: care.map((description) => ({ description, fabricIconPath: '' })),
+    features,
+    content,
+    origin,
+    images: close ? [close] : [],
+    subtitle: group.subtitle,
+    shopThisSwatchUrl: '',
+    swatchInStock,
+    instagramHandle: '',
+    comfort,
+    products: [],
+  };
+}
+
 function getChoice(
   context: ConfiguredProduct,
   option: CatalogOption,
@@ -44,7 +68,7 @@ function getChoice(
   sequence: number,
 ): Choice {
   const { siteCulture, sellable, configuration } = context;
-  const { code, title, typeName, color, features, content, origin, care, comfort, swatchInStock } = choice;
+  const { code, title, typeName, color, swatchInStock } = choice;
   const addPrice = choice.addPrice[siteCulture];
   const matchingSkus = getSkus(context, option, choice);
   const swatch = sellable.product.content.swatchPictures[code] ?? noSwatch;
@@ -71,20 +95,7 @@ function getChoice(
     swatchName: typeName ? `${group.title}, ${title}` : title,
     color,
     formattedPrice: addPrice > 0 ? `+${formatPrice(addPrice, siteCulture)}` : '',
-    additionalDetails: {
-      addPrice,
-      careInstructions: care.map((description) => ({ description, fabricIconPath: '' })),
-      features,
-      content,
-      origin,
-      images: swatch.close ? [swatch.close] : [],
-      subtitle: group.subtitle,
-      shopThisSwatchUrl: '',
-      swatchInStock,
-      instagramHandle: '',
-      comfort,
-      products: [],
-    },
+    additionalDetails: getDetails(context, group, choice),
   };
 }
 
@@ -115,7 +126,7 @@ function getGroup(
   };
 }
 
-/** The options of a product as its site offers them, with what is chosen marked. */
+/** The options that the site offers for a product, with the selected choices marked. */
 export function optionsOf(
   sellable: ProductWithOffers,
   siteCulture: SiteCulture,

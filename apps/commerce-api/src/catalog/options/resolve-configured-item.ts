@@ -29,7 +29,7 @@ export interface ConfiguredItem {
   currentPrice: Cents;
   regularPrice: Cents;
   inStock: number;
-  /** In the one spelling that equal choices share. */
+  /** Normalized: equal choices have the same text. */
   optionChoiceParameter: string;
   chosen: readonly { label: string; text: string }[];
   /** The choices that its picture shows. */

@@ -13,7 +13,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 /** Distance from the bottom of a line to the capitals of the next, in cap heights. */
 const leading = 0.62;
 
-/** The outlines of some lines, set in the middle of an area as large as it takes them; SVG without a word of what was typed. */
+/** SVG outlines of text lines, centered in an area and as large as it allows; contains no typed text. */
 export function layoutText(code: string, texts: readonly string[], area: LetteringArea): string {
   const { capHeight, glyphs } = getGlyphs(code);
   const lines = texts.map((text) => {

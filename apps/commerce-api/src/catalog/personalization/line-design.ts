@@ -1,4 +1,4 @@
-import { type Cents, type ResponsiveImage, type SiteCulture, type Site, type Sku } from '@settee/domain';
+import { type Cents, type ResponsiveImage, type SiteCulture, type ShopSite, type Sku } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Product } from '../products/product-with-offers.ts';
@@ -21,6 +21,11 @@ export function designWords(
   ];
 }
 
+/** Returns the label and text of a personalization without a design; none without a text. MONO-20 */
+export function textWords(text: string): { label: string; text: string }[] {
+  return text === '' ? [] : [{ label: 'Personalization', text }];
+}
+
 /** Returns the surcharge of a design per piece, in cents. */
 export function designPrice(product: Product, design: LineDesign | null, siteCulture: SiteCulture): Cents {
   return design ? (product.content.personalization?.price[siteCulture] ?? 0) : 0;
@@ -33,7 +38,8 @@ export function workPrice(
   siteCulture: SiteCulture,
 ): Cents {
   const isWritten = design !== null || personalizationText !== '';
-  return isWritten ? (product.content.personalization?.price[siteCulture] ?? 0) : 0;
+  const { personalization, textPersonalization } = product.content;
+  return isWritten ? ((personalization ?? textPersonalization)?.price[siteCulture] ?? 0) : 0;
 }
 
 /** Returns the delivery days of a product; personalization adds some. */
@@ -52,11 +58,11 @@ export function designImage(product: Product, image: ResponsiveImage, design: Li
   return { ...plain, alt: words.pictured(product.name, texts), avif: [], webp: { width: 1000, url: design.imageUrl } };
 }
 
-/** The designs of a shopper by their ids; those of others are as good as none. One query. */
+/** The designs of a shopper by id; ignores those of other shoppers. One query. */
 export async function findDesigns(
   db: Database,
   session: Session | null,
-  { brand, siteCulture }: Site,
+  { brand, siteCulture }: ShopSite,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { productSku: Sku; designKey: string; design: LineDesign }>> {
   const known = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));

@@ -2,7 +2,7 @@
 export const personalizationMessages = {
   font: 'This font isn’t available for this design.',
   color: 'This color isn’t available for this design.',
-  location: 'Text can’t go there on this design.',
+  location: 'There’s no room for text there on this design.',
   undrawable: 'We couldn’t create this preview.',
   empty: 'Please enter text',
   characters: 'Your message contains invalid characters',

@@ -45,6 +45,20 @@ test('MONO-21, MONO-06: a design is drawn as a picture that runs and loads nothi
   expect((await shopper.call(renderDesign, request('EMH', { color: 'rust' }))).imageUrl).not.toBe(reply.imageUrl);
 });
 
+test('a French page names places, fonts and threads in French, and its design is that of the English page', async () => {
+  const shopper = createShopper(shop, 'main/CANADA/fr-CA');
+  const { personalization: offer } = await shopper.call(getProduct, { sku: towel });
+  expect(offer?.locations).toEqual(['Au-dessus de l’ourlet', 'Bout gauche de la bordure']);
+  expect(offer?.fonts.map(({ name }) => name)).toContain('Monogramme en capitales');
+  const reply = await shopper.call(renderDesign, request('EMH', { locationName: 'Au-dessus de l’ourlet' }));
+  expect(reply).toEqual(await shopper.call(renderDesign, request('EMH')));
+  expect(reply.hasError).toBe(false);
+  const id = await save(shopper, 'EMH');
+  expect(await add(shopper, id)).toMatchObject({ isSuccess: true });
+  const { lineItems } = await shopper.call(getCart, {});
+  expect(lineItems[0]?.itemInfo.options).toContainEqual({ label: 'Broderie', text: 'EMH' });
+});
+
 test('an address that was not given out shows nothing', async () => {
   const shopper = createShopper(shop);
   for (const name of ['A'.repeat(43), '../../etc/passwd', 'x'])
@@ -180,7 +194,7 @@ test('a name that is too long for its font can be drawn but not saved', async ()
   expect(await shopper.call(saveDesign, request('EMHXY'))).toMatchObject({ error: { businessErrorCode: 'E9002' } });
 });
 
-test('MONO-02: the product page says what can be written, in which fonts', async () => {
+test('MONO-02: the product page returns the texts and fonts that can be personalized', async () => {
   const shopper = createShopper(shop);
   const { personalization } = await shopper.call(getProduct, { sku: towel });
   expect(personalization).toMatchObject({

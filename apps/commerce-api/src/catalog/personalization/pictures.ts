@@ -1,16 +1,34 @@
+import { embroideryFonts, etchingFonts } from '@settee/catalog';
+import type { ResponsiveImage } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { products } from '../products/tables.ts';
-import { embroideryFonts, etchingFonts } from '@settee/catalog';
 import type { Context } from '../../platform/context.ts';
 import { renderDesignSvg, renderSampleSvg } from './draw.ts';
-import { getBaseImage } from './base-image.ts';
 import { validateDesign } from './validate-design.ts';
 import { designPreviews } from './tables.ts';
 
+const baseImages = new Map<string, Promise<string>>();
+
+async function readBaseImage(url: string): Promise<string> {
+  const path = fileURLToPath(new URL(`../pictures/${basename(url)}`, import.meta.resolve('@settee/catalog')));
+  return `data:image/webp;base64,${(await readFile(path)).toString('base64')}`;
+}
+
+/** A catalog image as text: an SVG shown as an image may not load another image. */
+function getBaseImage({ webp: { url } }: ResponsiveImage): Promise<string> {
+  if (url.startsWith('data:')) return Promise.resolve(url);
+  const baseImage = baseImages.get(url) ?? readBaseImage(url);
+  baseImages.set(url, baseImage);
+  return baseImage;
+}
+
 const codes = [...embroideryFonts, ...etchingFonts].map(({ code }) => code);
 
-/** A picture that runs nothing and loads nothing, even when it is opened by itself. */
+/** An image that runs and loads nothing, even when opened directly. */
 function send(context: HonoContext, svg: string, seconds: number): Response {
   return context.body(svg, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',

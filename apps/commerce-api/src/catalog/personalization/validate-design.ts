@@ -1,4 +1,4 @@
-import { personalizationTestTexts, type CatalogFont, type CatalogLocation } from '@settee/catalog';
+import { frenchTexts, personalizationTestTexts, type CatalogFont, type CatalogLocation } from '@settee/catalog';
 import {
   asMade,
   validateTexts,
@@ -20,7 +20,7 @@ type Design = MonogrammingRequest['design'];
 /** A design that can be drawn. */
 export interface ValidDesign {
   font: CatalogFont;
-  /** `#rrggbb`; empty where nothing is coloured. */
+  /** `#rrggbb`; empty where nothing is colored. */
   color: string;
   colorName: string;
   location: CatalogLocation;
@@ -49,6 +49,34 @@ export function isOutage(texts: readonly string[]): boolean {
   return personalizationTestTexts.some(({ text, errorCode }) => errorCode === '' && texts.includes(text));
 }
 
+const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
+
+/** Finds the offered font, thread and place that all lines of a design share. */
+function findStyle(offered: PersonalizationSpec, { personalization: sent, locationName }: Design) {
+  const font = offered.fonts.find(({ code }) => code === sent[0]?.font);
+  if (!font || sent.some((line) => line.font !== font.code)) return error('E1001', words.font);
+  const thread = offered.threads.find(({ code }) => code === sent[0]?.textcolor);
+  const isColored = offered.threads.length > 0;
+  if ((isColored && !thread) || sent.some(({ textcolor }) => textcolor !== (thread?.code ?? '')))
+    return error('E1002', words.color);
+  const location = offered.locations.find(({ name }) => [name, frenchTexts[name]].includes(locationName));
+  if (!location) return error('E1003', words.location);
+  return ok({ font, location, color: thread?.color ?? '', colorName: thread?.name ?? '' });
+}
+
+type Lines = Design['personalization'];
+
+/** Returns the errors of the filled lines of a design; `texts` are their normalized texts. */
+function findTextError(filled: Lines, texts: readonly string[]): Result<null, PersonalizationError> {
+  const profane = profaneAmong(texts);
+  if (profane.length > 0) {
+    const typed = filled.filter((_, at) => profane.includes(texts[at] ?? '')).map(({ text }) => text);
+    return error('E3001', words.profane, typed);
+  }
+  const testError = getTestError(texts);
+  return testError ? err(testError) : ok(null);
+}
+
 /**
  * Validates a design against the options of the product, without trusting client data. `isWhole` also checks the
  * text lengths.
@@ -59,38 +87,28 @@ export function validateDesign(
   { isWhole }: { isWhole: boolean },
 ): Result<ValidDesign, PersonalizationError> {
   const sent = design.personalization;
-  const [first] = sent;
   const names = sent.map(({ elementName }) => elementName);
-  if (!offered || !first || design.templateName !== offered.templateName) return error('E2001', words.undrawable);
-  if (new Set(names).size < names.length || names.some((name) => !offered.lines.includes(name)))
+  if (!offered || sent.length === 0 || design.templateName !== offered.templateName)
     return error('E2001', words.undrawable);
-  const font = offered.fonts.find(({ code }) => code === first.font);
-  if (!font || sent.some((line) => line.font !== font.code)) return error('E1001', words.font);
-  const thread = offered.threads.find(({ code }) => code === first.textcolor);
-  const isColored = offered.threads.length > 0;
-  if ((isColored && !thread) || sent.some(({ textcolor }) => textcolor !== (thread?.code ?? '')))
-    return error('E1002', words.color);
-  const location = offered.locations.find(({ name }) => name === design.locationName);
-  if (!location) return error('E1003', words.location);
+  if (!isUnique(names) || names.some((name) => !offered.lines.includes(name))) return error('E2001', words.undrawable);
+  const style = findStyle(offered, design);
+  if (!style.ok) return style;
+  const { font, location } = style.value;
   const lines = offered.lines.flatMap((name) => sent.find(({ elementName }) => elementName === name) ?? []);
   const filled = filledLines(lines);
   if (filled.length === 0) return error('E2001', words.empty);
   if (!filled.every(({ text }) => matchesFont(text, font))) return error('E9001', words.characters);
   if (isWhole && validateTexts(lines, font)) return error('E9002', words.length);
   const texts = filled.map(({ text }) => asMade(text));
-  const profane = profaneAmong(texts);
-  if (profane.length > 0) {
-    const typed = filled.filter((_, at) => profane.includes(texts[at] ?? '')).map(({ text }) => text);
-    return error('E3001', words.profane, typed);
-  }
-  const testError = getTestError(texts);
-  if (testError) return err(testError);
+  const textError = findTextError(filled, texts);
+  if (!textError.ok) return textError;
   return ok({
-    font,
-    color: thread?.color ?? '',
-    colorName: thread?.name ?? '',
-    location,
+    ...style.value,
     texts,
-    design: { ...design, personalization: filled.map((line, at) => ({ ...line, text: texts[at] ?? '' })) },
+    design: {
+      ...design,
+      locationName: location.name,
+      personalization: filled.map((line, at) => ({ ...line, text: texts[at] ?? '' })),
+    },
   });
 }

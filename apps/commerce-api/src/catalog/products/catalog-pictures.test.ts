@@ -1,11 +1,10 @@
 import { categories, products, type CatalogProduct } from '@settee/catalog';
 import { expect, test } from 'vitest';
 import { toManifest } from '../../testing/pictures.ts';
-import { catalogRows } from './catalog-rows.ts';
-import { categoryImage } from './category-image.ts';
-import { configuredRows } from './configured-rows.ts';
+import { catalogRows, categoryImage } from '../seed/catalog-rows.ts';
+import { configuredRows } from '../seed/configured-rows.ts';
 import { swatchImages } from './swatch-images.ts';
-import { findVideo } from './videos.ts';
+import { findVideo } from '../seed/videos.ts';
 
 const sofa = products.find(({ sku }) => sku === 100101) ?? expect.unreachable();
 const sofas = categories.find(({ brand, code }) => brand === 'main' && code === 'sofas') ?? expect.unreachable();
@@ -39,7 +38,7 @@ test('a category shows its room, until then its own picture or its first product
   expect(shown()).toMatch(/^data:image\/svg/);
 });
 
-test('a swatch knows its cloth seen close, or is its own large picture', () => {
+test('a swatch has a close-up, or uses its large image', () => {
   const swatches = swatchImages(sofa, toManifest('fabric/1201', 'fabric/1201/close', 'fabric/1202'));
   expect(Object.keys(swatches)).toEqual(['1201', '1202']);
   expect(swatches).toMatchObject({

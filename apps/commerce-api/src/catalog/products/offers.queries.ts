@@ -1,14 +1,30 @@
 import type { SiteCulture, Sku } from '@settee/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { offers } from './tables.ts';
 
-/** Counts pieces of an offer as sold. */
-export async function addToSold(tx: Database, siteCulture: SiteCulture, sku: Sku, quantity: number): Promise<void> {
-  await tx
+/**
+ * Part of a statement that counts pieces as sold where enough are left; `taken` has the SKUs of those. Rows are locked
+ * in the order of their SKUs, so that two orders cannot block each other, and only from here to the commit.
+ */
+export function takeStock(tx: Database, siteCulture: SiteCulture, pieces: ReadonlyMap<Sku, number>) {
+  const isOurs = and(inArray(offers.sku, [...pieces.keys()]), eq(offers.siteCulture, siteCulture));
+  const wanted = sql<number>`(${JSON.stringify(Object.fromEntries(pieces))}::jsonb ->> ${offers.sku}::text)::integer`;
+  const held = tx.$with('held').as(
+    tx
+      .select({ heldSku: sql<Sku>`${offers.sku}`.as('held_sku'), pieces: wanted.as('pieces') })
+      .from(offers)
+      .where(isOurs)
+      .orderBy(asc(offers.sku))
+      .for('update'),
+  );
+  const isLeft = sql`${offers.stockReceived} - ${offers.stockSold} >= ${held.pieces}`;
+  const sold = tx
     .update(offers)
-    .set({ stockSold: sql`${offers.stockSold} + ${quantity}` })
-    .where(and(eq(offers.sku, sku), eq(offers.siteCulture, siteCulture)));
+    .set({ stockSold: sql`${offers.stockSold} + ${held.pieces}` })
+    .from(held)
+    .where(and(eq(offers.sku, held.heldSku), eq(offers.siteCulture, siteCulture), isLeft));
+  return { held, taken: tx.$with('taken').as(sold.returning({ sku: offers.sku })) };
 }
 
 /** Of each sku that a country is offered the product, to be joined. */

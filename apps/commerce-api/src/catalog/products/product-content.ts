@@ -1,7 +1,7 @@
 import type { CatalogOption, CatalogPersonalization, CatalogProduct } from '@settee/catalog';
 import type { ResponsiveImage, ProductVideo, Sku } from '@settee/domain';
 
-/** URLs of a swatch in two sizes and of its cloth seen close. */
+/** URLs of a swatch in two sizes and of its close-up. */
 export interface SwatchImage {
   small: string;
   large: string;
@@ -24,7 +24,6 @@ export type ProductContent = Pick<
   | 'rooms'
   | 'facts'
   | 'dimensions'
-  | 'rating'
   | 'deliveryMode'
   | 'isMadeToOrder'
   | 'deliveryDays'
@@ -35,7 +34,13 @@ export type ProductContent = Pick<
   | 'installation'
   | 'sectional'
   | 'crossSell'
+  | 'bundle'
+  | 'buyLabel'
+  | 'textPersonalization'
+  | 'giftCard'
 > & {
+  /** Of the published reviews; `average` is 0 without any. */
+  rating: { average: number; count: number };
   gallery: readonly ResponsiveImage[];
   video: ProductVideo | null;
   customerPictures: readonly CustomerImage[];

@@ -1,4 +1,4 @@
-import type { ProductSummary, Site, Sku } from '@settee/domain';
+import type { ProductSummary, ShopSite, Sku } from '@settee/domain';
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { productUrl } from './product-url.ts';
@@ -18,7 +18,10 @@ const card = {
   swatches: products.swatches,
   category: products.category,
   position: products.position,
-  // Jsonb is no part of the grouping: the key determines it.
+  ratingAverage: products.ratingAverage,
+  ratingCount: products.ratingCount,
+  shown: products.shown,
+  // The query does not group by jsonb columns: the key determines them.
   prices: sql<{ current: number; regular: number; dearer: boolean }[]>`json_agg(json_build_object(
     'current', ${offers.currentPrice} + ${offers.minSurcharge},
     'regular', ${offers.regularPrice} + ${offers.minSurcharge},
@@ -28,7 +31,7 @@ const card = {
 
 type Card = Awaited<ReturnType<typeof readCards>>[number];
 
-function readCards(db: Database, { brand, siteCulture }: Site, where: SQL | undefined) {
+function readCards(db: Database, { brand, siteCulture }: ShopSite, where: SQL | undefined) {
   const isSold = and(eq(products.brand, brand), ne(products.category, ''), eq(offers.siteCulture, siteCulture), where);
   return db
     .select(card)
@@ -67,16 +70,18 @@ function summaryOf(row: Card): PlacedSummary {
       hoverPicture: row.hoverPicture,
       swatches: row.swatches.slice(0, shownSwatches),
       moreSwatches: Math.max(0, row.swatches.length - shownSwatches),
+      rating: row.ratingCount > 0 ? { average: row.ratingAverage, count: row.ratingCount } : null,
+      shown: row.shown ?? { sku: row.sku, optionChoiceParameter: '' },
     },
   };
 }
 
 /** Cards of the products a condition picks, in the catalog's order; one query. */
-export async function findSummaries(db: Database, site: Site, where?: SQL): Promise<PlacedSummary[]> {
+export async function findSummaries(db: Database, site: ShopSite, where?: SQL): Promise<PlacedSummary[]> {
   return (await readCards(db, site, where)).map(summaryOf);
 }
 
 /** The cards of some products. One query. */
-export function findSummariesBySku(db: Database, site: Site, skus: readonly Sku[]): Promise<PlacedSummary[]> {
+export function findSummariesBySku(db: Database, site: ShopSite, skus: readonly Sku[]): Promise<PlacedSummary[]> {
   return findSummaries(db, site, inArray(products.sku, [...skus]));
 }

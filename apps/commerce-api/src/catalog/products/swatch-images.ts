@@ -2,7 +2,7 @@ import type { CatalogProduct } from '@settee/catalog';
 import { findImage, type Manifest } from './pictures.ts';
 import type { SwatchImage } from './product-content.ts';
 
-/** A swatch in two sizes and its cloth seen close; `null` without a picture. */
+/** A swatch in two sizes and its close-up; `null` without an image. */
 export function swatchImage(id: string, manifest: Manifest): SwatchImage | null {
   const swatch = findImage(manifest, id, '');
   if (!swatch) return null;

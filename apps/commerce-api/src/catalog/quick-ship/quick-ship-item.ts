@@ -13,7 +13,7 @@ import { availabilityText } from '../availability/availability-text.ts';
 import { getDeliveryDays, deliveryEstimate } from '../availability/estimate.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
 import { type ConfiguredItem, resolveConfiguredItem } from '../options/resolve-configured-item.ts';
-import { getPrebuiltQuantity } from './prebuilt-stock.ts';
+import { getPrebuiltQuantity } from '../availability/prebuilt-stock.ts';
 
 /** A piece that can be bought. */
 export interface QuickShipOffer {

@@ -66,7 +66,7 @@ test('a quick-ship price equals the cart price of the same choices', async () =>
   expect(prices.toSorted()).toEqual(availableItems.map(({ priceDisplayString }) => priceDisplayString).toSorted());
 });
 
-test('what the sidebar says is what the page and the cart say of the same choices', async () => {
+test('the sidebar shows the same values as the page and the cart for the same choices', async () => {
   const shopper = createShopper(shop);
   const { availableItems } = await shopper.call(getQuickShip, { sku: goods.sofa });
   const item = availableItems[1] ?? expect.unreachable();
@@ -152,7 +152,7 @@ test.each([
   expect((await createShopper(shop).send('GET', path)).status).toBe(status);
 });
 
-test('QSHIP-06: the sku of the path counts, whatever the query says', async () => {
+test('QSHIP-06: the sku of the path wins over that of the query', async () => {
   const reply = await createShopper(shop).send('GET', '/browse/quickship/100101?sku=100102');
   expect((await reply.json()).availableItems).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import { configuredPrice, formatPrice, type CarouselItem, type Site, type Sku } from '@settee/domain';
+import { configuredPrice, formatPrice, type CarouselItem, type ShopSite, type Sku } from '@settee/domain';
 import { productUrl } from '../products/product-url.ts';
 import { findProductsWithOffers, getAvailableStock, type ProductWithOffers } from '../products/product-with-offers.ts';
 import { getOptionsWithoutSelection } from '../options/options-of.ts';
@@ -9,9 +9,10 @@ const maxItems = 12;
 /** Additional products loaded to replace those that are sold out. */
 const spare = 6;
 
-/** A product at the price of its page, in no choices; `null` when it is sold out. CAROUS-11 */
-function getCarouselItem(sellable: ProductWithOffers, { siteCulture }: Site): CarouselItem | null {
+/** A product at the price of its page, in no choices; `null` when it is sold out or sold by quote. CAROUS-11 */
+function getCarouselItem(sellable: ProductWithOffers, { siteCulture }: ShopSite): CarouselItem | null {
   const { product, offers } = sellable;
+  if (product.content.buyLabel === 2) return null;
   const { sku, name, picture: image } = product;
   const options = getOptionsWithoutSelection(sellable, siteCulture);
   const price = configuredPrice(offers, options, {});
@@ -34,7 +35,7 @@ function getCarouselItem(sellable: ProductWithOffers, { siteCulture }: Site): Ca
 /** Ranked lists of products as items, each list in its order; what is in the cart or cannot be bought is left out. One query. */
 export async function carouselItems<Lists extends readonly (readonly Sku[])[]>(
   ctx: Context,
-  site: Site,
+  site: ShopSite,
   lists: Lists,
   inCart: ReadonlySet<Sku> = new Set(),
 ): Promise<{ [At in keyof Lists]: CarouselItem[] }> {

@@ -1,5 +1,6 @@
-import type { Room, RecommendationIndex, RecommendableProduct, Site, Sku } from '@settee/domain';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Room, RecommendationIndex, RecommendableProduct, ShopSite, Sku } from '@settee/domain';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { giftCardCategory } from '../gift-cards/gift-card.ts';
 import { offers, products } from '../products/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,14 +10,15 @@ const cacheTtlMs = 30_000;
 /** Maximum age of orders used for recommendations, in ms. */
 const remembered = 365 * 86_400_000;
 
-type Stock = Omit<RecommendableProduct, 'ordered'>;
+type Stock = Omit<RecommendableProduct, 'ordered'> & { position: number };
 
-/** Every product of a site of which something is left. */
-function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]> {
+/** Products of a site of which something is left; only some of them where `skus` are given. */
+function readStock(db: Database, { brand, siteCulture }: ShopSite, skus: readonly Sku[] | null): Promise<Stock[]> {
   const isLeft = sql`${offers.stockReceived} > ${offers.stockSold}`;
   return db
     .select({
       sku: products.sku,
+      position: products.position,
       skus: sql<Sku[]>`json_agg(${offers.sku} order by ${offers.sku})`,
       category: products.category,
       collection: sql<string>`coalesce(${products.content}->>'collection', '')`,
@@ -25,30 +27,95 @@ function readStock(db: Database, { brand, siteCulture }: Site): Promise<Stock[]>
     })
     .from(products)
     .innerJoin(offers, eq(offers.productSku, products.sku))
-    .where(and(eq(products.brand, brand), ne(products.category, ''), eq(offers.siteCulture, siteCulture)))
+    .where(
+      and(
+        eq(products.brand, brand),
+        notInArray(products.category, ['', giftCardCategory]),
+        eq(offers.siteCulture, siteCulture),
+        skus ? inArray(products.sku, [...skus]) : undefined,
+      ),
+    )
     .groupBy(products.sku)
-    .having(sql`bool_or(${isLeft})`)
-    .orderBy(asc(products.position));
+    .having(sql`bool_or(${isLeft})`);
 }
 
-async function read({ db, clock, orderHistory }: Context, site: Site): Promise<RecommendationIndex> {
+/** The products of a site and their changes since they were read. */
+interface SiteStock {
+  stock: ReadonlyMap<Sku, Stock>;
+  changed: Set<Sku>;
+  /** Anything may have changed. */
+  isStale: boolean;
+}
+
+interface Cached {
+  stocks: Map<ShopSite, SiteStock>;
+  indexes: Map<ShopSite, { since: number; index: Promise<RecommendationIndex> }>;
+  /** Whether changes arrive: otherwise all is read again. */
+  isListening: boolean;
+}
+
+const caches = new WeakMap<Context, Cached>();
+
+function getCached(ctx: Context): Cached {
+  const known = caches.get(ctx);
+  if (known) return known;
+  const cached: Cached = { stocks: new Map(), indexes: new Map(), isListening: false };
+  caches.set(ctx, cached);
+  ctx.changes.subscribe({
+    onChange(productSku) {
+      for (const stock of cached.stocks.values()) {
+        if (productSku === '') stock.isStale = true;
+        else stock.changed.add(Number(productSku));
+      }
+    },
+    onListening(isListening) {
+      cached.isListening = isListening;
+      for (const stock of cached.stocks.values()) stock.isStale = true;
+    },
+  });
+  return cached;
+}
+
+/** Reads the products that changed since the last time; all of them the first time, and when anything may have changed. */
+async function refreshStock(ctx: Context, site: ShopSite): Promise<SiteStock> {
+  const { stocks, isListening } = getCached(ctx);
+  const known = stocks.get(site);
+  const before = known && isListening && !known.isStale ? known : null;
+  if (before?.changed.size === 0) return before;
+  // What changes while this reads is read the next time.
+  const next: SiteStock = { stock: new Map(), changed: new Set(), isStale: false };
+  stocks.set(site, next);
+  try {
+    const rows = await readStock(ctx.db, site, before && [...before.changed]);
+    const rest = before ? [...before.stock.values()].filter(({ sku }) => !before.changed.has(sku)) : [];
+    const sorted = [...rest, ...rows].toSorted((one, other) => one.position - other.position);
+    next.stock = new Map(sorted.map((row) => [row.sku, row]));
+  } catch (error) {
+    next.isStale = true;
+    throw error;
+  }
+  return next;
+}
+
+async function read(ctx: Context, site: ShopSite): Promise<RecommendationIndex> {
+  const { db, clock, orderHistory } = ctx;
   const since = new Date(clock.now().getTime() - remembered);
-  const [stock, ordered] = await Promise.all([readStock(db, site), orderHistory.findOrderedTogether(db, site, since)]);
+  const [{ stock }, ordered] = await Promise.all([
+    refreshStock(ctx, site),
+    orderHistory.findOrderedTogether(db, site, since),
+  ]);
   const together = new Map<Sku, Map<Sku, number>>();
   for (const { sku, other, count: times } of ordered) {
     const row = together.get(sku) ?? new Map<Sku, number>();
     together.set(sku, row.set(other, times));
   }
-  return { items: stock.map((item) => ({ ...item, ordered: together.get(item.sku)?.get(item.sku) ?? 0 })), together };
+  const items = [...stock.values()].map((item) => ({ ...item, ordered: together.get(item.sku)?.get(item.sku) ?? 0 }));
+  return { items, together };
 }
 
-type CachedIndex = { since: number; index: Promise<RecommendationIndex> };
-const caches = new WeakMap<Context, Map<Site, CachedIndex>>();
-
-/** Returns the cached recommendation index of a site; reloaded after 30 seconds. Two queries, or none. */
-export function getRecommendationIndex(ctx: Context, site: Site): Promise<RecommendationIndex> {
-  const cache = caches.get(ctx) ?? new Map<Site, CachedIndex>();
-  caches.set(ctx, cache);
+/** Returns the cached recommendation index of a site; what changed is read after 30 seconds. */
+export function getRecommendationIndex(ctx: Context, site: ShopSite): Promise<RecommendationIndex> {
+  const cache = getCached(ctx).indexes;
   const now = ctx.clock.now().getTime();
   const known = cache.get(site);
   if (known && now - known.since < cacheTtlMs) return known.index;

@@ -1,11 +1,4 @@
-import type { Weekday } from '@settee/domain';
-
-/** The words of the popups about stores. */
+/** The words of stores. */
 export const storeMessages = {
-  listTitle: 'Our stores',
-  closed: 'closed',
-  days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } satisfies Record<
-    Weekday,
-    string
-  >,
+  ready: (day: string, store: string) => `Ready ${day} at ${store}`,
 } as const;

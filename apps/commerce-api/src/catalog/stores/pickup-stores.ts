@@ -1,17 +1,39 @@
-import { type CatalogStore, products, storesOutOfReach, storeStock } from '@settee/catalog';
-import type { PickupStore, Site, Sku } from '@settee/domain';
+import { type CatalogProduct, type CatalogStore, soldProducts, storeStock, storesOutOfReach } from '@settee/catalog';
+import type { StoreInventory, ShopSite, Sku, PickupStore } from '@settee/domain';
+import { storeMessages } from './messages.ts';
 import { isPickupOffered, toStores } from './to-stores.ts';
 import type { Context } from '../../platform/context.ts';
 import type { LineDesign } from '../personalization/design.ts';
 
-const bySku = new Map(products.map((product) => [product.sku, product]));
+const bySku: ReadonlyMap<Sku, CatalogProduct> = new Map(
+  soldProducts.flatMap((product) =>
+    [product.sku, ...product.variants.map(({ sku }) => sku)].map((sku): [Sku, CatalogProduct] => [sku, product]),
+  ),
+);
+
+/** The product of a brand that a sku belongs to; `null` for a sku that the brand does not sell. */
+export function productOfSku({ brand }: ShopSite, sku: Sku): CatalogProduct | null {
+  const product = bySku.get(sku);
+  return product?.brand === brand ? product : null;
+}
+
+/**
+ * Returns the pickup stock and display status of a product in a store; `null` when the store's stock cannot be
+ * queried. STORE-04
+ */
+export function onHand(store: CatalogStore, product: CatalogProduct): StoreInventory | null {
+  if (!isStockServiceAvailable(store)) return null;
+  const quantity = getPickupStock(store, { productSku: product.sku, personalizationText: '', design: null });
+  return { quantity, isOnDisplay: storeStock(store, product).isOnDisplay };
+}
+
 const day = 86_400_000;
 
 /** Stores of a site that offer pickup. */
-const getKeepers = (site: Site) => toStores(site).filter(isPickupOffered);
+const getKeepers = (site: ShopSite) => toStores(site).filter(isPickupOffered);
 
 /** Returns a store of the site by id; `null` for a store without pickup. */
-export function pickupStore(site: Site, locationId: number | null | undefined): CatalogStore | null {
+export function pickupStore(site: ShopSite, locationId: number | null | undefined): CatalogStore | null {
   return getKeepers(site).find(({ id }) => id === locationId) ?? null;
 }
 
@@ -23,16 +45,20 @@ function shared(one: string, other: string): number {
 }
 
 /** The stores of a site, those of the same postal area first, then those of the same state. */
-export function nearestStores(site: Site, zipCode: string, { addresses }: Pick<Context, 'addresses'>): CatalogStore[] {
+export function nearestStores(
+  site: ShopSite,
+  zipCode: string,
+  { addresses }: Pick<Context, 'addresses'>,
+): CatalogStore[] {
   const region = zipCode === '' ? null : addresses.regionOf(zipCode, site.siteCulture);
   const nearness = (store: CatalogStore) =>
     zipCode === '' ? 0 : shared(zipCode, store.postalCode) * 2 + (store.region === region ? 3 : 0);
   return getKeepers(site).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
-/** The store that was chosen, else the nearest one of the postal code's state; `null` when there is none. */
+/** The selected store, else the nearest store in the state of the postal code; `null` if there is none. */
 export function getSelectedPickupStore(
-  site: Site,
+  site: ShopSite,
   { pickupStoreId, zipCode }: { pickupStoreId: number | null; zipCode: string },
   needs: Pick<Context, 'addresses'>,
 ): CatalogStore | null {
@@ -79,10 +105,19 @@ export function hasPickupStock(store: CatalogStore, lines: readonly PickupLine[]
   return held.reduce((sum, { quantity }) => sum + quantity, line.quantity) <= getPickupStock(store, line);
 }
 
+/** Formats of days by time zone: to make one takes longer than the rest of an estimate. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
+  dayFormats.set(timeZone, format);
+  return format;
+}
+
 /** Pickup estimate at a store, such as 'Ready Mar 3 at Lincoln Park'. */
 export function pickupEstimate({ name, timeZone }: CatalogStore, now: Date): string {
-  const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone });
-  return `Ready ${date.format(new Date(now.getTime() + day))} at ${name}`;
+  return storeMessages.ready(dayFormat(timeZone).format(new Date(now.getTime() + day)), name);
 }
 
 /** A store as the cart lists it. */

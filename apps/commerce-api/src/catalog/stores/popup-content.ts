@@ -1,31 +1,35 @@
-import { clockTime, openDays, type StoreLocation, type StorePopup } from '@settee/domain';
-import { storeMessages as words } from './messages.ts';
+import { clockTime, openDays, type ShopSite, type StoreLocation, type StorePopup } from '@settee/domain';
+import { popupWords } from './popup-words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const paragraph = (lines: readonly string[]) => `<p>${lines.map(escaped).join('<br>')}</p>`;
 
-function hoursLines({ hours }: StoreLocation): string[] {
+type Site = Pick<ShopSite, 'locale'>;
+
+function hoursLines({ hours }: StoreLocation, site: Site): string[] {
+  const words = popupWords(site);
+  const { locale } = site;
   return openDays(hours).map(({ from, to, time }) => {
     const days = from === to ? words.days[from] : `${words.days[from]} – ${words.days[to]}`;
-    return `${days} ${time ? `${clockTime(time.opens)} – ${clockTime(time.closes)}` : words.closed}`;
+    return `${days} ${time ? `${clockTime(time.opens, locale)} – ${clockTime(time.closes, locale)}` : words.closed}`;
   });
 }
 
-function getBody(store: StoreLocation): string {
+function getBody(store: StoreLocation, site: Site): string {
   const { address1, city, region, postalCode, phone } = store;
-  return [[address1, `${city}, ${region} ${postalCode}`], [phone], hoursLines(store)].map(paragraph).join('');
+  return [[address1, `${city}, ${region} ${postalCode}`], [phone], hoursLines(store, site)].map(paragraph).join('');
 }
 
 /** STORE-06 */
-export function storePopup(store: StoreLocation): StorePopup {
-  return { title: store.name, html: getBody(store) };
+export function storePopup(store: StoreLocation, site: Site): StorePopup {
+  return { title: store.name, html: getBody(store, site) };
 }
 
 /** STORE-07 */
-export function storeListPopup(stores: readonly StoreLocation[]): StorePopup {
+export function storeListPopup(stores: readonly StoreLocation[], site: Site): StorePopup {
   return {
-    title: words.listTitle,
-    html: stores.map((store) => `<h3>${escaped(store.name)}</h3>${getBody(store)}`).join(''),
+    title: popupWords(site).listTitle,
+    html: stores.map((store) => `<h3>${escaped(store.name)}</h3>${getBody(store, site)}`).join(''),
   };
 }

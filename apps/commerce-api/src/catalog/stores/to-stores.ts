@@ -1,8 +1,8 @@
 import { type CatalogStore, stores } from '@settee/catalog';
-import type { Site, StoreLocation } from '@settee/domain';
+import { type ShopSite, type StoreLocation, storeSlug } from '@settee/domain';
 
 /** All stores of a site's brand in its country. */
-export function toStores({ brand, homeCountry }: Site): CatalogStore[] {
+export function toStores({ brand, homeCountry }: ShopSite): CatalogStore[] {
   return stores.filter((store) => store.brand === brand && store.country === homeCountry);
 }
 
@@ -11,6 +11,8 @@ export const isPickupOffered = ({ services }: CatalogStore): boolean => services
 
 /** A store as shoppers find it. */
 export function getLocation(store: CatalogStore): StoreLocation {
-  const { id, name, address1, city, region, postalCode, phone, hours } = store;
-  return { id, name, address1, city, region, postalCode, phone, hours, isPickupOffered: isPickupOffered(store) };
+  const { id, name, address1, city, region, postalCode, phone, hours, latitude, longitude, services } = store;
+  const address = { address1, city, region, postalCode, latitude, longitude };
+  const slug = storeSlug(name);
+  return { id, name, ...address, phone, hours, isPickupOffered: isPickupOffered(store), services, slug };
 }

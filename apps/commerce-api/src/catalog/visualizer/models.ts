@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-/** One model of the catalog; files lie in `catalog/models`. Sides in metres. */
+/** One model of the catalog; files lie in `catalog/models`. Sides in meters. */
 const entrySchema = v.object({
   file: v.string(),
   size: v.object({ width: v.number(), depth: v.number(), height: v.number() }),
@@ -36,7 +36,7 @@ export function toModel(slug: string): Model | null {
   const entry = Object.hasOwn(models(), slug) ? models()[slug] : undefined;
   if (!entry) return null;
   const { file, size, materials } = entry;
-  const inches = (metres: number) => Math.round((metres / inch) * 10) / 10;
+  const inches = (meters: number) => Math.round((meters / inch) * 10) / 10;
   return {
     url: `/models/${file}`,
     width: inches(size.width),

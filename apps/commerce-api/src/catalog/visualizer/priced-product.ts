@@ -27,6 +27,8 @@ export interface PricingContext {
   siteCulture: SiteCulture;
   now: Date;
   zipCode: string;
+  /** CHK-03 */
+  isInternational: boolean;
 }
 
 /** The first digits of the codes that our own trucks reach. */
@@ -41,7 +43,7 @@ function getAvailability({ sku, quantity, sellable, item }: PricingRequest, wher
   );
   return {
     isLocal: localStarts[siteCulture].some((start) => zipCode.startsWith(start)),
-    isInternational: false,
+    isInternational: where.isInternational,
     isCanada: siteCulture === 'CANADA',
     isParcelShipping: sellable?.product.content.deliveryMode === 'parcel',
     shopButtonGroup: inStock < quantity ? 'none' : 'addToCart',
@@ -60,32 +62,49 @@ function backOrderDays({ sellable, item }: PricingRequest, { siteCulture }: Pric
   return isLater ? (availabilityContent.shipsInDays ?? 0) : 0;
 }
 
+/** Name, address and dimensions of the product; empty for an unknown SKU. */
+function getIdentity({ sku, sellable, item }: PricingRequest) {
+  if (!sellable) return { name: '', productUrl: item?.url ?? '', dimensions: noDimensions };
+  const { product } = sellable;
+  return {
+    name: product.name,
+    productUrl: item?.url ?? productUrl(product),
+    dimensions: lineDimensions(product, item?.sku ?? sku),
+  };
+}
+
+type Price = Pick<PricedProduct, 'unitFormattedPrice' | 'unitCurrentPrice' | 'unitRegularPrice' | 'priceTypeCode'>;
+
+/** Out-of-stock items cost nothing. */
+function getPrice({ quantity, item }: PricingRequest, siteCulture: SiteCulture): Price {
+  const { currentPrice, regularPrice } = item && item.inStock >= quantity ? item : { currentPrice: 0, regularPrice: 0 };
+  return {
+    unitFormattedPrice: formatPrice(currentPrice, siteCulture),
+    unitCurrentPrice: currentPrice,
+    unitRegularPrice: regularPrice,
+    priceTypeCode: regularPrice > currentPrice ? 'sale' : 'regular',
+  };
+}
+
 /** One line of a pricing; what cannot be had costs nothing. VIZ-20, ATC-32, AVAIL-03 */
 export function pricedProduct(
   request: PricingRequest,
   image: ResponsiveImage | null,
   where: PricingContext,
 ): PricedProduct {
-  const { sku, quantity, sellable, item } = request;
+  const { sku, quantity, item } = request;
   const availability = getAvailability(request, where);
   const isInvalid = (item?.inStock ?? 0) < quantity;
-  const price = isInvalid ? 0 : (item?.currentPrice ?? 0);
-  const regular = isInvalid ? 0 : (item?.regularPrice ?? 0);
   const days = backOrderDays(request, where);
   const backOrderMessage = days > 0 ? pricingMessages.backOrder(days) : '';
   const shown = backOrderMessage || availability.message;
   return {
     sku,
-    name: sellable?.product.name ?? '',
-    productUrl: item?.url ?? (sellable ? productUrl(sellable.product) : ''),
+    ...getIdentity(request),
     imageUrl: image?.webp.url ?? '',
     picture: image,
-    dimensions: sellable ? lineDimensions(sellable.product, item?.sku ?? sku) : noDimensions,
     quantity,
-    unitFormattedPrice: formatPrice(price, where.siteCulture),
-    unitCurrentPrice: price,
-    unitRegularPrice: regular,
-    priceTypeCode: regular > price ? 'sale' : 'regular',
+    ...getPrice(request, where.siteCulture),
     availabilityMessage: pricingMessages.estimate(shown, isInvalid ? '' : availability.productPurchaseMessage),
     stockStatus: isInvalid ? 'outOfStock' : days > 0 ? 'backOrder' : 'inStock',
     isBackOrder: days > 0,

@@ -18,7 +18,7 @@ const vase = 100802;
 const price = (skus: { sku: number; quantity: number; optionChoiceParameter?: string }[], zipCode = '60614') =>
   createShopper(shop).call(getSkuData, { skus, zipCode });
 
-test('ATC-32, AVAIL-03, VIZ-23: several skus are priced together; what is gone or unknown is invalid and costs nothing', async () => {
+test('ATC-32, AVAIL-03, VIZ-23: several skus are priced together; a discontinued or unknown one is invalid and costs nothing', async () => {
   const reply = await price([
     { sku: sideTable, quantity: 2 },
     { sku: vase, quantity: 1 },

@@ -1,8 +1,13 @@
 import type { SavedAddress } from '@settee/domain';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
 import { accounts } from '../../platform/session/tables.ts';
+
+export const customerDirectory: CustomerDirectory = {
+  findAddresses: async (db, accountId) => (await loadAddresses(db, accountId)).addresses.map(({ address }) => address),
+};
 
 /** Most addresses of an account. */
 export const maxAddresses = 30;
@@ -10,7 +15,7 @@ export const maxAddresses = 30;
 export type AddressRow = typeof savedAddresses.$inferSelect;
 
 /** The address book's rows, the default first. */
-export function readAddressRows(db: Database, accountId: string): Promise<AddressRow[]> {
+function readAddressRows(db: Database, accountId: string): Promise<AddressRow[]> {
   return db
     .select()
     .from(savedAddresses)
@@ -24,10 +29,14 @@ export async function lockAddressRows(tx: Database, accountId: string): Promise<
   return readAddressRows(tx, accountId);
 }
 
+/** One address of its account. */
+export const isAddress = ({ accountId, id }: Pick<AddressRow, 'accountId' | 'id'>) =>
+  and(eq(savedAddresses.accountId, accountId), eq(savedAddresses.id, id));
+
 /** Makes one address the default, and no other. */
-export async function makeDefault(tx: Database, { id, accountId }: AddressRow): Promise<void> {
-  await tx.update(savedAddresses).set({ isDefault: false }).where(eq(savedAddresses.accountId, accountId));
-  await tx.update(savedAddresses).set({ isDefault: true }).where(eq(savedAddresses.id, id));
+export async function makeDefault(tx: Database, row: AddressRow): Promise<void> {
+  await tx.update(savedAddresses).set({ isDefault: false }).where(eq(savedAddresses.accountId, row.accountId));
+  await tx.update(savedAddresses).set({ isDefault: true }).where(isAddress(row));
 }
 
 export async function loadAddresses(db: Database, accountId: string): Promise<{ addresses: SavedAddress[] }> {

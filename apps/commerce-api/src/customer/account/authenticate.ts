@@ -1,15 +1,27 @@
-import type { authenticate as endpoint } from '@settee/contract';
 import { emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import type { Handler } from '../../platform/handler.ts';
-import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
+import type { Session } from '../../platform/session/session.ts';
 import { accounts } from '../../platform/session/tables.ts';
 import { createToken } from './tokens.ts';
-import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 
-const rule = { name: 'sign-in', seconds: 600, perSession: 30, perAddress: 100, perSubject: 40 };
-const mistaken = (errorCode: WidgetError) => ({ sessionToken: '', errorCode });
+interface Credentials {
+  username: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+const signInLimit = { name: 'sign-in', seconds: 600, perSession: 30, perAddress: 100, perSubject: 40 };
+
+interface SignInResult {
+  sessionToken: string;
+  errorCode: WidgetError | '';
+}
+
+const mistaken = (errorCode: WidgetError): SignInResult => ({ sessionToken: '', errorCode });
 
 type Account = typeof accounts.$inferSelect;
 
@@ -34,21 +46,20 @@ async function checkPassword(ctx: Context, key: string, password: string): Promi
 async function authenticateExternally(
   ctx: Context,
   key: string,
-  { username, password }: { username: string; password: string },
-) {
+  { username, password }: Credentials,
+): Promise<SignInResult> {
   const result = await ctx.identity?.authenticate(username.trim(), password.slice(0, passwordLimits.max * 2));
   if (!result || 'errorCode' in result) return mistaken(result?.errorCode ?? widgetErrors.wrongCredentials);
   await resetLoginAttempts(ctx.db, key);
   return { sessionToken: result.sessionToken, errorCode: '' };
 }
 
-/** Checks email and password for the identity widget. SIGN-01, SIGN-39 to SIGN-42 */
-export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, ctx }) => {
-  const key = emailKey(input.username);
-  if (key === '') return mistaken(widgetErrors.usernameRequired);
-  if (input.password === '') return mistaken(widgetErrors.passwordRequired);
-  if (!(await consumeRateLimit(ctx, shopper, rule, key))) return tooManyRequests;
-  const session = await shopper.getOrCreateSession();
+async function checkCredentials(
+  ctx: Context,
+  session: Session,
+  key: string,
+  input: Credentials,
+): Promise<SignInResult> {
   const claimed = await recordLoginAttempt(ctx, key);
   if (!claimed) return mistaken(widgetErrors.lockout);
   if (ctx.identity) return authenticateExternally(ctx, key, input);
@@ -62,4 +73,19 @@ export const authenticate: Handler<typeof endpoint> = async ({ input, shopper, c
   const data = { isRemembered: input.rememberMe };
   const token = { kind: 'sign-in', accountId: account.id, sessionId: session.id, data } as const;
   return { sessionToken: await createToken(ctx.db, ctx, token), errorCode: '' };
-};
+}
+
+/** Checks email and password; the token that it returns completes the sign-in. SIGN-01, SIGN-39 to SIGN-42 */
+export async function authenticate({
+  input,
+  shopper,
+  ctx,
+}: Pick<HandlerArgs<Credentials>, 'input' | 'shopper' | 'ctx'>) {
+  const session = await shopper.getOrCreateSession();
+  const withToken = (result: SignInResult) => ({ ...result, antiForgeryToken: session.token });
+  const key = emailKey(input.username);
+  if (key === '') return withToken(mistaken(widgetErrors.usernameRequired));
+  if (input.password === '') return withToken(mistaken(widgetErrors.passwordRequired));
+  if (!(await consumeRateLimit(ctx, shopper, signInLimit, key))) return tooManyRequests;
+  return withToken(await checkCredentials(ctx, session, key, input));
+}

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { claimGuestBoards } from '../favorites/claim-guest-boards.ts';
-import { isRegistrant } from '../registry/mode-of.ts';
+import { isRegistrant } from '../registry/registries-of.ts';
 import type { Context } from '../../platform/context.ts';
 import { claimGuestOrders } from '../../sales/order/claim-guest-orders.ts';
-import { mergeCarts } from '../../sales/cart/merge-carts.ts';
+import { mergeCarts } from '../../sales/cart-page/merge-carts.ts';
 import type { Shopper } from '../../platform/session/shopper.ts';
 import { accounts } from '../../platform/session/tables.ts';
 
@@ -15,7 +15,7 @@ export interface SignedIn {
   way: string;
 }
 
-/** Rotates the session and brings along what the guest had; false when another sign-in of this browser was faster. SIGN-28 */
+/** Rotates the session and merges the guest's data; false when another sign-in of this browser was faster. SIGN-28 */
 export async function completeSignIn(
   ctx: Context,
   shopper: Shopper,

@@ -59,7 +59,7 @@ test('an address of another account gets the same response and cannot be taken',
   expect(await shop.post()).toHaveLength(before);
 });
 
-test('an address that was taken meanwhile or is no longer pending is not assigned', async () => {
+test('an address that is taken by now or no longer pending is not assigned', async () => {
   const shopper = await signedIn('waiting@example.com');
   await shopper.call(changeEmail, { emailAddress: 'gone@example.com', password: goodPassword });
   const token = tokenInMail((await lastMail()).text);

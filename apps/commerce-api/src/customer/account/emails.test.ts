@@ -23,7 +23,7 @@ let shop: TestContext;
 beforeAll(async () => {
   shop = await createTestContext();
 });
-afterAll(() => shop.close());
+afterAll(() => shop.closeChecked());
 // The hourly limits of one network address are not what these tests are about.
 beforeEach(() => shop.clock.moveBy(2 * 60 * 60_000));
 

@@ -16,7 +16,7 @@ import { accounts } from '../../platform/session/tables.ts';
 export interface VerifiedIdentity {
   claims: IdTokenClaims;
   provider: IdentityProviderName | 'widget';
-  /** The service's name for people. */
+  /** Display name of the service. */
   title: string;
   messageType: string;
 }

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartLineItems, carts } from '../../sales/cart/tables.ts';
-import { orders } from '../../sales/order/tables.ts';
+import { orders } from '../../sales/placed-orders/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { paymentAttempts } from '../../sales/payment/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
@@ -19,7 +19,7 @@ import { chicago, fillCart, goods, goToReview, place, getReview, saveDelivery } 
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
-/** Holds authorisations back until it is let go. */
+/** Holds authorizations back until it is let go. */
 let hold = Promise.resolve();
 const slow = (standard: PaymentProvider): PaymentProvider => ({
   ...standard,
@@ -167,7 +167,7 @@ const started = async () => {
   return rows.length > 0;
 };
 
-test('a payment under way while its guest signs in becomes an order of the account, and nothing of the other cart is charged or lost', async () => {
+test('a payment in progress while its guest signs in becomes an order of the account, and nothing of the other cart is charged or lost', async () => {
   const { id, emailAddress, guest } = await withCart(goods.loveseat);
   await fillCart(guest, goods.dining);
   await goToReview(guest);
@@ -181,7 +181,7 @@ test('a payment under way while its guest signs in becomes an order of the accou
   expect(await getLines(guest)).toEqual({ cart: [], saved: [[goods.loveseat, 1]] });
 });
 
-test('a payment under way in another browser of the account is not disturbed by a sign-in', async () => {
+test('a payment in progress in another browser of the account is not disturbed by a sign-in', async () => {
   const { id, emailAddress, guest, elsewhere } = await withCart(goods.loveseat);
   await goToReview(elsewhere);
   await fillCart(guest, goods.dining);

@@ -43,6 +43,8 @@ export const accountMessages = {
   accountDeleted: 'Your account has been deleted.',
   tooManyCards: (limit: number) =>
     `You’ve saved ${limit} cards, the most your account can hold. Please remove one first.`,
+  noSuchAddress: 'We couldn’t find that address in your account.',
+  tooManyAddresses: (limit: number) => `You can save up to ${limit} addresses.`,
   resetHeader: 'Enter your email address and we’ll send you a link.',
   resetTitle: 'Reset Password',
   resetText: 'Enter your email address and we’ll send you a link to choose a new password.',

@@ -1,16 +1,9 @@
-import type { AccountProfile, UserAccount } from '@settee/domain';
+import type { AccountProfile } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Session, SessionAccount } from '../../platform/session/session.ts';
+import { toUserAccount, type Session } from '../../platform/session/session.ts';
 import { identities } from './tables.ts';
 import { accounts } from '../../platform/session/tables.ts';
-
-/** Returns the profile of an account, with empty strings for a guest. SIGN-04 */
-export function toUserAccount(account: SessionAccount | null): UserAccount {
-  if (!account) return { emailAddress: '', firstName: '', lastName: '', isLoggedIn: false };
-  const { emailAddress, firstName, lastName } = account;
-  return { emailAddress, firstName, lastName, isLoggedIn: true };
-}
 
 /** An account as its page shows it; one query. */
 export async function readProfile(

@@ -24,10 +24,10 @@ import { examples } from '@settee/contract/examples';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carts } from '../../sales/cart/tables.ts';
-import { orders } from '../../sales/order/tables.ts';
+import { orders } from '../../sales/placed-orders/tables.ts';
 import { requestToken, goodPassword, makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
-import { sealCard, type PlainCard } from '../../testing/seal-card.ts';
+import { encryptCard, type PlainCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { savedAddresses } from './tables.ts';
@@ -38,7 +38,7 @@ let shop: TestContext;
 beforeAll(async () => {
   shop = await createTestContext();
 });
-afterAll(() => shop.close());
+afterAll(() => shop.closeChecked());
 
 let people = 0;
 async function signedIn(more: object = {}): Promise<TestShopper & { id: string; emailAddress: string }> {
@@ -60,6 +60,10 @@ const forGuests = [
 const open = [...forGuests, 'setPassword', 'checkResetLink', 'getLoginPopupConfig', 'getUserAccount'];
 const words = ['getRequestVerificationToken', 'getResetPasswordContent'];
 const closed = Object.entries(endpoints.account).filter(([name]) => ![...open, ...words].includes(name));
+
+test('the contract has endpoints for signed-in shoppers', () => {
+  expect(closed.length).toBeGreaterThan(10);
+});
 
 test.each(closed.map(([name]) => [name]))('SITE-17: a guest cannot call %s', async (name) => {
   const [, endpoint] = closed.find(([each]) => each === name) ?? [];
@@ -144,7 +148,7 @@ test('an address book has an end', async () => {
 });
 
 const add = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>
-  shopper.call(addSavedCard, await sealCard(shopper, card));
+  shopper.call(addSavedCard, await encryptCard(shopper, card));
 
 test('CARD-14: cards are saved by provider token, listed in order and removed', async () => {
   const shopper = await signedIn();
@@ -170,7 +174,7 @@ test('CARD-14: cards are saved by provider token, listed in order and removed', 
 test.each([
   ['CARD-56', { number: '4000000000000077' }, 'Card has been reissued. Please use new card.'],
   ['CARD-13', { number: '4111111111111112' }, 'Your card wasn’t accepted.'],
-  ['CARD-13', { sealedAt: '2026-03-02T14:00:00.000Z' }, 'We couldn’t read your card.'],
+  ['CARD-13', { encryptedAt: '2026-03-02T14:00:00.000Z' }, 'We couldn’t read your card.'],
 ])('%s: a rejected card (%j) is not saved', async (_id, card, message) => {
   const shopper = await signedIn();
   expect(await add(shopper, card)).toMatchObject({
@@ -223,7 +227,12 @@ test('the order history is paged by twenty, newest first', async () => {
   const [row] = await ctx.db.select().from(orders).where(eq(orders.shopperKey, shopper.id));
   if (!row) throw new Error('no order');
   const more = Array.from({ length: 24 }, () => ({ id: ctx.ids.row(), basketId: ctx.ids.row() }));
-  const rows = more.map((each) => ({ ...row, ...each, orderNumber: ctx.ids.orderNumber() }));
+  const rows = more.map((each) => ({
+    ...row,
+    ...each,
+    orderNumber: ctx.ids.orderNumber(),
+    packingSlipKey: ctx.ids.row(),
+  }));
   await ctx.db.insert(orders).values(rows);
   const first = await shopper.call(getOrders, {});
   const second = await shopper.call(getOrders, { before: first.older });

@@ -1,6 +1,6 @@
 import { passwordLimits } from '@settee/domain';
 import { and, eq, gt } from 'drizzle-orm';
-import type { AccountHandlerArgs } from '../../platform/session/require-account.ts';
+import type { AccountHandlerArgs } from '../../platform/require-account.ts';
 import { accountMessages } from './messages.ts';
 import { accounts, sessions } from '../../platform/session/tables.ts';
 import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';

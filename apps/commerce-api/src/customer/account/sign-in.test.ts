@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await createTestContext();
   await makeAccount(shop, 'nora@example.com');
 });
-afterAll(() => shop.close());
+afterAll(() => shop.closeChecked());
 
 const hour = 60 * 60_000;
 const freshAccount = async (name: string) => (await makeAccount(shop, `${name}@example.com`)).emailAddress;
@@ -53,7 +53,7 @@ test('SIGN-04, SITE-17: a guest has an empty profile, and account data is reject
   expect((await guest.send('GET', getProfile.path)).status).toBe(401);
 });
 
-test('SIGN-26, SIGN-38: the configuration says who is there, which sign-ins are on and what the widget says', async () => {
+test('SIGN-26, SIGN-38: the configuration has the sign-in state, the available sign-in methods and the texts of the widget', async () => {
   const shopper = createShopper(shop);
   const config = await shopper.call(getLoginPopupConfig, {});
   expect(config).toMatchObject({ isLoggedIn: false, identityDomain: '', googleIdp: '', appleIdp: '' });
@@ -72,12 +72,16 @@ test.each([
   ['SIGN-42', { password: 'x'.repeat(1000) }, 'E0000004'],
 ])('%s: %j gives %s', async (_id, wrong, errorCode) => {
   const shopper = createShopper(shop);
-  await shopper.call(getLoginPopupConfig, {});
+  const { antiForgeryToken } = await shopper.call(getLoginPopupConfig, {});
   const right = { username: 'nora@example.com', password: goodPassword, rememberMe: false };
-  expect(await shopper.call(authenticate, { ...right, ...wrong })).toEqual({ sessionToken: '', errorCode });
+  expect(await shopper.call(authenticate, { ...right, ...wrong })).toEqual({
+    sessionToken: '',
+    antiForgeryToken,
+    errorCode,
+  });
 });
 
-test('SIGN-01: a password is taken as it was pasted, with its spaces and emoji', async () => {
+test('SIGN-01: a pasted password is used unchanged, with its spaces and emoji', async () => {
   const password = ' 🛋️ </script> spaced  out ';
   const passwordHash = await shop.ctx.passwords.hash(password);
   const { emailAddress } = await makeAccount(shop, 'spaced@example.com', { passwordHash });
@@ -101,7 +105,7 @@ test('SIGN-39: five wrong passwords lock the account for 15 minutes, from every 
   expect(counts).toMatch(/settee_sign_ins_total\{way="password",result="signed in"\} \d/);
 });
 
-test('SIGN-39: a right password forgives the wrong ones before it, and so does an hour', async () => {
+test('SIGN-39: a correct password or an hour resets the count of wrong passwords', async () => {
   const email = await freshAccount('forgiven');
   const shopper = createShopper(shop);
   const wrong = () => requestToken(shopper, email, 'wrong again');
@@ -124,7 +128,7 @@ test('SIGN-39: only five of twenty parallel attempts are checked', async () => {
   expect(codes.filter((code) => code === 'LOCKED_OUT')).toHaveLength(15);
 });
 
-test('a cookie from before the sign-in is worth nothing afterwards, and one that was planted neither', async () => {
+test('a cookie from before the sign-in or from an attacker gives no access', async () => {
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
   const before = shopper.cookie();
@@ -160,7 +164,7 @@ test('the form is rejected from another site, without our token and in another s
   expect(await isSignedIn(victim)).toBe(false);
 });
 
-test('a session token counts once, for two minutes', async () => {
+test('a session token works once, for two minutes', async () => {
   const shopper = createShopper(shop);
   const { sessionToken } = await requestToken(shopper, 'nora@example.com');
   shop.clock.moveBy(2 * 60_000 + 1);
@@ -173,7 +177,7 @@ test('a session token counts once, for two minutes', async () => {
     expect((await postAuth(shopper, none)).headers.get('location')).toContain('error=expired');
 });
 
-test('of one form that is sent twice at once exactly one signs in', async () => {
+test('a form that is sent twice at once signs in once', async () => {
   const shopper = createShopper(shop);
   const { sessionToken } = await requestToken(shopper, 'nora@example.com');
   const replies = await Promise.all([postAuth(shopper, sessionToken), postAuth(shopper, sessionToken)]);
@@ -202,7 +206,7 @@ test('no secret of a session or a token is stored in the database', async () => 
   expect(JSON.stringify(await shop.ctx.db.select().from(accounts))).not.toContain(goodPassword);
 });
 
-test('CHK-02: cart and checkout know who is signed in', async () => {
+test('CHK-02: cart and checkout return whether the shopper is signed in', async () => {
   const shopper = createShopper(shop);
   await fillCart(shopper);
   expect(await shopper.call(startCheckout, {})).toMatchObject({ isGuest: true, isLoggedIn: false });
@@ -211,7 +215,7 @@ test('CHK-02: cart and checkout know who is signed in', async () => {
   expect((await shopper.call(getCart, {})).isGuest).toBe(false);
 });
 
-test('a password that was hashed at another cost is rehashed at sign-in', async () => {
+test('a password hash of another cost is replaced at sign-in', async () => {
   const email = 'vera.cards@example.com';
   const hashOf = async () =>
     (await shop.ctx.db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.passwordHash;
@@ -221,7 +225,7 @@ test('a password that was hashed at another cost is rehashed at sign-in', async 
   await signIn(createShopper(shop), email, 'Settee-Vera-1');
 });
 
-test('API-05: a form of a megabyte and a form of another type are rejected', async () => {
+test('API-05: a form of one megabyte and a body of another content type are rejected', async () => {
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
   expect((await postAuth(shopper, 'x'.repeat(1_000_000))).status).toBe(413);
@@ -230,7 +234,7 @@ test('API-05: a form of a megabyte and a form of another type are rejected', asy
   expect(reply.status).toBe(413);
 });
 
-test('one browser may not try without end', async () => {
+test('sign-in attempts of one browser are limited', async () => {
   const shopper = createShopper(shop);
   await shopper.call(getLoginPopupConfig, {});
   const statuses: number[] = [];
@@ -239,4 +243,44 @@ test('one browser may not try without end', async () => {
     statuses.push((await shopper.send('POST', authenticate.path, body)).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('ROUTE-16: a page without scripts signs in by posting the email and the password', async () => {
+  const shopper = createShopper(shop);
+  await shopper.call(getLoginPopupConfig, {});
+  const post = (fields: Record<string, string>, headers = {}) =>
+    postAuth(shopper, '', { username: 'nora@example.com', password: goodPassword, ...fields }, headers);
+  const failed = '/account/login?returnUrl=%2Fsofas&error=';
+  const locationOf = async (reply: Promise<Response>) => (await reply).headers.get('location');
+  const wrong: [string, string][] = [
+    ['password', 'wrong'],
+    ['password', ''],
+    ['username', ''],
+    ['username', 'x'.repeat(9_000)],
+  ];
+  for (const [name, value] of wrong) expect(await locationOf(post({ [name]: value }))).toBe(`${failed}credentials`);
+  expect(await locationOf(post({ __RequestVerificationToken: 'x' }))).toBe(`${failed}expired`);
+  expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(await isSignedIn(shopper)).toBe(false);
+  expect(await locationOf(post({ rememberMe: 'on' }))).toBe('/account/auth/confirm?returnUrl=%2Fsofas');
+  expect(await isSignedIn(shopper)).toBe(true);
+});
+
+test('a page without scripts shows errors for a locked account and an outage', async () => {
+  const username = await freshAccount('locked');
+  const shopper = createShopper(shop);
+  await shopper.call(getLoginPopupConfig, {});
+  const problemOf = async (password: string) => {
+    const reply = await postAuth(shopper, '', { username, password });
+    return reply.headers.get('location')?.split('error=')[1];
+  };
+  for (let tries = 0; tries < 5; tries += 1) expect(await problemOf('wrong')).toBe('credentials');
+  expect(await problemOf(goodPassword)).toBe('locked');
+  shop.clock.moveBy(hour);
+  const { passwords } = shop.ctx;
+  shop.ctx.passwords = { ...passwords, check: () => Promise.reject(new Error('Out of memory')) };
+  expect(await problemOf(goodPassword)).toBe('unavailable');
+  shop.ctx.passwords = passwords;
+  expect(await isSignedIn(shopper)).toBe(false);
+  expect(shop.logged.join('\n')).not.toContain(goodPassword);
 });

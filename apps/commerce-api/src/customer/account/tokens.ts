@@ -53,7 +53,7 @@ const columns = {
   data: accountTokens.data,
 };
 
-/** A row's data are those of its kind, which the types of a query can't say. */
+/** The data of a row match its kind, which the types of a query can't express. */
 function getToken<Kind extends TokenKind>(
   row: { sessionId: string | null } | undefined,
   sessionId: string | null,

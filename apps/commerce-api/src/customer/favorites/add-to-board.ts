@@ -22,7 +22,7 @@ export const isProduct = ({ sku, optionChoiceParameter }: FavoriteKey) =>
 
 export const isItem = (boardId: string, key: FavoriteKey) => and(eq(favoritesItems.boardId, boardId), isProduct(key));
 
-/** Forgets what was taken out long ago. */
+/** Deletes items that were removed long ago. */
 export async function purgeSoftDeleted(tx: Database, { clock }: Needs, boardId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - undoable);
   await tx.delete(favoritesItems).where(and(eq(favoritesItems.boardId, boardId), lt(favoritesItems.removedAt, before)));

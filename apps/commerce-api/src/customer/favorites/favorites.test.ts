@@ -23,7 +23,7 @@ let shop: TestContext;
 beforeAll(async () => {
   shop = await createTestContext();
 });
-afterAll(() => shop.close());
+afterAll(() => shop.closeChecked());
 
 const sofa: FavoriteKey = { sku: goods.sofaSmall, optionChoiceParameter: '11-3001_12-1201_13-2001' };
 const chair: FavoriteKey = { sku: goods.dining, optionChoiceParameter: '' };

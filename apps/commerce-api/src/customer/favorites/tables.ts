@@ -40,7 +40,7 @@ export const favoritesItems = pgTable(
     /** Product name at the time of saving, for discontinued products. */
     name: text().notNull(),
     addedAt: instant().notNull(),
-    /** Time of the removal; the row remains for a while so that an undo restores its position. */
+    /** Time of the removal; the row is retained for a while so that an undo restores its position. */
     removedAt: instant(),
   },
   (table) => [

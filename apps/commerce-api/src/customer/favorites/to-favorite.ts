@@ -8,12 +8,15 @@ import {
   type ImageChoices,
   imageChoices,
   parseOptionChoiceParameter,
+  type ShopSite,
   type SiteCulture,
   validConfiguration,
 } from '@settee/domain';
 import { configuredUrl } from '../../catalog/products/product-url.ts';
-import type { ProductWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { findProductsWithOffers, type ProductWithOffers } from '../../catalog/products/product-with-offers.ts';
 import { type FieldError, validationError, type ErrorResponse } from '../../platform/http/error-response.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { getImages } from '../../catalog/options/configured-pictures.ts';
 import { getOptionsWithoutSelection } from '../../catalog/options/options-of.ts';
 import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
 
@@ -74,4 +77,25 @@ export function readFavorite(
   const spelled = optionChoiceParameter(options, parseOptionChoiceParameter(requested.optionChoiceParameter) ?? {});
   const sku = found.ok ? found.value.sku : requested.sku;
   return { favorite: toFavorite(sellable, siteCulture, { sku, optionChoiceParameter: spelled }) };
+}
+
+/** Reads saved products as they are sold on a site now, with their pictures; `sold` is `null` for the others. */
+export async function readSavedProducts<Row extends FavoriteKey>(db: Database, site: ShopSite, rows: readonly Row[]) {
+  const products = await findProductsWithOffers(
+    db,
+    site,
+    rows.map(({ sku }) => sku),
+  );
+  const found = rows.map((row) => {
+    const product = products.get(row.sku);
+    return { row, favorite: product ? toFavorite(product, site.siteCulture, row) : null };
+  });
+  const pictureOf = await getImages(
+    db,
+    found.flatMap(({ favorite }) => favorite ?? []),
+  );
+  return found.map(({ row, favorite }) => ({
+    row,
+    sold: favorite && { favorite, picture: pictureOf(favorite) },
+  }));
 }

@@ -1,6 +1,6 @@
 import type { RegistryError } from '@settee/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { AccountHandlerArgs } from '../../platform/session/require-account.ts';
+import type { AccountHandlerArgs } from '../../platform/require-account.ts';
 import type { ErrorResponse } from '../../platform/http/error-response.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';

@@ -12,5 +12,6 @@ export const registryMessages = {
   outOfStock: (name: string) => `${name} is out of stock and can’t be added to a registry.`,
   madeToOrder: (name: string) => `${name} is made to order and can’t be added to a registry.`,
   atMax: (name: string) => `You’ve already requested 99 of ${name}, the most you can add.`,
+  notFuture: 'Please enter a future date.',
   full: 'Your registry is full. Please remove something first.',
 };

@@ -17,7 +17,7 @@ export interface PlacedItem extends WantedItem {
   registry: RegistryRow;
 }
 
-/** Forgets what was taken out long ago. */
+/** Deletes items that were removed long ago. */
 export async function purgeSoftDeleted(tx: Database, { clock }: Needs, registryId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - undoWindowMs);
   await tx

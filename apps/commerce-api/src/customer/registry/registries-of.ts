@@ -1,17 +1,27 @@
-import { type RegistryListEntry, type Site } from '@settee/domain';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '../../platform/session/tables.ts';
+import type { RegistryListEntry, ShopSite } from '@settee/domain';
+import { eq, and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { registryMessages } from './messages.ts';
 import { registries, registryItems } from './tables.ts';
+import { accounts } from '../../platform/session/tables.ts';
+import { registryMessages } from './messages.ts';
+
+/** Returns true when the account has a registry, on either brand. REG-01 */
+export async function isRegistrant(db: Database, accountId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: registries.id })
+    .from(registries)
+    .where(eq(registries.accountId, accountId))
+    .limit(1);
+  return found.length > 0;
+}
 
 export type RegistryRow = typeof registries.$inferSelect;
 
-/** An item that has not been taken out. */
+/** An item that has not been removed. */
 export const isNotRemoved = isNull(registryItems.removedAt);
 
 /** The registries of an account on a brand. */
-export const isOwnRegistry = (accountId: string, { brand }: Pick<Site, 'brand'>) =>
+export const isOwnRegistry = (accountId: string, { brand }: Pick<ShopSite, 'brand'>) =>
   and(eq(registries.accountId, accountId), eq(registries.brand, brand));
 
 /** Lets changes to one shopper's registries go one after another. */
@@ -23,7 +33,7 @@ export async function lockAccount(tx: Database, accountId: string): Promise<void
 export async function findRegistry(
   db: Database,
   accountId: string,
-  site: Pick<Site, 'brand'>,
+  site: Pick<ShopSite, 'brand'>,
   grId: number,
 ): Promise<RegistryRow | null> {
   const isThis = and(isOwnRegistry(accountId, site), eq(registries.grId, grId));
@@ -32,12 +42,12 @@ export async function findRegistry(
 }
 
 /** Such as 'Jun 12, 2027'. REG-34 */
-function shortDate(eventDate: string, { locale }: Pick<Site, 'locale'>): string {
+function shortDate(eventDate: string, { locale }: Pick<ShopSite, 'locale'>): string {
   const style = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, style).format(new Date(`${eventDate}T00:00:00Z`));
 }
 
-export function toEntry(row: RegistryRow, registryQtyWants: number, site: Pick<Site, 'locale'>): RegistryListEntry {
+export function toEntry(row: RegistryRow, registryQtyWants: number, site: Pick<ShopSite, 'locale'>): RegistryListEntry {
   return {
     id: row.grId,
     eventType: registryMessages.eventTypes[row.registryType],
@@ -48,11 +58,11 @@ export function toEntry(row: RegistryRow, registryQtyWants: number, site: Pick<S
   };
 }
 
-/** The registries of an account, the newest first, with how many pieces they want of what `counted` says. One query. */
+/** The registries of an account, the newest first, with the wanted quantity of the items in `counted`. One query. */
 export async function loadEntries(
   db: Database,
   accountId: string,
-  site: Site,
+  site: ShopSite,
   counted?: SQL,
 ): Promise<RegistryListEntry[]> {
   const wanted = and(eq(registryItems.registryId, registries.id), isNotRemoved, counted);

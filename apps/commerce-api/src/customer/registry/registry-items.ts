@@ -1,8 +1,7 @@
-import type { RegistryItem, Site } from '@settee/domain';
+import type { RegistryItem, ShopSite } from '@settee/domain';
 import { and, desc, eq } from 'drizzle-orm';
-import { findProductsWithOffers, type Product } from '../../catalog/products/product-with-offers.ts';
-import { type Favorite, toFavorite } from '../favorites/to-favorite.ts';
-import { getImages } from '../../catalog/options/configured-pictures.ts';
+import type { Product } from '../../catalog/products/product-with-offers.ts';
+import { type Favorite, readSavedProducts } from '../favorites/to-favorite.ts';
 import { designImage, designPrice } from '../../catalog/personalization/line-design.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNotRemoved, type RegistryRow } from './registries-of.ts';
@@ -37,7 +36,7 @@ const goneItem = (row: Row): ReadItem => ({
   },
 });
 
-function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { siteCulture }: Site): ReadItem {
+function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { siteCulture }: ShopSite): ReadItem {
   const { product } = favorite.sellable;
   const work = designPrice(product, row.design, siteCulture);
   const { isPriceFrom: _from, status, ...item } = favorite.item;
@@ -59,28 +58,14 @@ function soldItem(row: Row, favorite: Favorite, own: RegistryItem['picture'], { 
 }
 
 /** Loads the items of a registry as currently sold on its site, newest first. */
-export async function readItems(db: Database, site: Site, { id }: RegistryRow): Promise<ReadItem[]> {
+export async function readItems(db: Database, site: ShopSite, { id }: RegistryRow): Promise<ReadItem[]> {
   const rows = await db
     .select()
     .from(registryItems)
     .where(and(eq(registryItems.registryId, id), isNotRemoved))
     .orderBy(desc(registryItems.addedAt), desc(registryItems.id));
-  const sellables = await findProductsWithOffers(
-    db,
-    site,
-    rows.map(({ sku }) => sku),
-  );
-  const found = rows.map((row) => {
-    const sellable = sellables.get(row.sku);
-    return { row, favorite: sellable ? toFavorite(sellable, site.siteCulture, row) : null };
-  });
-  const imageOf = await getImages(
-    db,
-    found.flatMap(({ favorite }) => favorite ?? []),
-  );
-  return found.map(({ row, favorite }) =>
-    favorite ? soldItem(row, favorite, imageOf(favorite), site) : goneItem(row),
-  );
+  const saved = await readSavedProducts(db, site, rows);
+  return saved.map(({ row, sold }) => (sold ? soldItem(row, sold.favorite, sold.picture, site) : goneItem(row)));
 }
 
 export const getRequestedQuantity = (items: readonly ReadItem[]): number =>

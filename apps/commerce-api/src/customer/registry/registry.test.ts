@@ -12,7 +12,7 @@ import {
 import { registryLimits } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteAccountData } from '../account/delete-account-data.ts';
+import { deleteAccountData } from '../account/account.handlers.ts';
 import { accounts } from '../../platform/session/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { fillCart, goods } from '../../testing/checkout.ts';

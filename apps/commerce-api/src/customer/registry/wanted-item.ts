@@ -1,4 +1,4 @@
-import { ok, err, type RegistryLine, type Result, type Site } from '@settee/domain';
+import { ok, err, type RegistryLine, type Result, type ShopSite } from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
 import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
 import {
@@ -37,7 +37,7 @@ function getBlocker({ inStock, sellable: { product } }: ConfiguredItem): string 
 export async function readWantedItems(
   db: Database,
   lines: readonly Required<RegistryLine>[],
-  { site, session }: { site: Site; session: Session },
+  { site, session }: { site: ShopSite; session: Session },
 ): Promise<Result<WantedItem[], string>> {
   const sellables = await findProductsWithOffers(db, site, [...new Set(lines.map(({ Sku }) => Sku))]);
   const designs = await findDesigns(

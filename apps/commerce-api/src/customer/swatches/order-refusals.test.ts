@@ -36,11 +36,11 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
   ['SWATCH-43: no city', { City: '' }, 'The City field is required.'],
   ['SWATCH-44: a city of 29 letters', { City: 'C'.repeat(29) }, 'The City field is invalid.'],
   ['SWATCH-45: a city with a question mark', { City: 'Chicago?' }, 'The City field is invalid.'],
-  ['SWATCH-53: no state', { State: '' }, 'State or Province is invalid.'],
+  ['SWATCH-53: no state', { State: '' }, 'Please select a State or Province.'],
   ['a province on the US site', { State: 'ON' }, 'State or Province is invalid.'],
   ['SWATCH-46: a ZIP Code of four digits', { PostalCode: '6060' }, 'ZIP Code must contain 5 digits.'],
-  ['SWATCH-46, SWATCH-49: no ZIP Code', { PostalCode: '' }, 'ZIP Code must contain 5 digits.'],
-  ['SWATCH-56: no phone', { DayPhone: '' }, 'Please enter a valid Phone Number.'],
+  ['SWATCH-49: no ZIP Code', { PostalCode: '' }, 'Please enter a ZIP Code.'],
+  ['SWATCH-56: no phone', { DayPhone: '' }, 'Please enter a Phone Number.'],
   ['SWATCH-57: an area code from 1', { DayPhone: '112-342-0199' }, 'Please enter a valid Phone Number.'],
   ['SWATCH-58: the exchange 555', { DayPhone: '312-555-0199' }, 'Please enter a valid Phone Number.'],
   ['SWATCH-59: an exchange from 0', { DayPhone: '312-042-0199' }, 'Please enter a valid Phone Number.'],
@@ -86,7 +86,7 @@ test.each<[string, Partial<SwatchOrderRequest>, string]>([
 test.each<[string, Partial<SwatchOrderRequest>, string]>([
   ['SWATCH-47: a letter that codes do not have', { PostalCode: 'M5O 2T6' }, 'The Postal Code field is invalid'],
   ['SWATCH-47: a code from W', { PostalCode: 'W5V 2T6' }, 'The Postal Code field is invalid'],
-  ['SWATCH-49: no code', { PostalCode: '' }, 'The Postal Code field is invalid'],
+  ['SWATCH-49: no code', { PostalCode: '' }, 'Please enter a Postal Code.'],
   ['a state', { State: 'IL' }, 'State or Province is invalid.'],
 ])('SWATCH-27: on the Canadian site %s makes no order', async (_, change, message) => {
   expect(await order(change, 'CANADA')).toMatchObject({ Succeeded: false, Message: message });

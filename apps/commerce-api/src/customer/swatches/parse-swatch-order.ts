@@ -4,7 +4,7 @@ import {
   validateSwatchAddress,
   firstWrongSwatchField,
   normalizePhone,
-  type Site,
+  type ShopSite,
   swatchOrderAddress,
   type SwatchOrderRequest,
 } from '@settee/domain';
@@ -17,7 +17,7 @@ export interface ParsedSwatchOrder {
   codes: readonly number[];
 }
 
-function tidy(request: SwatchOrderRequest, site: Site): Address {
+function tidy(request: SwatchOrderRequest, site: ShopSite): Address {
   const sent = swatchOrderAddress(request, site.siteCulture);
   const entries = Object.entries(sent).map(([field, value]) => [field, value.trim()]);
   const trimmed: Address = { ...sent, ...Object.fromEntries(entries) };
@@ -25,13 +25,13 @@ function tidy(request: SwatchOrderRequest, site: Site): Address {
 }
 
 /** Parses an order with the rules of the form, or returns the message of the first error. SWATCH-24 to SWATCH-63 */
-export function parseSwatchOrder(request: SwatchOrderRequest, site: Site): ParsedSwatchOrder | { message: string } {
+export function parseSwatchOrder(request: SwatchOrderRequest, site: ShopSite): ParsedSwatchOrder | { message: string } {
   const address = tidy(request, site);
   const problems = validateSwatchAddress(address, site.siteCulture);
   const wrong = firstWrongSwatchField(problems);
   const problem = wrong && problems[wrong];
   if (problem === 'card-number') return { message: swatchMessages.cardNumber };
-  if (problem) return { message: fieldMessages(site)[wrong][problem] };
+  if (problem) return { message: fieldMessages(site)[wrong][problem === 'missing' ? problem : 'invalid'] };
   const codes = [...new Set(request.swatch)];
   const selection = validateSelection(codes);
   return selection ? { message: swatchMessages[selection] } : { address, codes };

@@ -1,18 +1,18 @@
-import { emailKey, type Site, type Sku } from '@settee/domain';
-import { and, eq, lt } from 'drizzle-orm';
-import { hashOfSecret } from '../../platform/session/request-token.ts';
+import { emailKey, type ShopSite, type Sku } from '@settee/domain';
+import { eq, and, lt } from 'drizzle-orm';
 import type { SessionAccount } from '../../platform/session/session.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Context } from '../../platform/context.ts';
-import type { ParsedSwatchOrder } from './parse-swatch-order.ts';
-import { signUpForNews } from './sign-up-for-news.ts';
+import { subscribe } from '../newsletter/newsletter.queries.ts';
 import { swatchOrderItems, swatchOrders } from './tables.ts';
+import { hashOfSecret } from '../../platform/session/request-token.ts';
+import type { Sender } from '../../platform/mail/outbox.ts';
+import type { ParsedSwatchOrder } from './parse-swatch-order.ts';
 
 /** Window in which an identical order counts as a repeat, in ms. */
 const repeatSpan = 60 * 60_000;
 
 /** Valid swatch order. */
-export interface OrderToPlace extends ParsedSwatchOrder {
+interface OrderToPlace extends ParsedSwatchOrder {
   sku: Sku;
   /** Swatch names, in the order of the codes. */
   names: readonly string[];
@@ -23,7 +23,7 @@ export interface OrderToPlace extends ParsedSwatchOrder {
 
 type Placed = Pick<typeof swatchOrders.$inferSelect, 'orderNumber' | 'placedAt'>;
 
-function getFingerprint({ sku, address, codes }: OrderToPlace, { brand, siteCulture }: Site): string {
+function getFingerprint({ sku, address, codes }: OrderToPlace, { brand, siteCulture }: ShopSite): string {
   const { firstName, lastName, address1, address2, city, state, postalCode, dayPhone, emailAddress } = address;
   const person = [firstName, lastName, address1, address2, city, state, postalCode, dayPhone, emailKey(emailAddress)];
   return hashOfSecret(JSON.stringify([brand, siteCulture, sku, person, codes.toSorted((one, other) => one - other)]));
@@ -43,7 +43,8 @@ async function insertItems(tx: Database, orderId: string, { codes, names }: Orde
  * Creates an order exactly once: the unique fingerprint admits one request, and repeats return the existing
  * order. SWATCH-81
  */
-export function placeSwatchOrder(ctx: Context, site: Site, order: OrderToPlace): Promise<Placed> {
+export function placeSwatchOrder(sender: Sender, order: OrderToPlace): Promise<Placed> {
+  const { ctx, site } = sender;
   const { account, address, sku, isAddressAsEntered } = order;
   const placedAt = ctx.clock.now();
   const fingerprint = getFingerprint(order, site);
@@ -68,7 +69,7 @@ export function placeSwatchOrder(ctx: Context, site: Site, order: OrderToPlace):
       })
       .onConflictDoNothing({ target: swatchOrders.fingerprint })
       .returning();
-    if (order.isNewsWanted) await signUpForNews(tx, site, order, placedAt);
+    if (order.isNewsWanted) await subscribe(tx, sender, { account, emailAddress: address.emailAddress });
     if (made) {
       await insertItems(tx, made.id, order);
       return made;

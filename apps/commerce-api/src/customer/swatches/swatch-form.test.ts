@@ -76,7 +76,7 @@ test('SWATCH-18: without the color bar the form has the default swatch alone', a
   expect(FabricsByName).toEqual({ 'Washed Linen': [DefaultSwatch] });
 });
 
-test('where cb2 sends no swatch of any choice, there is none to order', async () => {
+test('an option without swatches on cb2 offers none to order', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const sku = cb2.bedWithoutSwatches;
   expect(await shopper.call(getSwatchForm, { sku, choiceCode: 1201 })).toMatchObject({
@@ -130,7 +130,7 @@ test('SWATCH-91: invalid choice codes are rejected', async () => {
 const phone = '7fc6504e6bc2151f37f86b8531e4a84b41933035ec76713d4867dd952098dbe5';
 const nora = '8d282bd5e91b0c8bbf92bef1bd51252be08359085ff80c81422d5c4879f906ac';
 
-test('SWATCH-90: an address is hashed in lower case and without spaces around it; what is none has no hash', async () => {
+test('SWATCH-90: an address is hashed trimmed and in lower case; invalid input has no hash', async () => {
   const shopper = createShopper(shop);
   const hash = async (email: string) => (await shopper.call(getEmailHash, { email })).emailHash;
   expect(await hash('nora@example.com')).toBe(nora);

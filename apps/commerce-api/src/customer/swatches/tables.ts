@@ -44,17 +44,3 @@ export const swatchOrderItems = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
-
-/** Newsletter subscriptions of guests; those of accounts are stored in their preferences. SWATCH-64 */
-export const newsSignUps = pgTable(
-  'news_sign_up',
-  {
-    emailKey: text().notNull(),
-    brand: text().$type<Brand>().notNull(),
-    siteCulture: text().$type<SiteCulture>().notNull(),
-    /** As they wrote it. */
-    emailAddress: text().notNull(),
-    signedUpAt: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.emailKey, table.brand, table.siteCulture] })],
-);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import {
   addToCart,
   applyTaxExemption,
@@ -30,6 +31,10 @@ test('without any setting the defaults of the table hold', () => {
   expect(readConfig(spelledOut)).toEqual(config);
 });
 
+test('PAYMENT_PROVIDER=braintree needs its account', () => {
+  expect(() => readConfig({ PAYMENT_PROVIDER: 'braintree' })).toThrow(/^BRAINTREE_MERCHANT_ID must be set/);
+});
+
 test('docs/configuration.md lists every setting as the table does', () => {
   const page = readFileSync(new URL('../../../../../docs/configuration.md', import.meta.url), 'utf8');
   const listed = page.match(/^\| `[A-Z_]+` \|.*$/gm);
@@ -39,11 +44,15 @@ test('docs/configuration.md lists every setting as the table does', () => {
 });
 
 test.each([
+  ['WALLETS', 'main/USA=bitcoin'],
+  ['WALLETS', 'mars=payPal'],
+  ['WALLETS', 'main/USA'],
   ['PROCESSES', '2'],
   ['PROCESSES', '0'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['REVIEW_MODERATION', 'maybe'],
   ['IS_NEW_BROWSE_MODAL', 'maybe'],
   ['HOUSE_CARD_RANGES', '6035'],
   ['REWARDS_CARD_RANGES', '524366-52436/16'],
@@ -78,6 +87,7 @@ test.each([
   ['SITE_HOSTS', 'localhost=main/FRANCE'],
   ['SITE_HOSTS', '{"localhost":"cb3/USA"}'],
   ['SITE_HOSTS', '{'],
+  ['INTERNATIONAL_SITES', 'main/FRANCE'],
   ['COMMERCE_API_URL', 'ftp://x'],
   ['VISUALIZER_URL', 'http://rooms.example/widget.js'],
   ['VISUALIZER_URL', '//rooms.example/widget.js'],
@@ -98,6 +108,7 @@ test.each([
   ['SMTP_URL', 'not a url with s3cret'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
+  ['SERVICE_EMAIL', 'nobody'],
   ['IDENTITY_DOMAIN', 'http://id.example'],
   ['IDENTITY_DOMAIN', 'https://id.example?s3cret'],
   ['IDENTITY_API_TOKEN', 'two s3crets'],
@@ -111,6 +122,41 @@ test.each([
 ])('%s=%s aborts the start with one line that names the setting and hides its value', (name, value) => {
   const failure = () => readConfig({ [name]: value });
   expect(failure).toThrow(ConfigError);
+  expect(failure).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+  expect(failure).not.toThrow(/s3cret/);
+});
+
+const adyen = {
+  PAYMENT_PROVIDER: 'adyen',
+  ADYEN_API_KEY: 'k3y',
+  ADYEN_MERCHANT_ACCOUNT: 'Shop',
+  ADYEN_HMAC_KEY: 'ab'.repeat(32),
+  ADYEN_CARD_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString()
+    .replaceAll('\n', '\\n'),
+};
+
+test('the account at Adyen is read when it is the payment provider', () => {
+  expect(readConfig({}).adyen).toBeNull();
+  expect(readConfig(adyen).adyen).toMatchObject({
+    apiUrl: 'https://checkout-test.adyen.com/v71',
+    apiKey: 'k3y',
+    merchantAccount: 'Shop',
+  });
+});
+
+test.each([
+  ['ADYEN_API_URL', 'http://adyen.example/s3cret'],
+  ['ADYEN_API_KEY', 'two s3crets'],
+  ['ADYEN_HMAC_KEY', 's3cret'],
+  ['ADYEN_CARD_KEY', 'no certificate but s3cret'],
+  ['ADYEN_API_KEY', ''],
+  ['ADYEN_MERCHANT_ACCOUNT', ''],
+  ['ADYEN_HMAC_KEY', ''],
+  ['ADYEN_CARD_KEY', ''],
+])('with Adyen %s=%s aborts the start with one line that hides the value', (name, value) => {
+  const failure = () => readConfig({ ...adyen, [name]: value });
   expect(failure).toThrow(new RegExp(`^${name} must be [^\n]+$`));
   expect(failure).not.toThrow(/s3cret/);
 });
@@ -153,6 +199,14 @@ test('demo accounts are created in the embedded database, and elsewhere only whe
   const isOn = (env: Record<string, string>) => readConfig(env).hasDemoAccounts;
   expect([isOn({}), isOn({ SEED_DEMO_ACCOUNTS: 'false' })]).toEqual([true, false]);
   expect([isOn({ DATABASE_URL }), isOn({ DATABASE_URL, SEED_DEMO_ACCOUNTS: 'true' })]).toEqual([false, true]);
+});
+
+test('CHK-03: sites can be those of shoppers from abroad', () => {
+  expect([...readConfig({ INTERNATIONAL_SITES: 'main/USA, cb2/CANADA' }).internationalSites]).toEqual([
+    'main/USA',
+    'cb2/CANADA',
+  ]);
+  expect(readConfig({}).internationalSites.size).toBe(0);
 });
 
 test('SITE_HOSTS may be JSON', () => {

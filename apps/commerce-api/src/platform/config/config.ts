@@ -3,14 +3,25 @@ import {
   type CardRules,
   type ChecklistSettings,
   defaultAccountCookie,
+  registrantModeCookie,
+  scanModeCookie,
+  sessionCookie,
   defaultCardRules,
   isThirdPartyFeed,
   firstPartyFeed,
+  type NameFields,
+  type ReconcileMode,
   type SiteCulture,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { parseEndpointSettings, type EndpointSettings } from './endpoint-settings.ts';
 import { readIdentity, type AppleSettings, type GoogleSettings } from './identity-settings.ts';
+import { readPayment, type PaymentSettings } from './payment-settings.ts';
+import { readSearch, type SearchEngineConfig } from './search-settings.ts';
+import { readTagManager } from './tag-manager-settings.ts';
+import { readStreets, type StreetSettings } from './street-settings.ts';
+import { readTax, type TaxApiConfig } from './tax-settings.ts';
+import { readWalletSettings, type WalletSettings } from './wallet-settings.ts';
 import {
   cardRanges,
   ConfigError,
@@ -22,15 +33,17 @@ import {
   parseBoolean,
   type Env,
 } from './read-setting.ts';
-import { defaultCardRanges, defaultMailFrom, defaultSiteHosts } from './settings.ts';
-import { readSiteHosts } from './site-hosts.ts';
+import { defaultCardRanges } from './card-range-settings.ts';
+import { defaultMailFrom } from './settings.ts';
+import { defaultSiteHosts } from './site-setting-list.ts';
+import { readSiteHosts, readSiteNames } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export { ConfigError } from './read-setting.ts';
 
-/** The validated settings; `settings` says what each means. */
-export interface Config extends EndpointSettings, ChecklistSettings {
+/** The validated settings; `settings` documents each. */
+export interface Config extends EndpointSettings, ChecklistSettings, PaymentSettings, WalletSettings {
   port: number;
   host: string;
   dataDir: string;
@@ -38,19 +51,31 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   databasePool: number;
   processes: number;
   siteHosts: ReadonlyMap<string, { brand: Brand; siteCulture: SiteCulture }>;
+  /** Sites for shoppers from abroad, such as 'main/USA'. CHK-03 */
+  internationalSites: ReadonlySet<string>;
   commerceApiUrl: string | null;
   /** By brand: 'first-party', or the base address of a feed. XSELL-11 */
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
+  /** Manual: new reviews are pending until a moderator publishes them. */
+  reviewModeration: 'automatic' | 'manual';
   /** BROWSE-16 */
   isNewBrowseModal: boolean;
   /** OPT-13 */
   isDrawersClosed: boolean;
+  /** Shows the emails of an order with sample data, for development. */
+  hasMailPreview: boolean;
+  /** Fields for a name in address forms. */
+  nameFields: NameFields;
+  /** CHK-24, CHK-25 */
+  refreshMode: ReconcileMode;
   /** VIZ-05 */
   isVisualizerTriggerHidden: boolean;
   /** ATC-20 to ATC-22 */
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
   mapsScriptUrl: string | null;
+  /** Script of the tag manager; `null` for none. */
+  tagManagerUrl: string | null;
   /** Base URL of the sectional configurator; the codes of a sectional are appended. PDP-13 */
   sectionalBaseUrl: string;
   /** Invitation to share images; empty for the default text of the gallery. GALL-07 */
@@ -69,12 +94,21 @@ export interface Config extends EndpointSettings, ChecklistSettings {
   logFormat: 'json' | 'text';
   /** Token required to read metrics, at least 16 characters; empty disables access. */
   metricsToken: string;
-  paymentProvider: 'embedded';
+  /** Token required to capture, refund and cancel the payments of orders, at least 16 characters; empty disables it. */
+  ordersToken: string;
   /** Number ranges of house, rewards and Imprint cards. CARD-24, CARD-27 */
   cardRules: CardRules;
+  /** `null` while the embedded rates are used. */
+  taxApi: TaxApiConfig | null;
+  /** `null` while the embedded streets are used. */
+  streetService: StreetSettings | null;
+  /** `null` when the database is searched. */
+  searchEngine: SearchEngineConfig | null;
   hasDemoAccounts: boolean;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Address of customer service; `null` while messages are only stored. */
+  serviceEmail: string | null;
   /** Domain of the external identity service; `null` for local password checks. */
   identityDomain: string | null;
   identityApiToken: string;
@@ -93,7 +127,11 @@ const crossSellUrls = v.pipe(
 );
 
 /** None of those that a shop or its session sets otherwise. */
-const cookieName = v.pipe(v.string(), v.regex(/^(?!settee_session$|isRegistrantMode$|scan-mode$)[\w-]{1,60}$/));
+const cookieName = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,60}$/),
+  v.check((name) => ![sessionCookie, registrantModeCookie, scanModeCookie].includes(name)),
+);
 const eventTypes = v.pipe(
   v.string(),
   v.transform((typed) => typed.split(',').map((type) => type.trim())),
@@ -107,6 +145,10 @@ const proxies = v.pipe(
   v.regex(/^(true|false|\d)$/),
   v.transform((typed) => (typed === 'true' ? 1 : typed === 'false' ? 0 : Number(typed))),
 );
+const refreshMode = v.pipe(
+  v.picklist(['1', '2']),
+  v.transform((typed) => (typed === '1' ? 1 : 2)),
+);
 const scriptUrl = v.union([parseUrl(['https:']), parseSitePath]);
 
 function siteHosts(env: Env): Config['siteHosts'] {
@@ -115,6 +157,12 @@ function siteHosts(env: Env): Config['siteHosts'] {
   throw new ConfigError(
     'SITE_HOSTS must be a list like shop.example=main/USA, shop.example.ca=main/CANADA or such a JSON object',
   );
+}
+
+function internationalSites(env: Env): Config['internationalSites'] {
+  const sites = readSiteNames(env['INTERNATIONAL_SITES'] ?? '');
+  if (sites) return sites;
+  throw new ConfigError('INTERNATIONAL_SITES must be a list of sites like main/USA, cb2/CANADA');
 }
 
 function internalApiSecret(env: Env): string {
@@ -155,8 +203,7 @@ function readCardRules(env: Env): CardRules {
   };
 }
 
-/** Parses and validates all settings; throws ConfigError for an invalid one. */
-export function readConfig(env: Env): Config {
+function readServer(env: Env) {
   return {
     port: read(env, 'PORT', '3000', parseIntInRange(0, 65535), 'a port from 0 to 65535'),
     host: read(env, 'HOST', '0.0.0.0', v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'an address to listen on'),
@@ -164,8 +211,21 @@ export function readConfig(env: Env): Config {
     databaseUrl: read(env, 'DATABASE_URL', '', parseUrl(['postgres:', 'postgresql:']), 'a postgres:// URL'),
     databasePool: read(env, 'DATABASE_POOL', '10', parseIntInRange(2, 500), 'a number from 2 to 500'),
     processes: processes(env),
-    siteHosts: siteHosts(env),
     commerceApiUrl: read(env, 'COMMERCE_API_URL', '', parseUrl(['http:', 'https:']), 'an http:// or https:// URL'),
+    trustedProxies: read(env, 'TRUST_PROXY', 'false', proxies, 'true, false or the number of proxies'),
+    internalApiSecret: internalApiSecret(env),
+    logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
+    logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
+    metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
+    ordersToken: read(env, 'ORDERS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
+  } satisfies Partial<Config>;
+}
+
+/** Settings of what the sites show and how they do it. */
+function readSites(env: Env) {
+  return {
+    siteHosts: siteHosts(env),
+    internationalSites: internationalSites(env),
     crossSellUrls: read(
       env,
       'RECOMMENDATION_FEEDS',
@@ -173,9 +233,18 @@ export function readConfig(env: Env): Config {
       crossSellUrls,
       'a list like main=first-party, cb2=https://…',
     ),
+    reviewModeration: read(
+      env,
+      'REVIEW_MODERATION',
+      'automatic',
+      v.picklist(['automatic', 'manual']),
+      'automatic or manual',
+    ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', parseBoolean, 'true or false'),
     isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
     isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', parseBoolean, 'true or false'),
+    refreshMode: read(env, 'CHECKOUT_REFRESH_MODE', '2', refreshMode, '1 or 2'),
+    nameFields: read(env, 'NAME_FIELDS', 'full', v.picklist(['full', 'first-and-last']), 'full or first-and-last'),
     addToCartType: read(
       env,
       'ADD_TO_CART_TYPE',
@@ -184,6 +253,7 @@ export function readConfig(env: Env): Config {
       'default, terms or ignore',
     ),
     mapsScriptUrl: read(env, 'MAPS_SCRIPT_URL', '', parseUrl(['https:']), 'an https:// URL'),
+    tagManagerUrl: readTagManager(env),
     sectionalBaseUrl: read(env, 'SECTIONAL_BASE_URL', '/search', parseSitePath, 'a path like /search'),
     customerImagesShareText: read(env, 'CUSTOMER_IMAGES_SHARE_TEXT', '', v.string(), 'a text'),
     customerImagesDefaultText: read(env, 'CUSTOMER_IMAGES_DEFAULT_TEXT', '', v.string(), 'a text'),
@@ -191,12 +261,25 @@ export function readConfig(env: Env): Config {
     accountCookie: read(env, 'ACCOUNT_COOKIE', defaultAccountCookie, cookieName, 'a word of letters, digits, - and _'),
     isInteractiveChecklist: read(env, 'IS_INTERACTIVE_CHECKLIST', 'true', parseBoolean, 'true or false'),
     checklistEventTypes: read(env, 'CHECKLIST_EVENT_TYPES', 'br, bb', eventTypes, 'a list like br, bb'),
-    trustedProxies: read(env, 'TRUST_PROXY', 'false', proxies, 'true, false or the number of proxies'),
-    internalApiSecret: internalApiSecret(env),
-    logLevel: read(env, 'LOG_LEVEL', 'info', v.picklist(logLevels), `one of ${logLevels.join(', ')}`),
-    logFormat: read(env, 'LOG_FORMAT', 'json', v.picklist(['json', 'text']), 'json or text'),
-    metricsToken: read(env, 'METRICS_TOKEN', '', metricsToken, 'one word of 16 characters or more'),
-    paymentProvider: read(env, 'PAYMENT_PROVIDER', 'embedded', v.picklist(['embedded']), 'embedded'),
+  } satisfies Partial<Config>;
+}
+
+function readMail(env: Env) {
+  return {
+    hasMailPreview: read(env, 'MAIL_PREVIEW', 'false', parseBoolean, 'true or false'),
+    smtpUrl: read(env, 'SMTP_URL', '', parseUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
+    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseMailbox, 'an address like Shop <shop@example.com>'),
+    serviceEmail: read(env, 'SERVICE_EMAIL', '', v.union([v.literal(''), parseMailbox]), 'an email address') || null,
+  } satisfies Partial<Config>;
+}
+
+/** Parses and validates all settings; throws ConfigError for an invalid one. */
+export function readConfig(env: Env): Config {
+  const payment = readPayment(env);
+  return {
+    ...readServer(env),
+    ...readSites(env),
+    ...readMail(env),
     cardRules: readCardRules(env),
     hasDemoAccounts: read(
       env,
@@ -205,9 +288,12 @@ export function readConfig(env: Env): Config {
       parseBoolean,
       'true or false',
     ),
-    smtpUrl: read(env, 'SMTP_URL', '', parseUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
-    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseMailbox, 'an address like Shop <shop@example.com>'),
     ...parseEndpointSettings(env),
     ...readIdentity(env),
+    ...readSearch(env),
+    ...readTax(env),
+    ...readStreets(env),
+    ...payment,
+    ...readWalletSettings(env, payment),
   };
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 import { ConfigError, read, type Env } from './read-setting.ts';
-import { defaultAppleIssuer, defaultGoogleIssuer } from './settings.ts';
+import { defaultAppleIssuer, defaultGoogleIssuer } from './identity-setting-list.ts';
 
 export interface GoogleSettings {
   issuer: string;

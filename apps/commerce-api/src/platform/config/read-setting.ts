@@ -33,6 +33,8 @@ export const parseBoolean = v.pipe(
   v.transform((typed) => typed === 'true' || typed === '1'),
 );
 
+export const parseWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+
 /** A name and an address, or an address alone, on one line. */
 export const parseMailbox = v.pipe(
   v.string(),

@@ -1,3 +1,12 @@
+import { identitySettingList } from './identity-setting-list.ts';
+import { paymentSettings } from './payment-setting-list.ts';
+import { searchSettings } from './search-settings.ts';
+import { siteSettings } from './site-setting-list.ts';
+import { tagManagerSettings } from './tag-manager-settings.ts';
+import { streetSettings } from './street-settings.ts';
+import { cardRangeSettings } from './card-range-settings.ts';
+import { taxSettings } from './tax-settings.ts';
+
 /** A setting; docs/configuration.md lists all of them. */
 export interface Setting {
   name: string;
@@ -6,19 +15,8 @@ export interface Setting {
   meaning: string;
 }
 
-export const defaultSiteHosts =
-  'localhost=main/USA, main.localhost=main/USA, cb2.localhost=cb2/USA, ca.localhost=main/CANADA, cb2-ca.localhost=cb2/CANADA';
-
 export const defaultConfirmationUrl = '/personalization/design/save';
 export const defaultMailFrom = 'Settee <no-reply@settee.example>';
-/** The cards of the house that the embedded payment provider knows; `none` for no such cards. */
-export const defaultCardRanges = {
-  HOUSE_CARD_RANGES: '603532-603532/16',
-  REWARDS_CARD_RANGES: '524366-524366/16',
-  IMPRINT_CARD_RANGES: '888888-888888/16',
-} as const;
-export const defaultGoogleIssuer = 'https://accounts.google.com';
-export const defaultAppleIssuer = 'https://appleid.apple.com';
 
 /** Every setting of the product, read from the environment by `readConfig`. */
 export const settings: readonly Setting[] = [
@@ -30,17 +28,17 @@ export const settings: readonly Setting[] = [
     default: '',
     meaning: 'postgres:// URL of a PostgreSQL server; without it the embedded database is used',
   },
-  { name: 'DATABASE_POOL', default: '10', meaning: 'Maximum connections to PostgreSQL per process' },
+  {
+    name: 'DATABASE_POOL',
+    default: '10',
+    meaning: 'Maximum connections to PostgreSQL per process for queries; up to 4 more are for locks',
+  },
   {
     name: 'PROCESSES',
     default: '1',
     meaning: 'Number of processes of a standalone commerce API that share its port; more than one needs a DATABASE_URL',
   },
-  {
-    name: 'SITE_HOSTS',
-    default: defaultSiteHosts,
-    meaning: 'Brand and site of each host name, as a list or a JSON object',
-  },
+  ...siteSettings,
   {
     name: 'COMMERCE_API_URL',
     default: '',
@@ -135,6 +133,21 @@ export const settings: readonly Setting[] = [
     meaning: 'Whether the new dialog replaces the older popup for browsing all fabrics of an option',
   },
   {
+    name: 'MAIL_PREVIEW',
+    default: 'false',
+    meaning: 'Whether /api/mail-preview shows the emails of an order with sample data; npm run dev turns it on',
+  },
+  {
+    name: 'NAME_FIELDS',
+    default: 'full',
+    meaning: 'Fields for a name in address forms: full for one field, first-and-last for two',
+  },
+  {
+    name: 'CHECKOUT_REFRESH_MODE',
+    default: '2',
+    meaning: 'Where the checkout shows items that another tab added: 1 before, 2 after the others',
+  },
+  {
     name: 'CHOICE_GROUPS_PATH',
     default: '/browse/specialorder/choicegroups',
     meaning: 'Path on this site that returns the choices of an option in another order',
@@ -226,36 +239,28 @@ export const settings: readonly Setting[] = [
     meaning: 'Bearer token that /metrics requires; without it /metrics is off',
   },
   {
-    name: 'PAYMENT_PROVIDER',
-    default: 'embedded',
-    meaning: 'embedded is the only built-in provider; it accepts test cards and moves no money',
+    name: 'ORDERS_TOKEN',
+    default: '',
+    meaning:
+      'Bearer token of `npm run orders`, which ships, captures, refunds and cancels; without it that is off, see docs/payments.md. With it, photographs of reviews that are not published are shown, too',
   },
-  {
-    name: 'HOUSE_CARD_RANGES',
-    default: defaultCardRanges.HOUSE_CARD_RANGES,
-    meaning: 'Card number ranges of house cards: first digits from-to/number of digits, as a list, or none',
-  },
-  {
-    name: 'REWARDS_CARD_RANGES',
-    default: defaultCardRanges.REWARDS_CARD_RANGES,
-    meaning: 'Card number ranges of rewards MasterCards, in the same form',
-  },
-  {
-    name: 'IMPRINT_CARD_RANGES',
-    default: defaultCardRanges.IMPRINT_CARD_RANGES,
-    meaning: 'Card number ranges of Imprint cards, in the same form',
-  },
+  ...paymentSettings,
+  ...taxSettings,
+  ...streetSettings,
+  ...searchSettings,
+  ...cardRangeSettings,
   {
     name: 'SEED_DEMO_ACCOUNTS',
     default: 'true',
     meaning:
       'Whether the demo accounts of docs/demo-data.md are created, whose passwords are public; the default is false with a DATABASE_URL',
   },
+  ...tagManagerSettings,
   {
     name: 'MAPS_SCRIPT_URL',
     default: '',
     meaning:
-      'https:// URL of the script of a maps service with a places library, which suggests streets; without it there are no suggestions',
+      'https:// URL of the script of a maps service with a places library, which completes addresses in the swatch form; the forms of the checkout and the account use SMARTY_AUTH_ID',
   },
   {
     name: 'SMTP_URL',
@@ -264,31 +269,9 @@ export const settings: readonly Setting[] = [
   },
   { name: 'MAIL_FROM', default: defaultMailFrom, meaning: 'Sender of the emails' },
   {
-    name: 'IDENTITY_DOMAIN',
+    name: 'SERVICE_EMAIL',
     default: '',
-    meaning: 'https:// URL of an external identity service (Okta); without it the shop checks passwords itself',
+    meaning: 'Address that gets the messages of the contact form; without it they are only stored',
   },
-  { name: 'IDENTITY_API_TOKEN', default: '', meaning: 'Token for requests to the identity service' },
-  {
-    name: 'IDENTITY_WIDGET_URL',
-    default: '',
-    meaning: 'Folder of the identity service’s sign-in widget, version 4.3.2; without it the built-in widget is shown',
-  },
-  {
-    name: 'IDENTITY_WIDGET_INTEGRITY',
-    default: '',
-    meaning: 'Subresource integrity of the widget’s script and style sheet, such as sha384-… sha384-…',
-  },
-  { name: 'GOOGLE_ISSUER', default: defaultGoogleIssuer, meaning: 'OpenID Connect issuer of the Google sign-in' },
-  { name: 'GOOGLE_CLIENT_ID', default: '', meaning: 'Client ID of the Google sign-in; without it the sign-in is off' },
-  { name: 'GOOGLE_CLIENT_SECRET', default: '', meaning: 'Client secret of the Google sign-in' },
-  { name: 'APPLE_ISSUER', default: defaultAppleIssuer, meaning: 'OpenID Connect issuer of the Apple sign-in' },
-  { name: 'APPLE_CLIENT_ID', default: '', meaning: 'Services ID of the Apple sign-in; without it the sign-in is off' },
-  { name: 'APPLE_TEAM_ID', default: '', meaning: 'Team ID of the key' },
-  { name: 'APPLE_KEY_ID', default: '', meaning: 'ID of the key' },
-  {
-    name: 'APPLE_PRIVATE_KEY',
-    default: '',
-    meaning: 'Private key that signs client secrets, PKCS #8 in PEM; line breaks may be written as \\n',
-  },
+  ...identitySettingList,
 ];

@@ -2,11 +2,20 @@ import { parseSite, type Brand, type SiteCulture } from '@settee/domain';
 
 type SiteName = { brand: Brand; siteCulture: SiteCulture };
 
-/** 'main/USA' as a site; `null` when there is none of that name. */
+/** Parses a site name such as 'main/USA'; `null` for an unknown one. */
 export function readSiteName(name: string): SiteName | null {
   const [brand, siteCulture, ...more] = name.split('/');
   const site = more.length === 0 ? parseSite({ brand, siteCulture }) : null;
   return site && { brand: site.brand, siteCulture: site.siteCulture };
+}
+
+/** Site names of a list like 'main/USA, cb2/USA'; empty for an empty list, `null` when it can't be read. */
+export function readSiteNames(text: string): ReadonlySet<string> | null {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.every((name) => readSiteName(name)) ? new Set(names) : null;
 }
 
 function getPairs(text: string): [string, unknown][] | null {

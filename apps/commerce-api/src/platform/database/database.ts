@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Logger } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -7,8 +8,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { systemClock, type Clock } from '../clock.ts';
+import { localChanges, serverChanges, type CatalogChanges } from './changes.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { lockFolder } from './folder-lock.ts';
+import { localInProgress, serverInProgress, type InProgress } from './in-progress.ts';
 import { migrateNode, migratePglite } from './migrations.ts';
 import { withLock } from './with-lock.ts';
 
@@ -21,6 +24,8 @@ export interface OpenDatabase {
   db: Database;
   /** Runs `work` while no other process runs `work` under the same number. */
   alone<T>(lock: number, work: (db: Database) => Promise<T>): Promise<T>;
+  inProgress: InProgress;
+  changes: CatalogChanges;
   close(): Promise<void>;
 }
 
@@ -42,6 +47,7 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
   try {
     if (dataDir !== null) mkdirSync(join(dataDir, 'db'), { recursive: true });
     const client = new PGlite({
+      extensions: { pg_trgm },
       ...(dataDir !== null && { dataDir: join(dataDir, 'db') }),
       ...(loadDataDir && { loadDataDir }),
     });
@@ -49,7 +55,9 @@ export async function openEmbedded(dataDir: string | null, options: EmbeddedOpti
     const db = drizzlePglite(client, { casing, ...(logger && { logger }) });
     await migratePglite(db);
     const close = () => client.close().finally(unlock);
-    return { db, alone: (_lock, work) => work(db), close, copy: () => client.dumpDataDir('none') };
+    const alone: OpenDatabase['alone'] = (_lock, work) => work(db);
+    const changes = localChanges(client);
+    return { db, alone, inProgress: localInProgress(), changes, close, copy: () => client.dumpDataDir('none') };
   } catch (error) {
     unlock();
     throw error;
@@ -90,6 +98,16 @@ async function waitForServer(pool: Pool, url: string, { clock = systemClock, onW
   }
 }
 
+/** A connection that breaks is replaced by its pool; without a listener it would end the process, be it idle or between two statements. */
+function survivesBreaks(pool: Pool): Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Connections of a process that mark work in progress and wait for the end of others', apart from those for queries. */
+const maxLockConnections = 4;
+
 /** A PostgreSQL server; as many processes as like may share it. A start waits a minute for one that is away. */
 export async function openPostgres(
   url: string,
@@ -97,15 +115,10 @@ export async function openPostgres(
   options: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const { logger } = options;
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    ...databaseLimits,
-  });
-  // A connection that breaks is replaced by the pool; without a listener it would end the process, be it idle or between two statements.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const common = { connectionString: url, connectionTimeoutMillis: 10_000, ...databaseLimits };
+  const pool = survivesBreaks(new Pool({ ...common, max: maxConnections }));
+  const inProgress = serverInProgress(survivesBreaks(new Pool({ ...common, max: maxLockConnections })));
+  const changes = serverChanges(url);
   const alone: OpenDatabase['alone'] = (lock, work) =>
     withLock(pool, lock, (client) => work(drizzleNode(client, { casing })));
   try {
@@ -115,5 +128,15 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return { db: drizzleNode(pool, { casing, ...(logger && { logger }) }), alone, close: () => pool.end() };
+  return {
+    db: drizzleNode(pool, { casing, ...(logger && { logger }) }),
+    alone,
+    inProgress,
+    changes,
+    close: async () => {
+      await changes.close();
+      await inProgress.close();
+      await pool.end();
+    },
+  };
 }

@@ -11,8 +11,7 @@ import {
 } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carts } from '../../sales/cart/tables.ts';
-import { chicago, fillCart, giftRequest, goods, saveDelivery } from '../../testing/checkout.ts';
-import { createShopper } from '../../testing/shopper.ts';
+import { chicago, giftRequest, goods, shopperAtPayment } from '../../testing/checkout.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
 const typed = '4111 1111 1111 1111';
@@ -25,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function atPayment() {
-  const shopper = createShopper(shop);
-  await fillCart(shopper);
-  await saveDelivery(shopper);
+  const shopper = await shopperAtPayment(shop, goods.loveseat);
   return { shopper, state: await shopper.call(refreshCheckout, {}) };
 }
 

@@ -30,7 +30,7 @@ function isInternal(connection: Connection, { internalApiSecret }: Trust): boole
   return internalApiSecret !== '' && timingSafeEqualText(getHeader(connection, secretHeader) ?? '', internalApiSecret);
 }
 
-/** Whether X-Forwarded-Host and X-Forwarded-Proto are the word of a server of ours. */
+/** Returns true when X-Forwarded-Host and X-Forwarded-Proto are set by a trusted server. */
 export function isForwarded(connection: Connection, trust: Trust): boolean {
   return trust.trustedProxies > 0 || isInternal(connection, trust);
 }
@@ -43,7 +43,7 @@ function addressBehind(connection: Connection, proxies: number): string | undefi
   return proxies > 0 ? getHeader(connection, 'x-forwarded-for')?.split(',').at(-proxies)?.trim() : undefined;
 }
 
-/** The shopper's network address: what a server of ours says, or the connection's. */
+/** The shopper's IP address: from a trusted server's header, else from the connection. */
 export function getClientIp(connection: Connection, trust: Trust): string {
   const named = isInternal(connection, trust)
     ? getHeader(connection, addressHeader)

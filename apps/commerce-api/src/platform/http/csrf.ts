@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@settee/contract';
+import { type AnyEndpoint, log } from '@settee/contract';
 import { timingSafeEqualText } from '../session/request-token.ts';
 import type { Shopper } from '../session/shopper.ts';
 import type { Config } from '../config/config.ts';
@@ -15,7 +15,7 @@ const otherOrigin = validationError(
   403,
 );
 
-const isCartCall = ({ path }: AnyEndpoint) => path.startsWith('/ReactCart/');
+const isForAnyVisitor = ({ id, path }: AnyEndpoint) => path.startsWith('/ReactCart/') || id === log.id;
 
 /**
  * Rejects cross-origin and forged writes before the body is parsed; returns `null` when the request is allowed.
@@ -31,8 +31,8 @@ export async function checkCsrf(
   if (!endpoint.requiresCsrfToken) return null;
   const sent = request.headers.get(tokenHeader);
   const session = await shopper.session();
-  // Without a session there is nothing to forge: a cart request starts one, a checkout request with an old token
-  // gets a reset.
-  if (!session) return isCartCall(endpoint) ? null : sent ? sessionReset : noToken;
+  // Without a session there is nothing to forge: a cart request starts one, an error report is logged, and a checkout
+  // request with an old token gets a reset.
+  if (!session) return isForAnyVisitor(endpoint) ? null : sent ? sessionReset : noToken;
   return sent && timingSafeEqualText(sent, session.token) ? null : noToken;
 }

@@ -7,6 +7,7 @@ import { checkCsrf } from './csrf.ts';
 import { readBody } from './read-body.ts';
 import { readInput } from './read-input.ts';
 import { validationError, ErrorResponse } from './error-response.ts';
+import { spellReply } from './spell-reply.ts';
 import { getRequestContext } from './request-context.ts';
 
 export const misdirectedRequest = validationError(
@@ -20,7 +21,7 @@ export type AnyHandler = (call: HandlerArgs<never>) => Promise<unknown>;
 async function sentInput(endpoint: AnyEndpoint, context: HonoContext): Promise<{ json: unknown } | ErrorResponse> {
   return endpoint.method === 'GET'
     ? { json: { ...context.req.query(), ...context.req.param() } }
-    : readBody(context.req.raw);
+    : readBody(context.req.raw, endpoint.maxBodyBytes);
 }
 
 /** Processes one request up to the result of its handler. */
@@ -40,5 +41,5 @@ export async function dispatch(
   if (read instanceof ErrorResponse) return read;
   // The table pairs each handler with the schema that just read its input; iterating over it loses that pairing.
   const call: HandlerArgs<unknown> = { input: read.input, ctx, ...visitor };
-  return handler(call as HandlerArgs<never>);
+  return spellReply(await handler(call as HandlerArgs<never>), visitor.site);
 }

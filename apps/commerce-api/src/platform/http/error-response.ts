@@ -1,4 +1,4 @@
-/** A field that was not accepted; `message` never repeats what was sent. */
+/** A rejected field; `message` never contains the sent value. */
 export interface FieldError {
   field: string;
   message: string;
@@ -20,7 +20,7 @@ export function validationError(problems: readonly FieldError[], status: ErrorRe
   return new ErrorResponse(status, { problems });
 }
 
-/** The session or its checkout is gone; the client starts again. ERR-15 */
+/** The session or its checkout no longer exists; the client starts again. ERR-15 */
 export const sessionReset = new ErrorResponse(200, { isReset: true });
 
 /** A call for those who are signed in. SITE-17 */

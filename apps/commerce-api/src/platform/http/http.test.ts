@@ -26,6 +26,7 @@ const free = /^\/(browse|personalization|free-swatches)\/|^\/Favorites\/(addtoli
 const guarded = posts.filter(({ path }) => !free.test(path));
 
 test('API-01: every POST of cart, checkout and saved data declares the token', () => {
+  expect(guarded.length).toBeGreaterThan(50);
   expect(guarded.filter((endpoint) => !('requiresCsrfToken' in endpoint)).map(({ path }) => path)).toEqual([]);
 });
 
@@ -164,6 +165,14 @@ test('ERR-28: an error report of a browser is logged, and excess reports are rej
   for (let tries = 0; tries < 31; tries++)
     statuses.push((await shopper.send('POST', log.path, { message: 'm', level: 'info' })).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('ERR-28: the error report of a visitor without a session is logged, but not one from another site', async () => {
+  const report = { message: 'Error adding to cart: Status: 503', level: 'error' as const };
+  expect(await createShopper(shop).call(log, report)).toEqual({});
+  expect(shop.logged.at(-1)).toContain(report.message);
+  const headers = { origin: 'https://evil.example' };
+  expect((await createShopper(shop).send('POST', log.path, report, headers)).status).toBe(403);
 });
 
 test('liveness and readiness are public, and metrics require a token', async () => {

@@ -17,7 +17,7 @@ export function probes(ctx: Context): Hono {
   app.get('/metrics', (context) => {
     const { metricsToken } = ctx.config;
     const given = context.req.header('authorization') ?? '';
-    // Without a token of ours the address is none.
+    // Without a valid token the address is ignored.
     if (!metricsToken) return context.notFound();
     if (!timingSafeEqualText(given, `Bearer ${metricsToken}`))
       return context.text('', 401, { 'WWW-Authenticate': 'Bearer' });

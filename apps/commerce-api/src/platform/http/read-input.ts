@@ -4,7 +4,7 @@ import { validationError, type FieldError, type ErrorResponse } from './error-re
 
 const maxProblems = 20;
 
-/** Says what was wanted without what was sent; valibot's own messages quote the value. */
+/** Describes the expected value without the sent one; valibot's messages quote it. */
 function getMessage(issue: v.BaseIssue<unknown>): string {
   const isMissing = issue.kind === 'schema' && issue.input === undefined;
   if (isMissing) return 'This field is required.';

@@ -1,8 +1,8 @@
-import { getSite, type Site } from '@settee/domain';
+import { getSite, type ShopSite } from '@settee/domain';
 import type { Config } from '../config/config.ts';
 import { readSiteName } from '../config/site-hosts.ts';
 
-/** Header in which the storefront server passes the site of the requested host. */
+/** Header in which the storefront server passes the site of the requested host and the language of the page. */
 export const siteHeader = 'x-settee-site';
 
 function getHost(headers: Headers): string {
@@ -10,11 +10,12 @@ function getHost(headers: Headers): string {
 }
 
 /** The site a request is for; `null` for a host that shows none. */
-export function resolveSite(request: Request, config: Config): Site | null {
-  const named = readSiteName(request.headers.get(siteHeader) ?? '');
+export function resolveSite(request: Request, config: Config): ShopSite | null {
+  const [, name = '', locale] = /^([^/]+\/[^/]+)(?:\/([^/]+))?$/.exec(request.headers.get(siteHeader) ?? '') ?? [];
+  const named = readSiteName(name);
   const host = request.headers.has('host') ? getHost(request.headers) : new URL(request.url).hostname;
   const found = named ?? config.siteHosts.get(host);
-  return found ? getSite(found.brand, found.siteCulture) : null;
+  return found ? getSite(found.brand, found.siteCulture, locale) : null;
 }
 
 /** Returns true for writes from our own pages, according to the browser's headers. */

@@ -6,9 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomIds } from '../ids.ts';
 import { createLog } from '../log.ts';
-import { fileMailer } from './file-mailer.ts';
-import type { Mail } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { fileMailer, type Mail, smtpMailer } from './mailer.ts';
 
 const from = 'Settee <no-reply@settee.example>';
 const mail: Mail = {

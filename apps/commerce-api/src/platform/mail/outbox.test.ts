@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount } from '../../testing/account.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { deliverOutbox } from './outbox.ts';
-import { createOutboxWorker } from './outbox-worker.ts';
+import { deliverOutbox, createOutboxWorker } from './outbox.ts';
 import { outbox } from './tables.ts';
 
 const sent: string[] = [];

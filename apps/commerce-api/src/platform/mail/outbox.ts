@@ -4,6 +4,33 @@ import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 
+/** Delay that batches emails and separates delivery from the response, in ms. */
+const pause = 200;
+
+/**
+ * Creates a worker that runs `deliver` shortly after `wake`, never in parallel; `isOver` reports that it must
+ * stop.
+ */
+export function createOutboxWorker(deliver: (isOver: () => boolean) => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isOver = false;
+  const run = () => {
+    timer = undefined;
+    running = running.then(() => deliver(() => isOver)).catch(() => undefined);
+  };
+  return {
+    wake(): void {
+      if (!isOver) timer ??= setTimeout(run, pause).unref();
+    },
+    stop(): Promise<void> {
+      isOver = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
+
 /** Maximum number of delivery attempts, reached after about a day. */
 const maxAttempts = 30;
 const minute = 60_000;
@@ -12,17 +39,24 @@ const maxBackoffMs = 60 * minute;
 /** Context, site and origin of the call that sends an email. */
 export type Sender = Pick<HandlerArgs, 'ctx' | 'site' | 'origin'>;
 
-/** Adds an email to the outbox; a worker renders and sends it after the response. */
-export async function addToOutbox(
-  db: Database,
-  { ctx, site, origin }: Sender,
-  letter: Pick<OutboxRow, 'kind' | 'recipient' | 'data'>,
-): Promise<void> {
+type NewEmail = Pick<OutboxRow, 'kind' | 'recipient' | 'data'>;
+
+const toRow = ({ ctx, site, origin }: Sender, email: NewEmail): typeof outbox.$inferInsert => {
   const now = ctx.clock.now();
-  const { brand, siteCulture } = site;
-  const place = { brand, siteCulture, origin, createdAt: now, nextAttemptAt: now };
-  await db.insert(outbox).values({ id: ctx.ids.row(), ...letter, ...place });
-  ctx.triggerOutbox();
+  const { brand, siteCulture, locale } = site;
+  return { id: ctx.ids.row(), ...email, brand, siteCulture, locale, origin, createdAt: now, nextAttemptAt: now };
+};
+
+/** Adds an email to the outbox; a worker renders and sends it after the response. */
+export async function addToOutbox(db: Database, sender: Sender, email: NewEmail): Promise<void> {
+  await db.insert(outbox).values(toRow(sender, email));
+  sender.ctx.triggerOutbox();
+}
+
+/** Part of a statement that adds emails to the outbox; call `triggerOutbox` of the context after it. */
+export function addedEmails(db: Database, sender: Sender, emails: readonly NewEmail[]) {
+  const insert = db.insert(outbox).values(emails.map((email) => toRow(sender, email)));
+  return db.$with('posted').as(insert.returning({ id: outbox.id }));
 }
 
 /** Takes the next due email and reserves it until its next attempt, so that no other process sends it. */

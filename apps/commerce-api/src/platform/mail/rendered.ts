@@ -1,4 +1,4 @@
-import type { Brand, Site } from '@settee/domain';
+import { type Brand, type ShopSite, spell } from '@settee/domain';
 import type { Mail } from './mailer.ts';
 
 /** Text content of an email. */
@@ -10,9 +10,11 @@ export interface Words {
   link?: { label: string; url: string };
   /** Said below, in small. */
   note: string;
+  /** It quotes a shopper, so its spelling is the same on all sites. */
+  hasQuotes?: true;
 }
 
-interface EmailTheme {
+export interface EmailTheme {
   paper: string;
   ink: string;
   accent: string;
@@ -20,19 +22,31 @@ interface EmailTheme {
   radius: string;
 }
 
-/** Mail programs know no style sheet of ours. */
-const themes: Record<Brand, EmailTheme> = {
+/** Email clients do not load style sheets. */
+export const emailThemes: Record<Brand, EmailTheme> = {
   main: { paper: '#fbf8f3', ink: '#2f2b27', accent: '#8a4b2f', font: 'Georgia, serif', radius: '6px' },
   cb2: { paper: '#ffffff', ink: '#000000', accent: '#000000', font: 'Helvetica, Arial, sans-serif', radius: '0' },
 };
 
-const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text for HTML; also for attributes in quotes. */
+export const escaped = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 /** Joins a text to one line, so that a name can start neither a paragraph nor a header. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();
 
-function plain({ greeting, paragraphs, link, note }: Words, { brandName, helpLine, helpHours }: Site): string {
-  const parts = [oneLine(greeting), ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), note];
-  return `${[...parts, `${brandName}\n${helpLine}, ${helpHours}`].join('\n\n')}\n`;
+/** A link in a text mail; French has a no-break space before a colon. */
+export const linkLine = ({ label, url }: NonNullable<Words['link']>, { locale }: Pick<ShopSite, 'locale'>): string =>
+  `${label}${colon(locale)}\n${url}`;
+
+/** The colon of a language. */
+export const colon = (locale: string): string => (locale.startsWith('fr') ? '\u00a0:' : ':');
+
+/** The number to call, and when. */
+const helpOf = ({ helpLine, helpHours, locale }: ShopSite): string =>
+  locale.startsWith('fr') ? `${helpLine}. ${helpHours}.` : `${helpLine}, ${helpHours}`;
+
+function plain({ greeting, paragraphs, link, note }: Words, site: ShopSite): string {
+  const parts = [oneLine(greeting), ...paragraphs, ...(link ? [linkLine(link, site)] : []), note];
+  return `${[...parts, `${site.brandName}\n${helpOf(site)}`].join('\n\n')}\n`;
 }
 
 function button({ label, url }: NonNullable<Words['link']>, { paper, accent, radius }: EmailTheme): string {
@@ -40,8 +54,9 @@ function button({ label, url }: NonNullable<Words['link']>, { paper, accent, rad
   return `<p><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
 }
 
-function html(words: Words, { brand, brandName, locale, helpLine, helpHours }: Site): string {
-  const theme = themes[brand];
+function html(words: Words, site: ShopSite): string {
+  const { brand, brandName, locale } = site;
+  const theme = emailThemes[brand];
   const { subject, greeting, paragraphs, link, note } = words;
   const small = 'font-size:14px;line-height:1.5';
   const body = [oneLine(greeting), ...paragraphs].map((text) => `<p>${escaped(text)}</p>`).join('');
@@ -52,12 +67,16 @@ function html(words: Words, { brand, brandName, locale, helpLine, helpHours }: S
 ${body}
 ${link ? button(link, theme) : ''}
 <p style="${small}">${escaped(note)}</p>
-<p style="${small}">${escaped(helpLine)}, ${escaped(helpHours)}</p>
+<p style="${small}">${escaped(helpOf(site))}</p>
 </div></body></html>
 `;
 }
 
 /** Renders an email in the theme of its brand, as text and HTML. */
-export function rendered(words: Words, site: Site): Omit<Mail, 'to'> {
-  return { subject: words.subject, text: plain(words, site), html: html(words, site) };
+export function rendered(words: Words, site: ShopSite): Omit<Mail, 'to'> {
+  const { subject, paragraphs, note } = words;
+  const isSpelled = !words.hasQuotes && site.locale.startsWith('en');
+  const say = (text: string) => (isSpelled ? spell(text, site.siteCulture) : text);
+  const spelled = { ...words, subject: say(subject), paragraphs: paragraphs.map(say), note: say(note) };
+  return { subject: spelled.subject, text: plain(spelled, site), html: html(spelled, site) };
 }

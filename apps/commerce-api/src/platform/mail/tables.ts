@@ -11,6 +11,8 @@ export const outbox = pgTable(
     data: jsonb().$type<object>().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
+    /** Language of the page that caused it; empty for the first language of the site. */
+    locale: text().notNull().default(''),
     /** Origin of the site, such as https://shop.example. */
     origin: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

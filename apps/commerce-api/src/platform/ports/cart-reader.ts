@@ -1,4 +1,4 @@
-import type { Site, Sku } from '@settee/domain';
+import type { ShopSite, Sku } from '@settee/domain';
 import type { Database } from '../database/database.ts';
 
 /** The data of a shopper's cart for catalog pages. */
@@ -12,5 +12,5 @@ export interface CartSummary {
 /** Reads the cart of a session for pages of the catalog. */
 export interface CartReader {
   /** `null` without a cart. One query. */
-  find(db: Database, session: { key: string } | null, site: Site): Promise<CartSummary | null>;
+  find(db: Database, session: { key: string } | null, site: ShopSite): Promise<CartSummary | null>;
 }

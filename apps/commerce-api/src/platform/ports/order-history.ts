@@ -1,4 +1,4 @@
-import type { Site, Sku } from '@settee/domain';
+import type { ShopSite, Sku } from '@settee/domain';
 import type { Database } from '../database/database.ts';
 
 /** The number of orders with both products; for the same sku twice, the number of orders with that product. */
@@ -8,8 +8,21 @@ export interface OrderedTogether {
   count: number;
 }
 
-/** Counts what was ordered. */
+/** An order with a product, and the owner key of its shopper. */
+export interface Purchase {
+  orderId: string;
+  shopperKey: string;
+}
+
+/** Counts and finds what was ordered. */
 export interface OrderHistory {
-  /** Of the orders of a site since a time. One query. */
-  findOrderedTogether(db: Database, site: Site, since: Date): Promise<readonly OrderedTogether[]>;
+  /** Of the orders of a site since a time, by months. */
+  findOrderedTogether(db: Database, site: ShopSite, since: Date): Promise<readonly OrderedTogether[]>;
+  /** The last order of a brand with a product that belongs to a session, or that it has opened; `null` without one. One query. */
+  findPurchase(
+    db: Database,
+    site: ShopSite,
+    session: { id: string; key: string },
+    wanted: { productSku: Sku; now: Date },
+  ): Promise<Purchase | null>;
 }

@@ -5,7 +5,7 @@ export interface Member {
   emailAddress: string;
 }
 
-/** A certificate with what is left on it. */
+/** A certificate with its remaining value. */
 export interface Certificate {
   number: string;
   value: Cents;

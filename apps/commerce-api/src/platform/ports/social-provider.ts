@@ -23,7 +23,7 @@ export interface OidcState {
 
 /** A sign-in by OpenID Connect. */
 export interface SocialProvider {
-  /** Its name for people. */
+  /** Display name. */
   title: string;
   /** Returns the authorization URL. */
   begin(redirectUri: string, ties: OidcState): Promise<URL>;

@@ -1,7 +1,11 @@
-import type { Cents, SiteCulture } from '@settee/domain';
+import type { TaxQuote, TaxRequest, TaxSource } from '@settee/domain';
 
-/** Knows what a region takes. */
+/** Computes the tax of an order. Never call it inside a database transaction. */
 export interface TaxProvider {
-  /** Tax in cents on an amount in cents; throws for a region without a rate, as no rate is not a rate of zero. */
-  taxOn(amount: Cents, region: string, siteCulture: SiteCulture): Cents;
+  /** Of its quotes. Those of this shop's own rates can be computed again at any time and are not stored with a cart. */
+  readonly source: TaxSource;
+  /**
+   * Computes the tax of all lines; `null` while an outside service gives none. Throws for a region without a rate.
+   */
+  quote(request: TaxRequest): Promise<TaxQuote | null>;
 }

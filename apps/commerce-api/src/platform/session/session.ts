@@ -1,4 +1,4 @@
-import { sessionTtlMs } from '@settee/domain';
+import { sessionTtlMs, type UserAccount } from '@settee/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -106,4 +106,11 @@ export async function findSession(ctx: Context, secret: string): Promise<Session
       .where(eq(sessions.key, key));
   }
   return getSession(secret, row.id, row.account, row.isRemembered);
+}
+
+/** Returns the profile of an account, with empty strings for a guest. SIGN-04 */
+export function toUserAccount(account: SessionAccount | null): UserAccount {
+  if (!account) return { emailAddress: '', firstName: '', lastName: '', isLoggedIn: false };
+  const { emailAddress, firstName, lastName } = account;
+  return { emailAddress, firstName, lastName, isLoggedIn: true };
 }

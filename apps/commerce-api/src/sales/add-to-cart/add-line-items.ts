@@ -4,16 +4,20 @@ import {
   quantityLimits,
   err,
   ok,
+  graphemes,
   type AddToCartLineItem,
+  type GiftCardRequest,
   type Result,
-  type Site,
+  type ShopSite,
   type SiteCulture,
 } from '@settee/domain';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
-import { findProductsWithOffers, type Product } from '../../catalog/products/product-with-offers.ts';
+import type { Product } from '../../catalog/products/product-with-offers.ts';
 import type { CartLineItemRow, CartWithLines } from '../cart/cart.ts';
 import { installationOffered } from '../../catalog/availability/installation.ts';
+import { giftCardLineKey, parseGiftCard } from '../../catalog/gift-cards/gift-card.ts';
+import { type Catalog, findGoods } from '../cart/priced-lines.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { hasPickupStock, getSelectedPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { countInOtherLines, getStockLimitMessage } from '../cart/stock-limit.ts';
@@ -23,7 +27,7 @@ import {
   type ConfiguredItem,
   type ItemProblem,
 } from '../../catalog/options/resolve-configured-item.ts';
-import { getDestination } from '../order/order-totals.ts';
+import { getDestination } from '../cart/destination.ts';
 import { findDesigns, workPrice } from '../../catalog/personalization/line-design.ts';
 import { personalizationMessages } from '../../catalog/personalization/messages.ts';
 import type { LineDesign } from '../../catalog/personalization/design.ts';
@@ -41,8 +45,11 @@ export interface AddRequest {
   /** Key shared by equal designs; empty without one. */
   designKey: string;
   design: LineDesign | null;
+  giftCard: GiftCardRequest | null;
   /** To be fetched from the cart's store. */
   isPickup: boolean;
+  /** Of a removed line that is added back; empty for a new one. */
+  lineId: string;
 }
 
 function getMessage(problem: ItemProblem): string {
@@ -50,17 +57,23 @@ function getMessage(problem: ItemProblem): string {
   return problem.code === 'unknown' ? cartMessages.unknownItem : cartMessages.unknownChoice;
 }
 
+const giftCardErrors = { 'not-offered': cartMessages.unknownItem, incomplete: cartMessages.incompleteGiftCard };
+
 type Services = Pick<AddRequest, 'personalizationText' | 'installationType' | 'isPickup'>;
 
 /**
  * Returns the services of an item, or an error for one that is not offered; the installation type is optional.
  * CONF-07
  */
-function toServices(requested: AddToCartLineItem, product: Product, site: Site): Result<Services, string> {
+function toServices(requested: AddToCartLineItem, product: Product, site: ShopSite): Result<Services, string> {
   const isPickup = requested.IsPickupSelected || requested.ShipMethod === 'pickup';
+  if (product.content.buyLabel === 2) return err(cartMessages.soldByQuote);
   const personalizationText = requested.PersonalizationText.trim();
   const isWritten = personalizationText !== '' || (requested.IsPersonalized && requested.PersonalizationId === '');
-  if (isWritten && !product.content.personalization) return err(cartMessages.noPersonalization);
+  const { personalization, textPersonalization } = product.content;
+  if (isWritten && !personalization && !textPersonalization) return err(cartMessages.noPersonalization);
+  if (textPersonalization && graphemes(personalizationText) > textPersonalization.maxLength)
+    return err(cartMessages.longText(textPersonalization.maxLength));
   if (isWritten && personalizationText === '') return err(cartMessages.noText);
   if (!requested.IsInstallationServiceRequired) return ok({ personalizationText, installationType: '', isPickup });
   const offered = installationOffered(product, site.siteCulture);
@@ -70,13 +83,26 @@ function toServices(requested: AddToCartLineItem, product: Product, site: Site):
     : err(cartMessages.noInstallation);
 }
 
-/** Resolves the requested items with one query; errors are messages for the shopper. */
+/** Reads the goods that are requested, and those of lines that are there; one query. */
+export function readGoods(
+  db: Database,
+  requested: readonly AddToCartLineItem[],
+  lines: readonly CartLineItemRow[],
+  site: ShopSite,
+): Promise<Catalog> {
+  const items = requested.map(({ Sku: sku, OptionChoiceParameter: optionChoiceParameter }) => ({
+    sku,
+    optionChoiceParameter,
+  }));
+  return findGoods(db, [...items, ...lines], site);
+}
+
+/** Resolves the requested items; errors are messages for the shopper. One query, only for what is personalized. */
 export async function parseAddRequest(
   db: Database,
   requested: readonly AddToCartLineItem[],
-  { site, session }: { site: Site; session: Session | null },
+  { site, session, catalog }: { site: ShopSite; session: Session | null; catalog: Catalog },
 ): Promise<Result<AddRequest[], string>> {
-  const catalog = await findProductsWithOffers(db, site, [...new Set(requested.map(({ Sku }) => Sku))]);
   const personalized = requested.flatMap((line) => (line.IsPersonalized ? line.PersonalizationId : []));
   const designs = await findDesigns(db, session, site, personalized);
   const wanted: AddRequest[] = [];
@@ -89,8 +115,18 @@ export async function parseAddRequest(
     const found = isDesigned ? designs.get(line.PersonalizationId) : undefined;
     const isOfItem = found?.productSku === item.value.sellable.product.sku;
     if (isDesigned && !isOfItem) return err(personalizationMessages.gone);
-    const { designKey = '', design = null } = found ?? {};
-    wanted.push({ item: item.value, quantity: line.Quantity, ...services.value, designKey, design });
+    const giftCard = parseGiftCard(line.GiftCard, item.value.sellable.product, site.siteCulture);
+    if (!giftCard.ok) return err(giftCardErrors[giftCard.error]);
+    const { designKey = giftCardLineKey(giftCard.value), design = null } = found ?? {};
+    wanted.push({
+      item: item.value,
+      quantity: line.Quantity,
+      ...services.value,
+      designKey,
+      design,
+      giftCard: giftCard.value,
+      lineId: line.LineId?.toLowerCase() ?? '',
+    });
   }
   return ok(wanted);
 }
@@ -103,76 +139,115 @@ const getIdentity = ({ item, personalizationText, installationType, designKey }:
   designKey,
 });
 
-/** The basket and where its lines go. */
-interface Going {
+/** The cart that receives the lines, and its pickup store. */
+interface TargetCart {
   basketId: string;
   siteCulture: SiteCulture;
   store: CatalogStore | null;
 }
 
-/** Returns the changed cart lines and the number of added pieces; equal items share a line of at most 99. */
-function combine(
+/** Returns the quantity of a line after an add, or why the cart can't have that many. */
+function getNewQuantity(
   lines: readonly CartLineItemRow[],
-  wanted: AddRequest,
-  { basketId, siteCulture, store }: Going,
-  ctx: Context,
-): Result<{ line: CartLineItemRow; added: number }, string> {
-  const { item, quantity, isPickup } = wanted;
-  const matchingLine = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(wanted)));
+  { item, quantity }: AddRequest,
+  matchingLine: CartLineItemRow | undefined,
+): Result<number, string> {
   const before = matchingLine?.quantity ?? 0;
   const after = Math.min(quantityLimits.max, before + quantity);
   if (after === before) return err(cartMessages.maxInCart);
-  const held = countInOtherLines(lines, item.sku, matchingLine?.id ?? null);
-  const message = getStockLimitMessage(after, held, item.inStock);
-  if (message !== null)
-    return err(before > 0 && item.inStock > 0 ? cartMessages.someInCart(item.inStock, before + held) : message);
+  const inOtherLines = countInOtherLines(lines, item.sku, matchingLine?.id ?? null);
+  const message = getStockLimitMessage(after, inOtherLines, item.inStock);
+  if (message === null) return ok(after);
+  const hasSome = before > 0 && item.inStock > 0;
+  return err(hasSome ? cartMessages.someInCart(item.inStock, before + inOtherLines) : message);
+}
+
+/** Fields that an add to an existing line does not change, for a new line. */
+const newLineFields = ({ lineId, giftCard }: AddRequest, ctx: Context) => ({
+  id: lineId || ctx.ids.row(),
+  giftCard,
+  shipMethod: 'standard' as const,
+  pickupStoreId: null,
+  recipientId: null,
+  splitNumber: 0,
+});
+
+/** Returns the new or changed cart line and the number of added items; equal items share a line of at most 99. */
+function addToLine(
+  lines: readonly CartLineItemRow[],
+  request: AddRequest,
+  { basketId, siteCulture, store }: TargetCart,
+  ctx: Context,
+): Result<{ line: CartLineItemRow; added: number }, string> {
+  const { item, isPickup } = request;
+  const matchingLine = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(request)));
+  const quantity = getNewQuantity(lines, request, matchingLine);
+  if (!quantity.ok) return quantity;
+  const existing = matchingLine ?? newLineFields(request, ctx);
+  const { product } = item.sellable;
   const line: CartLineItemRow = {
-    id: matchingLine?.id ?? ctx.ids.row(),
+    id: existing.id,
     basketId,
-    ...getIdentity(wanted),
-    design: wanted.design,
-    productSku: item.sellable.product.sku,
-    quantity: after,
-    shipMethod: isPickup ? 'pickup' : (matchingLine?.shipMethod ?? 'standard'),
-    pickupStoreId: isPickup ? (store?.id ?? null) : (matchingLine?.pickupStoreId ?? null),
+    ...getIdentity(request),
+    design: request.design,
+    giftCard: existing.giftCard ?? request.giftCard,
+    productSku: product.sku,
+    quantity: quantity.value,
+    shipMethod: isPickup ? 'pickup' : existing.shipMethod,
+    pickupStoreId: isPickup ? (store?.id ?? null) : existing.pickupStoreId,
+    recipientId: existing.recipientId,
+    splitNumber: existing.splitNumber,
     isSaved: false,
-    lastSeenPriceCents: item.currentPrice + workPrice(item.sellable.product, wanted, siteCulture),
+    lastSeenPriceCents: request.giftCard?.amount ?? item.currentPrice + workPrice(product, request, siteCulture),
     addedAt: ctx.clock.now(),
     lastSeenStock: null,
   };
   if (isPickup && !(store && hasPickupStock(store, lines, line))) return err(cartMessages.noPickup);
-  return ok({ line, added: after - before });
+  return ok({ line, added: line.quantity - (matchingLine?.quantity ?? 0) });
 }
 
-/** Puts everything in, or nothing with the reason. The basket must be held. */
+/** Leaves out ids of lines that are in a cart: only a removed line gets its id back. At most one query. */
+async function withFreeIds(tx: Database, wanted: readonly AddRequest[]): Promise<AddRequest[]> {
+  const ids = wanted.map(({ lineId }) => lineId).filter(Boolean);
+  if (ids.length === 0) return [...wanted];
+  const rows = await tx.select({ id: cartLineItems.id }).from(cartLineItems).where(inArray(cartLineItems.id, ids));
+  const taken = new Set(rows.map(({ id }) => id));
+  return wanted.map((one, at) => {
+    const isFree = !taken.has(one.lineId) && ids.indexOf(one.lineId) === at;
+    return isFree ? one : { ...one, lineId: '' };
+  });
+}
+
+/** Adds all requested items, or none and returns the reason. The cart must be locked. */
 export async function addLineItems(
   tx: Database,
   { cart, lines }: CartWithLines,
   wanted: readonly AddRequest[],
   ctx: Context,
-  site: Site,
+  site: ShopSite,
 ): Promise<Result<{ lines: CartLineItemRow[]; added: number }, string>> {
   const { pickupStoreId } = cart;
   const zipCode = getDestination(cart, site, ctx).postalCode;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode }, ctx);
-  const going = { basketId: cart.id, siteCulture: site.siteCulture, store };
+  const target = { basketId: cart.id, siteCulture: site.siteCulture, store };
   let next: CartLineItemRow[] = [...lines];
   let added = 0;
-  const touched = new Set<string>();
-  for (const one of wanted) {
-    const combined = combine(next, one, going, ctx);
-    if (!combined.ok) return combined;
-    const { line } = combined.value;
+  const changedIds = new Set<string>();
+  for (const one of await withFreeIds(tx, wanted)) {
+    const result = addToLine(next, one, target, ctx);
+    if (!result.ok) return result;
+    const { line } = result.value;
     next = [...next.filter(({ id }) => id !== line.id), line];
-    added += combined.value.added;
-    touched.add(line.id);
+    added += result.value.added;
+    changedIds.add(line.id);
   }
-  const rows = next.filter(({ id }) => touched.has(id));
+  const rows = next.filter(({ id }) => changedIds.has(id));
   await tx
     .insert(cartLineItems)
     .values(rows)
     .onConflictDoUpdate({
       target: cartLineItems.id,
+      setWhere: eq(cartLineItems.basketId, cart.id),
       set: {
         quantity: sql`excluded.quantity`,
         shipMethod: sql`excluded.ship_method`,

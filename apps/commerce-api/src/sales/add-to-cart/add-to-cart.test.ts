@@ -1,4 +1,12 @@
-import { addItems, addToCart, getCart, getCartItemCount, getCustomConfirmation } from '@settee/contract';
+import {
+  addItems,
+  addToCart,
+  getCart,
+  getCartItemCount,
+  getCustomConfirmation,
+  removeItem,
+  updateRecentlyViewed,
+} from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
@@ -53,6 +61,24 @@ test('CONF-01: the confirmation says what was added, with its price in words and
   });
 });
 
+test('CONF-17 to CONF-20: free shipping of parcels is said once it is reached, with a truck', async () => {
+  const shopper = createShopper(shop);
+  const lamp = { Sku: 100601 };
+  const near = { isShippingMessage: false, isThresholdShippingMessage: true, cartIcon: 'truck' };
+  expect(await shopper.call(addToCart, [lamp])).toMatchObject(near);
+  const free = {
+    isShippingMessage: true,
+    shippingMessage: 'You have free standard shipping on small items in this cart.',
+    isThresholdShippingMessage: false,
+    cartIcon: 'truck',
+  };
+  expect(await shopper.call(addToCart, [lamp])).toMatchObject(free);
+  expect(await shopper.call(addToCart, [{ Sku: goods.loveseat }])).toMatchObject({
+    ...free,
+    isInHomeShippingMessage: true,
+  });
+});
+
 test.each([
   [[{ Sku: 424242 }], 'We don’t carry this item.'],
   [[{ Sku: 200102 }], 'We don’t carry this item.'],
@@ -103,6 +129,24 @@ test('equal choices share a line, however they are written; others get their own
   expect(await quantities(shopper)).toEqual([2, 1]);
 });
 
+test('a removed line that is added back returns to its place; an id in another cart is not taken over', async () => {
+  const [shopper, other] = [createShopper(shop), createShopper(shop)];
+  const read = async (of: TestShopper) => (await of.call(getCart, {})).lineItems;
+  for (const sku of [goods.dining, goods.loveseat, 100601]) await shopper.call(addToCart, [{ Sku: sku }]);
+  const before = await read(shopper);
+  const [, second = expect.unreachable()] = before;
+  await shopper.call(removeItem, { id: second.id });
+  await shopper.call(addToCart, [{ Sku: goods.loveseat, LineId: second.id }]);
+  expect((await read(shopper)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+
+  await other.call(addToCart, [{ Sku: goods.dining, Quantity: 2, LineId: second.id.toUpperCase() }]);
+  const [stolen = expect.unreachable()] = await read(other);
+  expect(stolen.id).not.toBe(second.id);
+  expect(stolen.priceQuantityTotals.quantity).toBe(2);
+  expect((await read(shopper)).map(({ itemInfo }) => itemInfo.sku)).toEqual([goods.dining, goods.loveseat, 100601]);
+  expect((await shopper.send('POST', addToCart.path, [{ Sku: goods.dining, LineId: 'first' }])).status).toBe(400);
+});
+
 test('a price in the payload is ignored', async () => {
   const shopper = createShopper(shop);
   await shopper.send('POST', addToCart.path, [{ Sku: goods.loveseat, Price: 1, UnitPrice: 1, currentPrice: 1 }]);
@@ -117,6 +161,13 @@ test('QTY-02, ATC-31: 50 adds at once give exactly their sum, in one line', asyn
   expect(responses.every((response) => response?.isSuccess)).toBe(true);
   expect(await quantities(shopper)).toEqual([50]);
   expect(await shopper.call(getCartItemCount, {})).toEqual({ cartItemCount: 50 });
+});
+
+test('QTY-02: adds at once of a session without a cart make one cart with one line', async () => {
+  const shopper = createShopper(shop);
+  await shopper.call(updateRecentlyViewed, { sku: goods.sofa, familyId: goods.sofa, optionChoiceParameter: '' });
+  await Promise.all(Array.from({ length: 8 }, () => shopper.call(addToCart, [{ Sku: goods.dining }])));
+  expect(await quantities(shopper)).toEqual([8]);
 });
 
 test('QTY-02: a line holds 99 at most, and the add that changes nothing says so', async () => {
@@ -162,7 +213,7 @@ test('ATC-26, ATC-27: the cart service accepts full and short items and returns 
     cartItemCount: 2,
   });
   expect(addItems.invalidates).toContain(getCartItemCount.id);
-  // The cart brings the token that a session's writes must carry.
+  // The cart response has the token that later writes must send.
   await shopper.call(getCart, {});
   expect(await shopper.call(addItems, { items: [{ Sku: 424242 }] })).toMatchObject({ isSuccess: false, isError: true });
 });

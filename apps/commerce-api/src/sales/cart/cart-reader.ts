@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { CartReader } from '../../platform/ports/cart-reader.ts';
-import { getDestination, withCartPostalCode } from '../order/order-totals.ts';
+import { getDestination, withCartPostalCode } from './destination.ts';
 import { findCart } from './cart.ts';
 
 export function cartReader(needs: Pick<Context, 'addresses'>): CartReader {

@@ -1,9 +1,10 @@
-import type { Site } from '@settee/domain';
+import type { ShopSite } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { Context } from '../../platform/context.ts';
+import { newRecipients } from './new-recipients.ts';
 import { cartLineItems, carts } from './tables.ts';
 
 export type Cart = typeof carts.$inferSelect;
@@ -21,7 +22,7 @@ const isOpen = and(
   eq(carts.siteCulture, sql.placeholder('siteCulture')),
   eq(carts.status, 'open'),
 );
-const getOwner = ({ key }: Pick<Session, 'key'>, { brand, siteCulture }: Site) => ({ key, brand, siteCulture });
+const getOwner = ({ key }: Pick<Session, 'key'>, { brand, siteCulture }: ShopSite) => ({ key, brand, siteCulture });
 
 const openBasketLines = preparedStatement('open basket with its lines', (db) =>
   db
@@ -42,11 +43,11 @@ const linesOfBasket = preparedStatement('lines of a basket', (db) =>
     .orderBy(asc(cartLineItems.id)),
 );
 
-/** The open basket of a session on a site; `null` when there is none. One query. */
+/** Finds the open basket of a session on a site. One query. */
 export async function findCart(
   db: Database,
   session: Pick<Session, 'key'> | null,
-  site: Site,
+  site: ShopSite,
 ): Promise<CartWithLines | null> {
   if (!session) return null;
   const rows = await openBasketLines(db, getOwner(session, site));
@@ -54,7 +55,8 @@ export async function findCart(
   return first ? { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
 
-async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
+/** Reads the lines of a locked cart. */
+export async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
   return { cart, lines: await linesOfBasket(tx, { id: cart.id }) };
 }
 
@@ -66,22 +68,15 @@ export async function lockCartById(tx: Database, id: string): Promise<CartWithLi
 }
 
 /** Locks the open cart of a session until the transaction ends, so that writes to one cart are serialized. */
-export async function lockCart(tx: Database, session: Session | null, site: Site): Promise<CartWithLines | null> {
+export async function lockCart(tx: Database, session: Session | null, site: ShopSite): Promise<CartWithLines | null> {
   if (!session) return null;
   const [cart] = await openBasketHeld(tx, getOwner(session, site));
   return cart ? withLines(tx, cart) : null;
 }
 
-/** The open basket held for writing; made when there is none. */
-export async function getOrCreateCartForUpdate(
-  tx: Database,
-  ctx: Context,
-  session: Session,
-  site: Site,
-): Promise<CartWithLines> {
-  const present = await lockCart(tx, session, site);
-  if (present) return present;
-  await tx
+/** Creates and locks the basket of a session; locks the existing one if another request has just created it. */
+export async function createCart(tx: Database, ctx: Context, session: Session, site: ShopSite): Promise<CartWithLines> {
+  const [cart] = await tx
     .insert(carts)
     .values({
       id: ctx.ids.row(),
@@ -90,12 +85,22 @@ export async function getOrCreateCartForUpdate(
       siteCulture: site.siteCulture,
       status: 'open',
       createdAt: ctx.clock.now(),
-      recipientId: ctx.ids.row(),
-      bopsOptions: { giftReceiptOption: '', baggingOption: '', pickupContact: '' },
-      shipmentChoices: {},
+      recipients: newRecipients(ctx),
     })
-    .onConflictDoNothing();
-  const made = await lockCart(tx, session, site);
-  if (!made) throw new Error('The basket that was just made is gone');
-  return made;
+    .onConflictDoNothing()
+    .returning();
+  if (cart) return { cart, lines: [] };
+  const present = await lockCart(tx, session, site);
+  if (!present) throw new Error('The basket that was just made is gone');
+  return present;
+}
+
+/** Locks the open basket for writing; creates it if needed. */
+export async function getOrCreateCartForUpdate(
+  tx: Database,
+  ctx: Context,
+  session: Session,
+  site: ShopSite,
+): Promise<CartWithLines> {
+  return (await lockCart(tx, session, site)) ?? createCart(tx, ctx, session, site);
 }

@@ -1,5 +1,5 @@
-import type { Site } from '@settee/domain';
-import { getDestination } from '../order/order-totals.ts';
+import type { ShopSite } from '@settee/domain';
+import { getDestination, getLineDestination, type ShippingDestination } from './destination.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Cart } from './cart.ts';
@@ -7,10 +7,14 @@ import type { LineContext } from './line-item.ts';
 import { getSelectedPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { lineImages, type PricedLine } from './priced-lines.ts';
 
-type Placed = Pick<Cart, 'shippingAddress' | 'zipCode' | 'pickupStoreId'>;
+type Placed = ShippingDestination & Pick<Cart, 'pickupStoreId'>;
 
 /** Returns the inputs for delivery estimates of a cart's lines. */
-export function getFulfillmentContext(cart: Placed, site: Site, ctx: Context): Omit<LineContext, 'pictureOf'> {
+export function getFulfillmentContext(
+  cart: Placed,
+  site: ShopSite,
+  ctx: Context,
+): Omit<LineContext, 'pictureOf' | 'postalCodeOf'> {
   const { postalCode } = getDestination(cart, site, ctx);
   const { pickupStoreId } = cart;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode: postalCode }, ctx);
@@ -22,8 +26,12 @@ export async function getLineContext(
   db: Database,
   lines: readonly PricedLine[],
   cart: Placed,
-  site: Site,
+  site: ShopSite,
   ctx: Context,
 ): Promise<LineContext> {
-  return { ...getFulfillmentContext(cart, site, ctx), pictureOf: await lineImages(db, lines) };
+  return {
+    ...getFulfillmentContext(cart, site, ctx),
+    postalCodeOf: (line) => getLineDestination(cart, line, site, ctx).postalCode,
+    pictureOf: await lineImages(db, lines),
+  };
 }

@@ -8,16 +8,22 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { availabilityMessages } from '../../catalog/availability/messages.ts';
+import { giftCardWords } from '../../catalog/gift-cards/gift-card.ts';
 import { productUrl } from '../../catalog/products/product-url.ts';
 import { itemAvailabilityText } from '../../catalog/availability/availability-text.ts';
 import { getItemAvailability, type FulfillmentContext } from '../../catalog/availability/item-availability.ts';
+import { textWords } from '../../catalog/personalization/line-design.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedLine } from './priced-lines.ts';
 
 /** Site and time for which lines are displayed. */
 export interface LineContext extends FulfillmentContext {
   pictureOf: (line: PricedLine) => ResponsiveImage | null;
+  /** Destination of one line; `postalCode` is that of the cart. */
+  postalCodeOf: (line: PricedLine) => string;
 }
+
+type Availability = ReturnType<typeof getItemAvailability>;
 
 const noImage: ResponsiveImage = {
   alt: '',
@@ -36,10 +42,11 @@ function availabilityMessage({ item, product, available, line }: PricedLine, sit
   return available < line.quantity ? availabilityMessages.left(available) : itemAvailabilityText(item, line.quantity);
 }
 
+const urlOf = ({ item, product }: PricedLine) => item?.url ?? (product ? productUrl(product) : '');
+
 function optionsOf({ item, line }: PricedLine): readonly { label: string; text: string }[] {
-  const chosen = [...(item?.chosen ?? []), ...(line.design?.options ?? [])];
-  const { personalizationText } = line;
-  return personalizationText === '' ? chosen : [...chosen, { label: 'Personalization', text: personalizationText }];
+  const chosen = [...(item?.chosen ?? []), ...(line.design?.options ?? []), ...giftCardWords(line.giftCard)];
+  return [...chosen, ...textWords(line.personalizationText)];
 }
 
 function getInstallation({ line, installation }: PricedLine): LineInstallation | null {
@@ -48,14 +55,30 @@ function getInstallation({ line, installation }: PricedLine): LineInstallation |
   return { sku, title, price, total: price * line.quantity };
 }
 
+function getItemInfo(priced: PricedLine, context: LineContext, { isVendorDropShip, deliveryStatus }: Availability) {
+  const { line, product } = priced;
+  const vendor = product?.content.availability.vendorName ?? '';
+  return {
+    sku: line.sku,
+    name: product?.name ?? `Item ${line.sku}`,
+    url: urlOf(priced),
+    picture: context.pictureOf(priced) ?? noImage,
+    options: optionsOf(priced),
+    optionChoiceParameter: line.optionChoiceParameter,
+    availabilityMessage: availabilityMessage(priced, context.siteCulture),
+    isDescriptionDisabled: false,
+    vendorDropShipMessage:
+      isVendorDropShip && deliveryStatus !== availabilityStatus.noLongerAvailable ? cartMessages.sentBy(vendor) : '',
+    personalizationText: line.personalizationText,
+    installationServiceType: line.installationType,
+    ...(line.giftCard && { giftCard: line.giftCard }),
+  };
+}
+
 /** A line as screens take it. CART-03, CART-17, CART-23, AVAIL-08 */
 export function toLineItem(priced: PricedLine, context: LineContext): CartLineItem {
-  const { siteCulture, pictureOf: imageOf } = context;
-  const { line, item, product, unitPrice, regularUnitPrice, available } = priced;
-  const availability = getItemAvailability(priced, context);
-  const { isVendorDropShip, deliveryStatus } = availability;
-  const url = item?.url ?? (product ? productUrl(product) : '');
-  const vendor = product?.content.availability.vendorName ?? '';
+  const { line, unitPrice, regularUnitPrice, available } = priced;
+  const availability = getItemAvailability(priced, { ...context, postalCode: context.postalCodeOf(priced) });
   const lineItem: CartLineItem = {
     id: line.id,
     isRemoved: false,
@@ -72,22 +95,9 @@ export function toLineItem(priced: PricedLine, context: LineContext): CartLineIt
       selectedShipOption: priced.store ? 'pickup' : 'standard',
       shippingOption: { edd: '', promoLinks: [] },
       bopsOption: { edd: '', pickupQuantityMessage: '' },
-      vendorDropShipUrl: isVendorDropShip ? url : '',
+      vendorDropShipUrl: availability.isVendorDropShip ? urlOf(priced) : '',
     },
-    itemInfo: {
-      sku: line.sku,
-      name: product?.name ?? `Item ${line.sku}`,
-      url,
-      picture: imageOf(priced) ?? noImage,
-      options: optionsOf(priced),
-      optionChoiceParameter: line.optionChoiceParameter,
-      availabilityMessage: availabilityMessage(priced, siteCulture),
-      isDescriptionDisabled: false,
-      vendorDropShipMessage:
-        isVendorDropShip && deliveryStatus !== availabilityStatus.noLongerAvailable ? cartMessages.sentBy(vendor) : '',
-      personalizationText: line.personalizationText,
-      installationServiceType: line.installationType,
-    },
+    itemInfo: getItemInfo(priced, context, availability),
     installationService: getInstallation(priced),
     isSaveForLaterEnabled: true,
     ...getLineChange({

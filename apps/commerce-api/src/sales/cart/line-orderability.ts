@@ -1,12 +1,8 @@
 import { installationServices, personalizationTestTexts } from '@settee/catalog';
-import type { LineCondition, Site } from '@settee/domain';
-import { getDestination } from '../order/order-totals.ts';
+import type { LineCondition, ShopSite } from '@settee/domain';
+import { getLineDestination, type ShippingDestination } from './destination.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Cart } from './cart.ts';
 import { inCart, type PricedLine } from './priced-lines.ts';
-
-/** Destination of a cart, if known. */
-export type ShippingDestination = Pick<Cart, 'shippingAddress' | 'zipCode'>;
 
 /** Texts the service can't make because it is out. MONO-21 */
 const outages: ReadonlySet<string> = new Set(
@@ -26,11 +22,12 @@ export function isInstalledIn(service: string, postalCode: string): boolean {
 export function getLineOrderability(
   lines: readonly PricedLine[],
   going: ShippingDestination,
-  site: Site,
-  ctx: Pick<Context, 'addresses' | 'tax'>,
+  site: ShopSite,
+  ctx: Pick<Context, 'addresses'>,
 ): LineCondition[] {
-  const { state, postalCode } = getDestination(going, site, ctx);
-  return inCart(lines).map(({ line, product, available }) => {
+  return inCart(lines).map((priced) => {
+    const { line, product, available } = priced;
+    const { state, postalCode } = getLineDestination(going, priced, site, ctx);
     const { id, quantity, personalizationText, design, installationType } = line;
     const texts = [personalizationText, ...(design?.design.personalization.map(({ text }) => text) ?? [])].join('\n');
     const isIn = ({ siteCulture, regions }: { siteCulture: string; regions: readonly string[] }) =>

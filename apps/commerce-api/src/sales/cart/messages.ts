@@ -11,8 +11,11 @@ export const cartMessages = {
   unknownItem: 'We don’t carry this item.',
   unknownChoice: 'One of your choices isn’t available for this item. Please choose again.',
   unchosen: (option: string) => `Please choose an option for ${option}.`,
+  incompleteGiftCard: 'Please choose an amount and enter the recipient’s email address.',
+  soldByQuote: 'Please request a quote for this item.',
   noPickup: 'This item can’t be picked up in a store.',
   noText: 'Please enter text',
+  longText: (length: number) => `Please enter up to ${length} characters.`,
   notThere: (store: string) => `${store} doesn’t have enough in stock.`,
   shippedInstead: (name: string, store: string) =>
     store === ''
@@ -38,6 +41,7 @@ export const cartMessages = {
   allUnavailable: 'The items in your cart are no longer available.',
   merged: (pieces: number) => `We combined your carts and added ${count(pieces)}.`,
   mergeCut: 'You can order up to 99 of an item, so we lowered the quantity.',
+  freeShipping: 'You have free standard shipping on small items in this cart.',
   freeShippingAway: (away: Cents, siteCulture: SiteCulture) =>
     `You’re ${formatPrice(away, siteCulture)} away from free standard shipping on small items.`,
   inHome: 'A two-person crew will bring large items in and set them up.',

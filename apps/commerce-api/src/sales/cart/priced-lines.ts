@@ -1,5 +1,5 @@
 import type { CatalogStore } from '@settee/catalog';
-import type { Cents, ResponsiveImage, Site, Sku } from '@settee/domain';
+import { parseOptionChoiceParameter, type Cents, type ResponsiveImage, type ShopSite, type Sku } from '@settee/domain';
 import { findProductsWithOffers, type Product } from '../../catalog/products/product-with-offers.ts';
 import { getImages } from '../../catalog/options/configured-pictures.ts';
 import { resolveConfiguredItem, type ConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
@@ -12,7 +12,7 @@ import { hasPickupStock, pickupStore } from '../../catalog/stores/pickup-stores.
 /** A line with today's price and stock; prices in cents. */
 export interface PricedLine {
   line: CartLineItemRow;
-  /** `null` when what it holds is not sold any more. */
+  /** `null` when its product is no longer sold. */
   item: ConfiguredItem | null;
   product: Product | null;
   unitPrice: Cents;
@@ -26,15 +26,16 @@ export interface PricedLine {
 }
 
 /** The store of a line as long as it has enough of it. */
-function storeOfLine(line: CartLineItemRow, earlier: readonly CartLineItemRow[], site: Site): CatalogStore | null {
+function storeOfLine(line: CartLineItemRow, earlier: readonly CartLineItemRow[], site: ShopSite): CatalogStore | null {
   const store = line.shipMethod === 'pickup' ? pickupStore(site, line.pickupStoreId) : null;
   return store && hasPickupStock(store, line.isSaved ? [] : earlier, line) ? store : null;
 }
 
-type Catalog = Awaited<ReturnType<typeof findProductsWithOffers>>;
+/** Products with their offers, by sku. */
+export type Catalog = Awaited<ReturnType<typeof findProductsWithOffers>>;
 
-/** Prices lines from what the catalog says; lines of one sku share its stock in their order, saved ones hold none. */
-export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, site: Site): PricedLine[] {
+/** Prices lines from the catalog; lines of one sku share its stock in order, saved lines take none. */
+export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, site: ShopSite): PricedLine[] {
   const left = new Map<Sku, number>();
   return lines.map((line, at) => {
     const sellable = catalog.get(line.sku);
@@ -44,13 +45,14 @@ export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, 
     const available = Math.min(line.quantity, stock);
     if (!line.isSaved) left.set(line.sku, stock - available);
     const work = item ? workPrice(item.sellable.product, line, site.siteCulture) : 0;
-    const unitPrice = item ? item.currentPrice + work : line.lastSeenPriceCents;
+    const amount = line.giftCard?.amount;
+    const unitPrice = amount ?? (item ? item.currentPrice + work : line.lastSeenPriceCents);
     return {
       line,
       item,
       product: sellable?.product ?? null,
       unitPrice,
-      regularUnitPrice: item ? item.regularPrice + work : unitPrice,
+      regularUnitPrice: item && amount === undefined ? item.regularPrice + work : unitPrice,
       available,
       store: storeOfLine(line, lines.slice(0, at), site),
       installation: getInstallation(line.installationType, site.siteCulture),
@@ -58,18 +60,27 @@ export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, 
   });
 }
 
-/** Reads the catalog for lines and prices them; one query. `lock` holds the stock until the transaction ends. */
+type Wanted = Pick<CartLineItemRow, 'sku' | 'optionChoiceParameter'>;
+
+/** Reads products, offers and pictures of items in their choices; one query. */
+export function findGoods(db: Database, items: readonly Wanted[], site: ShopSite): Promise<Catalog> {
+  const skus = [...new Set(items.map(({ sku }) => sku))].sort((one, other) => one - other);
+  const choices = items.flatMap(({ optionChoiceParameter }) =>
+    Object.values(parseOptionChoiceParameter(optionChoiceParameter) ?? {}).map(String),
+  );
+  return findProductsWithOffers(db, site, skus, [...new Set(choices)]);
+}
+
+/** Reads the catalog for lines and prices them; one query. */
 export async function readPricedLines(
   db: Database,
   lines: readonly CartLineItemRow[],
-  site: Site,
-  lock?: 'update',
+  site: ShopSite,
 ): Promise<PricedLine[]> {
-  const skus = [...new Set(lines.map(({ sku }) => sku))].sort((one, other) => one - other);
-  return priceLines(lines, await findProductsWithOffers(db, site, skus, lock), site);
+  return priceLines(lines, await findGoods(db, lines, site), site);
 }
 
-/** The picture of each line in its choices; at most one query. */
+/** The picture of each line in its choices. */
 export async function lineImages(
   db: Database,
   lines: readonly PricedLine[],

@@ -1,6 +1,7 @@
 import type { DemoAccount } from '@settee/catalog';
 import { getSite, type Brand } from '@settee/domain';
 import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { newRecipients } from './new-recipients.ts';
 import { cartLineItems, carts } from './tables.ts';
 import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
 import { workPrice } from '../../catalog/personalization/line-design.ts';
@@ -8,7 +9,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 
 const week = 7 * 86_400_000;
-const noOptions = { giftReceiptOption: '', baggingOption: '', pickupContact: '' };
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
@@ -23,9 +23,8 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   const addedAt = new Date(clock.now().getTime() - week);
   const id = ids.row();
   const { siteCulture } = site;
-  const open = { status: 'open', bopsOptions: noOptions, shipmentChoices: {} } as const;
-  const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt, recipientId: ids.row() };
-  await db.insert(carts).values({ id, ...place, ...open });
+  const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt };
+  await db.insert(carts).values({ id, ...place, status: 'open', recipients: newRecipients({ ids }) });
   for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of items) {
     const item = resolveConfiguredItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
     if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);

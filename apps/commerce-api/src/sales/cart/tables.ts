@@ -1,4 +1,18 @@
-import type { Address, Brand, Cents, PlccOption, ServiceLevel, ShipMethod, SiteCulture, Sku } from '@settee/domain';
+import type {
+  Address,
+  Brand,
+  Cents,
+  DeliveryMode,
+  GiftCardRequest,
+  PlccOption,
+  Recipient,
+  RecipientKind,
+  ServiceLevel,
+  ShipMethod,
+  SiteCulture,
+  Sku,
+  TaxQuote,
+} from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { LineDesign } from '../../catalog/personalization/design.ts';
 import {
@@ -25,7 +39,15 @@ export interface ShipmentChoice {
 }
 
 /** Choices by how the items travel. */
-export type ShipmentChoices = Partial<Record<'parcel' | 'inHome' | 'pickup', ShipmentChoice>>;
+export type ShipmentChoices = Partial<Record<DeliveryMode, ShipmentChoice>>;
+
+/** A recipient of a cart with what the shopper chose for it. SHIP-01 */
+export interface CartRecipient extends Pick<Recipient, 'id' | 'giftOptions' | 'bopsOptions' | 'notificationOption'> {
+  kind: RecipientKind;
+  /** `null` until it is entered. Of a pickup only the contact, when nothing is shipped. */
+  address: Address | null;
+  shipmentChoices: ShipmentChoices;
+}
 
 /** Number of pieces from another cart, and whether a line was capped at 99. */
 export interface MergeNotice {
@@ -39,6 +61,15 @@ export interface MergeNotice {
 export interface Donated {
   sku: Sku;
   amount: Cents;
+}
+
+/** Last quote of a tax service for a cart. */
+export interface StoredTaxQuote {
+  /** Equal for equal requests. */
+  key: string;
+  /** ISO 8601. */
+  quotedAt: string;
+  quote: TaxQuote;
 }
 
 /** One cart of a session on a site; a placed order closes it. */
@@ -55,14 +86,12 @@ export const carts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Postal code of the estimate. CART-20 */
     zipCode: text().notNull().default(''),
-    recipientId: uuid().notNull(),
-    shippingAddress: jsonb().$type<Address>(),
-    /** `null` while it is the shipping address. */
+    /** At least one to ship to and exactly one for store pickup, with or without lines. */
+    recipients: jsonb().$type<CartRecipient[]>().notNull(),
+    /** The shopper chooses a recipient for each line. SHIP-23 */
+    isMultiShipping: boolean().notNull().default(false),
+    /** `null` while it is the first shipping address. */
     billingAddress: jsonb().$type<Address>(),
-    isGift: boolean().notNull().default(false),
-    giftMessage: text().notNull().default(''),
-    bopsOptions: jsonb().$type<{ giftReceiptOption: string; baggingOption: string; pickupContact: string }>().notNull(),
-    shipmentChoices: jsonb().$type<ShipmentChoices>().notNull(),
     isGiftOptionsSaved: boolean().notNull().default(false),
     /** Furthest step that was moved to, 1 to 4. */
     step: integer().notNull().default(1),
@@ -72,6 +101,8 @@ export const carts = pgTable(
     promoCode: text().notNull().default(''),
     /** The certificate that it is exempt by; empty while it is taxed. TENDER-22 */
     taxCertificateNumber: text().notNull().default(''),
+    /** `null` before the first quote, and always with the embedded rates. */
+    taxQuote: jsonb().$type<StoredTaxQuote>(),
     /** PAY-09 */
     isTymShipping: boolean().notNull().default(false),
     isTymBilling: boolean().notNull().default(false),
@@ -102,15 +133,21 @@ export const cartLineItems = pgTable(
     sku: integer().$type<Sku>().notNull(),
     productSku: integer().$type<Sku>().notNull(),
     optionChoiceParameter: text().notNull(),
-    /** Key shared by equal designs; empty without personalization. */
+    /** Key shared by equal designs or equal gift cards; empty without either. */
     designKey: text().notNull().default(''),
     design: jsonb().$type<LineDesign>(),
+    /** `null` for anything but a gift card. */
+    giftCard: jsonb().$type<GiftCardRequest>(),
     quantity: integer().notNull(),
     shipMethod: text().$type<ShipMethod>().notNull(),
     /** Pickup store; `null` when the line is shipped. CART-17 */
     pickupStoreId: integer(),
+    /** Recipient that the shopper chose; `null` for the first one. SHIP-24 */
+    recipientId: uuid(),
+    /** Number of a line that was split off an equal one; 0 for the line that was put in. SHIP-26 */
+    splitNumber: integer().notNull().default(0),
     isSaved: boolean().notNull(),
-    /** Unit price when it was put in or last seen, to say when it has changed. */
+    /** Unit price when it was added or last seen, to detect a change. */
     lastSeenPriceCents: integer('price_when_added').notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
     /** Available quantity when the shopper last saw a shortage; `null` while the full quantity is available. */
@@ -129,6 +166,7 @@ export const cartLineItems = pgTable(
       table.personalizationText,
       table.installationType,
       table.designKey,
+      table.splitNumber,
     ),
     check('basket_line_quantity', sql`${table.quantity} >= 1`),
     check('basket_line_price_when_added', sql`${table.lastSeenPriceCents} >= 0`),
@@ -141,7 +179,7 @@ export interface SharedLine {
   sku: Sku;
   optionChoiceParameter: string;
   quantity: number;
-  /** For when it is not sold any more. */
+  /** Shown when it is no longer sold. */
   name: string;
 }
 

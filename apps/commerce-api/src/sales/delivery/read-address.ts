@@ -1,40 +1,52 @@
 import { cardNumberError } from '@settee/contract/schemas';
 import {
   addressFields,
+  fitPostalCode,
   type AddressPurpose,
   validateAddress,
   getCountries,
+  toContact,
   type Address,
-  type Site,
+  type ShopSite,
 } from '@settee/domain';
+import { deliveryMessages } from './messages.ts';
 import { validationError, type ErrorResponse } from '../../platform/http/error-response.ts';
 
 const words = {
   missing: 'This field is required.',
   invalid: 'This isn’t valid.',
+  'too-long': 'This is too long.',
   'card-number': cardNumberError,
+  'po-box': deliveryMessages.noPoBox,
 } as const;
-const shipsOnlyTo = ({ siteCulture }: Site) =>
+const shipsOnlyTo = ({ siteCulture }: ShopSite) =>
   `This site ships only to ${getCountries(siteCulture, 'shipping')
     .map(({ name }) => name)
     .join(', ')}.`;
 
 /** Normalizes an address for storage; the country defaults to that of the site. */
-function tidy(address: Address, site: Site): Address {
+function tidy(address: Address, site: ShopSite): Address {
   const entries = Object.entries(address).map(([field, value]) => [field, value.trim()]);
   const trimmed: Address = { ...address, ...Object.fromEntries(entries) };
-  return { ...trimmed, country: trimmed.country || site.homeCountry, postalCode: trimmed.postalCode.toUpperCase() };
+  const country = trimmed.country || site.homeCountry;
+  return { ...trimmed, country, postalCode: fitPostalCode(trimmed.postalCode, country) };
 }
 
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
-export function readAddress(sent: Address, site: Site, purpose: AddressPurpose): Address | ErrorResponse {
+export function readAddress(
+  sent: Address,
+  site: ShopSite,
+  purpose: AddressPurpose,
+  isPoBoxAllowed = true,
+): Address | ErrorResponse {
   const address = tidy(sent, site);
-  const problems = validateAddress(address, site.siteCulture, { purpose });
+  const problems = validateAddress(address, site.siteCulture, { purpose, isPoBoxAllowed });
   const found = addressFields.flatMap((field) => {
     const problem = problems[field];
     if (!problem) return [];
     const isElsewhere = field === 'country' && purpose === 'shipping';
     return [{ field, message: isElsewhere ? shipsOnlyTo(site) : words[problem] }];
   });
-  return found.length > 0 ? validationError(found) : address;
+  if (found.length > 0) return validationError(found);
+  return purpose === 'pickup' ? toContact(address) : address;
 }

@@ -18,7 +18,7 @@ import { savedAddresses } from '../../customer/account/tables.ts';
 import { savedCards } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, place, saveDelivery, toronto } from '../../testing/checkout.ts';
-import { sealCard, sealText, type PlainCard } from '../../testing/seal-card.ts';
+import { encryptCard, encryptText, type PlainCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -26,7 +26,7 @@ let shop: TestContext;
 beforeAll(async () => {
   shop = await createTestContext();
 });
-afterAll(() => shop.close());
+afterAll(() => shop.closeChecked());
 
 let count = 0;
 async function signedIn() {
@@ -37,7 +37,7 @@ async function signedIn() {
 }
 
 const storeCard = async (shopper: TestShopper, card: Partial<PlainCard> = {}) => {
-  const { cards } = await shopper.call(addSavedCard, await sealCard(shopper, card));
+  const { cards } = await shopper.call(addSavedCard, await encryptCard(shopper, card));
   return cards.at(-1)?.id ?? '';
 };
 const payWith = (shopper: TestShopper, id: string) =>
@@ -72,8 +72,8 @@ test('a guest is offered nothing', async () => {
 });
 
 const verify = async (shopper: TestShopper, id: string, cvv = '937') => {
-  const sealedAt = shop.clock.now().toISOString();
-  const adyenCardData = await sealText(shopper, JSON.stringify({ cvv, sealedAt }));
+  const encryptedAt = shop.clock.now().toISOString();
+  const adyenCardData = await encryptText(shopper, JSON.stringify({ cvv, encryptedAt }));
   return shopper.call(verifyCreditCard, { cardData: { id, adyenCardData } });
 };
 
@@ -100,7 +100,7 @@ async function withSavedCard() {
 }
 const isToVerify = async (shopper: TestShopper) => (await cardDataOf(shopper)).cardOneInfo?.verifyCreditCard;
 
-test('CARD-67, CARD-68: a saved card is verified by its security code before it pays for an order to an address where none has gone', async () => {
+test('CARD-67, CARD-68: a saved card is verified by its security code before it pays for an order to a new address', async () => {
   const { shopper, id } = await withSavedCard();
   const { cardOneInfo } = await cardDataOf(shopper);
   expect(cardOneInfo).toMatchObject({ verifyCreditCard: true, cardInfo: { id, verifyCreditCard: true } });
@@ -116,7 +116,7 @@ test('CARD-67, CARD-68: a saved card is verified by its security code before it 
   expect(await place(shopper)).toMatchObject({ isSuccess: true });
 });
 
-test('CARD-68: where an order has gone before the card needs no verifying, elsewhere it does', async () => {
+test('CARD-68: a card needs no verification for an address of an earlier order', async () => {
   const { shopper, id } = await withSavedCard();
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
@@ -129,13 +129,13 @@ test('CARD-68: where an order has gone before the card needs no verifying, elsew
   expect(await isToVerify(shopper)).toBe(true);
 });
 
-test('CARD-69: a wrong code, one for another key and one too old verify nothing, and say so', async () => {
+test('CARD-69: a wrong code, one of another key and an expired one are rejected with a message', async () => {
   const { shopper, id } = await withSavedCard();
   const wrong = { isSuccess: false, errors: ['That security code doesn’t match this card. Please check it.'] };
   for (const code of ['000', '12', '1234', '']) expect(await verify(shopper, id, code)).toEqual(wrong);
   const unread = { isSuccess: false, errors: ['We couldn’t read your security code. Please enter it again.'] };
-  const old = JSON.stringify({ cvv: '937', sealedAt: '2020-01-01T00:00:00.000Z' });
-  for (const adyenCardData of ['x', await sealText(shopper, old), await sealText(shopper, '{}')])
+  const old = JSON.stringify({ cvv: '937', encryptedAt: '2020-01-01T00:00:00.000Z' });
+  for (const adyenCardData of ['x', await encryptText(shopper, old), await encryptText(shopper, '{}')])
     expect(await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData } })).toEqual(unread);
   expect(await isToVerify(shopper)).toBe(true);
 });
@@ -143,7 +143,7 @@ test('CARD-69: a wrong code, one for another key and one too old verify nothing,
 test('CARD-67: only an applied card is verified, and the rate limit stops guessing of its code', async () => {
   const { shopper, id } = await withSavedCard();
   const other = await withSavedCard();
-  const adyenCardData = await sealText(shopper, '{}');
+  const adyenCardData = await encryptText(shopper, '{}');
   const send = (tried: string) =>
     shopper.send('POST', verifyCreditCard.path, { cardData: { id: tried, adyenCardData } });
   for (const tried of [other.id, '', "' or 1=1 --"]) expect((await send(tried)).status).toBe(400);
@@ -166,7 +166,7 @@ test('a card that was typed with its code needs no verifying, also when it is sa
   expect((await cardDataOf(shopper)).cardOneInfo).toBeNull();
 });
 
-test('another’s card, an expired one, one that is gone and nonsense cannot be paid with', async () => {
+test('a card of another account, an expired, a removed and an invalid one are rejected', async () => {
   const [owner, thief] = [await signedIn(), await signedIn()];
   const [id, gone] = [await storeCard(owner), await storeCard(thief)];
   await fillCart(thief);
@@ -186,7 +186,7 @@ test('another’s card, an expired one, one that is gone and nonsense cannot be 
 });
 
 const apply = async (shopper: TestShopper, card: Partial<PlainCard> = {}) =>
-  shopper.call(saveCreditCardToBasket, { cardOneData: { ...(await sealCard(shopper, card)), saveToAccount: true } });
+  shopper.call(saveCreditCardToBasket, { cardOneData: { ...(await encryptCard(shopper, card)), saveToAccount: true } });
 
 test('CARD-06, CARD-12: a card that is taken with saveToAccount is the account’s too, once', async () => {
   const shopper = await signedIn();

@@ -4,8 +4,9 @@ import {
   isShippedTo,
   type Address,
   type CheckoutState,
-  type Site,
+  type ShopSite,
 } from '@settee/domain';
+import type { CartRecipient } from '../cart/tables.ts';
 import { getCards } from '../payment/saved-cards.queries.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { AccountCards } from '../payment/payment-data.ts';
@@ -17,19 +18,26 @@ export interface AccountInfo {
   accountCards: AccountCards;
 }
 
-/** The saved addresses that a site ships to, with the basket's own in the place of its like, else in front. */
-function offered(saved: readonly Address[], own: Address | null, { siteCulture }: Site): Address[] {
+/** The saved addresses that a site ships to, with each of the cart's in the place of its like, else in front. */
+function offered(
+  saved: readonly Address[],
+  recipients: readonly CartRecipient[],
+  { siteCulture }: ShopSite,
+): Address[] {
   const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture)).length === 0);
-  if (own === null || !isShippedTo(own, siteCulture)) return usable;
-  const at = usable.findIndex((address) => isSameAddress(address, own));
-  return at < 0 ? [own, ...usable] : usable.with(at, own);
+  const own = recipients.flatMap(({ kind, address }) =>
+    kind === 'shipping' && address && isShippedTo(address, siteCulture) ? address : [],
+  );
+  const isOwn = (address: Address) => own.find((one) => isSameAddress(address, one));
+  const others = own.filter((one) => !usable.some((address) => isSameAddress(address, one)));
+  return [...others, ...usable.map((address) => isOwn(address) ?? address)];
 }
 
 /** Returns the saved addresses and cards for a checkout; empty for a guest. CARD-11, CHK-21 */
 export async function loadAccountInfo(
   { account }: Session,
-  shippingAddress: Address | null,
-  site: Site,
+  recipients: readonly CartRecipient[],
+  site: ShopSite,
   ctx: Context,
 ): Promise<AccountInfo> {
   if (account === null)
@@ -37,13 +45,13 @@ export async function loadAccountInfo(
       accountInfo: {
         isLoggedIn: false,
         taxCertificateNumber: '',
-        shippingAddresses: offered([], shippingAddress, site),
+        shippingAddresses: offered([], recipients, site),
       },
       accountCards: { cards: [], limit: 0 },
     };
   const saved = await ctx.customers.findAddresses(ctx.db, account.id);
   const accountCards = await getCards(ctx.db, ctx, account.id);
   const { taxCertificateNumber } = account;
-  const shippingAddresses = offered(saved, shippingAddress, site);
+  const shippingAddresses = offered(saved, recipients, site);
   return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };
 }

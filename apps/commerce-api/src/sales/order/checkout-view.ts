@@ -1,20 +1,36 @@
-import { type Cents, type CheckoutState, applyTenders, type Site } from '@settee/domain';
+import type { CatalogStore } from '@settee/catalog';
+import {
+  type Address,
+  applyTenders,
+  type Cents,
+  type CheckoutState,
+  getCentralDay,
+  getPickupRecipient,
+  notificationOptions,
+  type ShopSite,
+} from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
 import { findCart, type CartWithLines } from '../cart/cart.ts';
 import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
+import { getMainAddress, groupLines, isNothingShipped } from '../cart/recipients.ts';
+import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { toRecipient } from '../delivery/shipments.ts';
-import { toPaymentData, type BasketCard } from '../payment/payment-data.ts';
+import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
+import { getDeliveryMode } from '../totals/service-levels.ts';
+import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
+import { toPaymentData, type BasketCard, type BasketWallet } from '../payment/payment-data.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
-import { readBasketCards } from '../payment/read-basket-cards.ts';
+import { readBasketPayments } from '../payment/read-basket-cards.ts';
 import { findPromo, type PromoInUse } from '../promo/find-promo.ts';
-import { readTenders, getRewardsSummary, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { getRewardsSummary, type AppliedTender, type TenderRow } from '../tenders/basket-tenders.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadAccountInfo } from './account-info.ts';
 import { getCurrentStep } from './allowed-step.ts';
-import { calculateTotals, type OrderTotals } from './order-totals.ts';
+import { calculateTotals, type OrderTotals, type RecipientBill } from '../totals/order-totals.ts';
+import { refreshTax } from '../tax/stored-quote.ts';
 import { getReviewFingerprint } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
@@ -22,11 +38,19 @@ import { validateLines } from './validate-lines.ts';
 export interface Checkout extends CartWithLines {
   /** One or two, the first of them first. */
   cards: readonly BasketCard[];
+  /** `null` unless it pays in place of cards. */
+  wallet: BasketWallet | null;
   /** Lines in the cart, without those saved for later. */
   priced: readonly PricedLine[];
   /** The code that was applied, whether or not it counts now. */
   promo: PromoInUse | null;
   totals: OrderTotals;
+  /** Recipients that have lines, with their lines and money. */
+  recipients: readonly RecipientBill[];
+  /** First of their addresses; `null` until it is entered, and when nothing is shipped. */
+  shippingAddress: Address | null;
+  /** Deliveries into homes that are booked up; loaded when something is delivered into a home. SHIP-09 */
+  fullSlots: FullSlots;
   /** Gift cards and codes with what each pays. */
   tenders: readonly AppliedTender[];
   /** Amount due on the cards, in cents. */
@@ -35,45 +59,84 @@ export interface Checkout extends CartWithLines {
   reviewFingerprint: string;
 }
 
-/** Loads the checkout data of a cart; three queries. `lock` locks the stock until the transaction ends. */
+/** Loads the checkout data of a cart; three queries. An order `books` its slots, which fails for one that is full. */
 export async function readCheckout(
   db: Database,
   found: CartWithLines,
-  site: Site,
+  site: ShopSite,
   ctx: Context,
-  lock?: 'update',
+  books?: 'books',
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
-  const priced = inCart(await readPricedLines(db, cartLines, site, lock));
-  const cards = await readBasketCards(db, found.cart);
+  const priced = inCart(await readPricedLines(db, cartLines, site));
+  const { cards, wallet, tenders } = await readBasketPayments(db, found.cart, groupLines(found.cart, priced));
   const promo = await findPromo(db, found.cart, site, ctx);
-  const totals = calculateTotals(priced, found.cart, site, ctx, promo);
-  const { applied: tenders, due } = applyTenders(totals.summary.total, await readTenders(db, found.cart.id));
-  const checkout = { ...found, priced, cards, promo, totals, tenders, due };
-  return { ...checkout, reviewFingerprint: getReviewFingerprint(checkout) };
+  const showsSlots = !books && priced.some((line) => getDeliveryMode(line) === 'inHome');
+  const fullSlots = showsSlots ? await loadFullSlots(db, getCentralDay(ctx.clock.now())) : noFullSlots;
+  return withTotals({ ...found, priced, fullSlots, cards, wallet, promo, tenders }, site, ctx);
 }
 
-async function getState(checkout: Checkout, session: Session, site: Site, ctx: Context): Promise<CheckoutState> {
-  const { cart, priced, totals } = checkout;
+type CheckoutRows = Pick<Checkout, 'cart' | 'lines' | 'priced' | 'fullSlots' | 'cards' | 'wallet' | 'promo'> & {
+  tenders: readonly TenderRow[];
+};
+
+/** Adds up a checkout. */
+function withTotals({ tenders: rows, ...checkout }: CheckoutRows, site: ShopSite, ctx: Context): Checkout {
+  const totals = calculateTotals(checkout.priced, checkout.cart, site, ctx, checkout.promo);
+  const { recipients } = totals;
+  const { applied: tenders, due } = applyTenders(totals.summary.total, rows);
+  const shippingAddress = getMainAddress(recipients);
+  const counted = { ...checkout, recipients, shippingAddress, totals, tenders, due };
+  return { ...counted, reviewFingerprint: getReviewFingerprint(counted) };
+}
+
+/**
+ * Loads the checkout data of a cart with a fresh quote of its tax, or with an estimate while the tax service is away.
+ * Must not be called inside a transaction.
+ */
+export async function readQuotedCheckout(ctx: Context, found: CartWithLines, site: ShopSite): Promise<Checkout> {
+  const checkout = await readCheckout(ctx.db, found, site, ctx);
+  const { cart, totals } = checkout;
+  const taxQuote = totals.isDestinationKnown ? await refreshTax(ctx, cart.id, totals.tax) : null;
+  return taxQuote ? withTotals({ ...checkout, cart: { ...cart, taxQuote } }, site, ctx) : checkout;
+}
+
+const noFullSlots: FullSlots = new Set();
+const notifications = [...notificationOptions];
+
+/** Recipient, store and contact of the store pickup. SHIP-27 */
+function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState['shippingOptions']['pickup'] {
+  const { id, address } = getPickupRecipient(cart.recipients);
+  return { recipientId: id, store: store && getPickupStore(store), contact: address };
+}
+
+async function getState(checkout: Checkout, session: Session, site: ShopSite, ctx: Context): Promise<CheckoutState> {
+  const { cart, priced, totals, recipients, shippingAddress } = checkout;
   const { siteCulture, locale } = site;
   const context = await getLineContext(ctx.db, priced, cart, site, ctx);
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
-  const { accountInfo, accountCards } = await loadAccountInfo(session, cart.shippingAddress, site, ctx);
+  const { accountInfo, accountCards } = await loadAccountInfo(session, cart.recipients, site, ctx);
   return {
     basketId: cart.id,
-    step: getCurrentStep(checkout, site),
+    step: getCurrentStep(checkout, site, ctx),
     shippingOptions: {
-      recipients: [toRecipient(priced, { ...context, cart, totals, itemOf })],
-      pickupNotificationOptions: [],
-      notificationOptions: [],
+      recipients: recipients.map((bill) => toRecipient(bill, { ...context, itemOf, fullSlots: checkout.fullSlots })),
+      isMultiShipping: cart.isMultiShipping,
+      pickup: toPickup(checkout, context.store),
+      pickupNotificationOptions: notifications,
+      notificationOptions: notifications,
     },
     accountInfo,
-    billingAddress: cart.billingAddress ?? cart.shippingAddress,
-    isBillingSameAsShipping: cart.billingAddress === null,
+    cartPostalCode: cart.zipCode,
+    billingAddress: cart.billingAddress ?? shippingAddress,
+    isBillingSameAsShipping: cart.billingAddress === null && !isNothingShipped(recipients),
     siteCultureInfo: { siteCulture, locale },
     orderSummary: { ...totals.summary, ...getRewardsSummary(checkout) },
-    paymentData: { ...toPaymentData(checkout, accountCards), plccOfferData: toPlccOffer(checkout, site) },
+    paymentData: {
+      ...toPaymentData(checkout, accountCards, site, getWalletSetup(ctx.config, site)),
+      plccOfferData: toPlccOffer(checkout, site),
+    },
     promoCode: cart.promoCode,
     promoErrorMessage: '',
     isTaxExempt: cart.taxCertificateNumber !== '',
@@ -89,10 +152,10 @@ async function getState(checkout: Checkout, session: Session, site: Site, ctx: C
 /** The checkout of a session on a site; `null` without a live basket. CHK-21 */
 export async function readCheckoutState(
   session: Session | null,
-  site: Site,
+  site: ShopSite,
   ctx: Context,
 ): Promise<CheckoutState | null> {
   const found = await findCart(ctx.db, session, site);
   if (!found || !session) return null;
-  return getState(await readCheckout(ctx.db, found, site, ctx), session, site, ctx);
+  return getState(await readQuotedCheckout(ctx, found, site), session, site, ctx);
 }

@@ -176,7 +176,7 @@ test('SHIP-32, SHIP-01, SHIP-02: choices per recipient and shipment are saved', 
 test('SHIP-31: a gift message is saved', async () => {
   const shopper = await newShopper();
   const [recipient] = (await shopper.call(refreshCheckout, {})).shippingOptions.recipients;
-  const change = { recipientId: recipient?.id ?? '', message: 'Enjoy', isInitialTrigger: false };
+  const change = { recipientId: recipient?.id ?? '', message: 'Enjoy', isInitialTrigger: true };
   const state = await shopper.call(updateGiftMessage, change);
   expect(state.shippingOptions.recipients[0]?.giftOptions).toEqual({ isGift: true, giftMessage: 'Enjoy' });
 });
@@ -197,7 +197,7 @@ test('VALID-15: a basket that can be ordered has error type none', async () => {
   });
 });
 
-test('VALID-15: an empty basket says so', async () => {
+test('VALID-15: an empty basket returns its own error', async () => {
   const shopper = createShopper(shop);
   await shopper.call(applyZip, { zipCode: '60601' });
   await shopper.call(getCart, {});

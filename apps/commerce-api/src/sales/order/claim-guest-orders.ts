@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { movePromoUses } from '../promo/promo-uses.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -10,13 +10,13 @@ export async function claimGuestOrders(
   accountId: string,
   emailKey: string,
 ): Promise<void> {
-  const isOwn = (column: typeof orders.billingAddress | typeof orders.shippingAddress) =>
+  const isOwn = (column: typeof orders.billingAddress | typeof orders.contact) =>
     sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
   const isGuests = eq(orders.shopperKey, guestKey);
   const adopted = await tx
     .update(orders)
     .set({ shopperKey: accountId })
-    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.shippingAddress))}`)
+    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.contact))}`)
     .returning({ id: orders.id });
   await movePromoUses(
     tx,

@@ -1,35 +1,19 @@
-import { checkoutRoutes, type PlaceOrderResponse, plccOption, type Site } from '@settee/domain';
+import { checkoutRoutes, type PlaceOrderResponse } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
-import { addToSold } from '../../catalog/products/offers.queries.ts';
-import { lockCartById } from '../cart/cart.ts';
-import { getLineContext } from '../cart/fulfillment-context.ts';
-import { toLineItem } from '../cart/line-item.ts';
-import { cartLineItems, carts } from '../cart/tables.ts';
-import {
-  getDeliveryMode,
-  getDeliveryModes,
-  latestEstimate,
-  type DeliveryEstimateInput,
-} from '../delivery/shipments.ts';
-import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import { toPlccOffer } from '../payment/to-plcc-offer.ts';
-import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
-import { promoProblem } from '../promo/find-promo.ts';
-import { recordPromoUse } from '../promo/promo-uses.ts';
-import { paidTenders } from '../tenders/basket-tenders.ts';
-import { cartTenders } from '../tenders/tables.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import { getLinesError, promoOver, reviewChanged, type PaymentPlan } from './payment-attempt.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { withLines, type Cart } from '../cart/cart.ts';
+import { newRecipients } from '../cart/new-recipients.ts';
+import { cartLineItems, carts } from '../cart/tables.ts';
+import { orderCapture } from '../payment/order-payments.ts';
+import type { Operation } from '../payment/send-operations.ts';
+import { paymentAttempts } from '../payment/tables.ts';
+import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
+import { recordPromoUse } from '../promo/promo-uses.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
-import { orderLines, orders } from './tables.ts';
-
-interface Given {
-  ctx: Context;
-  basketId: string;
-  site: Site;
-  charge: PaymentPlan;
-}
+import { bookSlots, getSelectedSlots, hasTakenSlot, releaseSlots, slotTaken } from './order-slots.ts';
+import { getLinesError, itemsUnavailable, promoOver, reviewChanged, type PaymentPlan } from './payment-attempt.ts';
+import { getActivePromo, type Given, isAllEmailed, OutOfStockError, storeOrder } from './store-order.ts';
 
 export const orderPlaced: PlaceOrderResponse = {
   isSuccess: true,
@@ -37,135 +21,115 @@ export const orderPlaced: PlaceOrderResponse = {
   redirectUrl: checkoutRoutes.confirmation,
 };
 
-/** Locks a started attempt; false when a recovery ended it meanwhile. */
-async function lockAttempt(tx: Database, attemptId: string): Promise<boolean> {
+/** Locks the open cart and its started attempt; `null` when a recovery ended the attempt meanwhile. One statement. */
+async function lockAttempt(tx: Database, attemptId: string): Promise<{ cart: Cart | null } | null> {
   const isStarted = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
-  return (await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isStarted).for('update')).length > 0;
+  const [row] = await tx
+    .select({ cart: carts })
+    .from(paymentAttempts)
+    .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
+    .where(isStarted)
+    .for('update');
+  return row ? { cart: row.cart.status === 'open' ? row.cart : null } : null;
 }
 
-/** The code that lowers the total of a checkout; `null` without one. */
-const codeInForce = ({ promo, priced }: Checkout) => (promo && promoProblem(promo, priced) === null ? promo : null);
-
-function deliveryMessage({ priced }: Checkout, when: DeliveryEstimateInput): string {
-  const names = { parcel: 'Parcels', inHome: 'Large items', pickup: 'Store pickup' };
-  const kinds = getDeliveryModes(priced);
-  const parts = kinds.map((kind) => {
-    const edd = latestEstimate(
-      priced.filter((line) => getDeliveryMode(line) === kind),
-      when,
-    );
-    return kinds.length > 1 ? `${names[kind]}: ${edd}` : edd;
-  });
-  return parts.join('. ');
-}
-
-async function insertOrder(tx: Database, checkout: Checkout, id: string, { ctx, site, charge }: Given): Promise<void> {
-  const { cart, priced, totals, tenders } = checkout;
-  const { shippingAddress } = cart;
-  if (!shippingAddress) throw new Error(`Basket ${cart.id} was claimed without an address`);
-  const placedAt = ctx.clock.now();
-  const context = await getLineContext(tx, priced, cart, site, ctx);
-  await tx.insert(orders).values({
-    id,
-    orderNumber: ctx.ids.orderNumber(),
-    basketId: cart.id,
-    shopperKey: cart.shopperKey,
-    brand: site.brand,
-    siteCulture: site.siteCulture,
-    placedAt,
-    currency: charge.currency,
-    total: totals.summary.total,
-    summary: totals.summary,
-    shippingAddress,
-    billingAddress: cart.billingAddress ?? shippingAddress,
-    promoCode: codeInForce(checkout)?.code ?? '',
-    isTymShipping: cart.isTymShipping,
-    isTymBilling: cart.isTymBilling,
-    taxCertificateNumber: cart.taxCertificateNumber,
-    isGift: cart.isGift,
-    giftMessage: cart.giftMessage,
-    deliveryMessage: deliveryMessage(checkout, context),
-    attemptId: charge.attemptId,
-    reviewFingerprint: charge.reviewFingerprint,
-    plccOption: toPlccOffer(checkout, site).isOffered ? (cart.plccOption ?? plccOption.rewards) : null,
-    cards: charge.cards.map(({ type, lastFour, amount: appliedAmount }) => ({ type, lastFour, appliedAmount })),
-    tenders: paidTenders(tenders),
-  });
-  const items = priced.map((line) => toLineItem(line, context));
-  const rows = priced.flatMap(({ line, unitPrice }, position) => {
-    const item = items[position];
-    const { sku, optionChoiceParameter, quantity } = line;
-    return item ? [{ orderId: id, position, sku, optionChoiceParameter, quantity, unitPrice, item }] : [];
-  });
-  await tx.insert(orderLines).values(rows);
-}
-
-async function takeStock(tx: Database, { priced }: Checkout, { siteCulture }: Site): Promise<void> {
-  for (const { line } of priced.toSorted((one, other) => one.line.sku - other.line.sku))
-    await addToSold(tx, siteCulture, line.sku, line.quantity);
+/** Operations that capture the cards of an order, to be sent when it is stored; none when its shipments capture them. */
+function toCaptures({ attemptId, cards }: PaymentPlan, { priced }: Checkout, ctx: Context): Operation[] {
+  if (ctx.config.captureAt === 'shipment' && !isAllEmailed(priced)) return [];
+  return cards.map(({ paymentId, amount }) => ({
+    id: ctx.ids.row(),
+    attemptId,
+    paymentId,
+    kind: 'capture',
+    reference: orderCapture,
+    amount,
+    status: 'requested',
+    createdAt: ctx.clock.now(),
+  }));
 }
 
 /** Leaves what was saved for later to the shopper's next basket. */
-async function closeBasket(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
-  await tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id));
-  await tx.delete(cartTenders).where(eq(cartTenders.basketId, cart.id));
-  await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
+async function moveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
   if (!lines.some(({ isSaved }) => isSaved)) return;
-  const { shopperKey, brand, siteCulture, zipCode, bopsOptions, pickupStoreId } = cart;
+  const { shopperKey, brand, siteCulture, zipCode, pickupStoreId } = cart;
   const id = ctx.ids.row();
   const next = {
     shopperKey,
     brand,
     siteCulture,
     zipCode,
-    bopsOptions,
     pickupStoreId,
-    shipmentChoices: {},
+    recipients: newRecipients(ctx),
     status: 'open' as const,
   };
-  await tx.insert(carts).values({ ...next, id, recipientId: ctx.ids.row(), createdAt: ctx.clock.now() });
+  await tx.insert(carts).values({ ...next, id, createdAt: ctx.clock.now() });
   const isSavedLine = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.isSaved, true));
-  await tx.update(cartLineItems).set({ basketId: id }).where(isSavedLine);
+  await tx.update(cartLineItems).set({ basketId: id, recipientId: null }).where(isSavedLine);
 }
 
 /** Records the use of the applied promo code; false when a parallel order of the shopper took the last use. */
 async function takeCode(tx: Database, checkout: Checkout, orderId: string): Promise<boolean> {
-  const inForce = codeInForce(checkout);
+  const inForce = getActivePromo(checkout);
   if (!inForce) return true;
   const { shopperKey } = checkout.cart;
   const limit = inForce.promo?.usesPerShopper ?? null;
   return recordPromoUse(tx, { shopperKey, promoCode: inForce.code, orderId, limit });
 }
 
-/**
- * Converts an authorized attempt to an order, or returns an error; `null` when the recovery has abandoned the
- * attempt. One transaction.
- */
-export function createOrder(given: Given): Promise<PlaceOrderResponse | null> {
-  const { ctx, basketId, site, charge } = given;
-  const isOurs = eq(paymentAttempts.id, charge.attemptId);
-  return ctx.inTransaction(async (tx) => {
-    const found = await lockCartById(tx, basketId);
-    if (!(await lockAttempt(tx, charge.attemptId))) return null;
-    const giveUp = async (response: PlaceOrderResponse) => {
-      await tx.update(paymentAttempts).set({ status: 'abandoned' }).where(isOurs);
-      return response;
-    };
-    if (!found) return giveUp(reviewChanged);
-    const checkout = await readCheckout(tx, found, site, ctx, 'update');
-    const refused = getLinesError(checkout, site, ctx);
-    if (refused) return giveUp(refused);
-    const orderId = ctx.ids.row();
-    const isOver = checkout.promo !== null && isPromoExpired(checkout.promo, checkout.priced);
-    if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return giveUp(reviewChanged);
-    if (isOver || !(await takeCode(tx, checkout, orderId))) {
-      await clearPromoCode(tx, found.cart);
-      return giveUp(promoOver);
-    }
-    await tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
-    await insertOrder(tx, checkout, orderId, given);
-    await takeStock(tx, checkout, site);
-    await closeBasket(tx, checkout, ctx);
-    return orderPlaced;
-  });
+/** Result of storing an order; its captures are still to be sent. */
+interface CreatedOrder {
+  /** `null` when the recovery has abandoned the attempt. */
+  response: PlaceOrderResponse | null;
+  captures: readonly Operation[];
+}
+
+/** Ends an attempt that can't become an order; nothing when the recovery has ended it. */
+async function giveUp(tx: Database, attemptId: string, response: PlaceOrderResponse): Promise<CreatedOrder> {
+  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
+  const ended = await tx
+    .update(paymentAttempts)
+    .set({ status: 'abandoned' })
+    .where(isOurs)
+    .returning({ id: paymentAttempts.id });
+  return { response: ended.length > 0 ? response : null, captures: [] };
+}
+
+/** Converts an attempt with reserved tenders to an order, or returns an error. One transaction. */
+export async function createOrder(given: Given): Promise<CreatedOrder> {
+  const { ctx, charge } = given;
+  try {
+    const created = await ctx.inTransaction((tx) => tryToCreate(tx, given));
+    if (created.response?.isSuccess) ctx.triggerOutbox();
+    return created;
+  } catch (error) {
+    if (error instanceof OutOfStockError) return giveUp(ctx.db, charge.attemptId, itemsUnavailable);
+    throw error;
+  }
+}
+
+async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
+  const { ctx, site, charge } = given;
+  const { attemptId } = charge;
+  const locked = await lockAttempt(tx, attemptId);
+  if (!locked) return { response: null, captures: [] };
+  const reject = (response: PlaceOrderResponse) => giveUp(tx, attemptId, response);
+  if (!locked.cart) return reject(reviewChanged);
+  const checkout = await readCheckout(tx, await withLines(tx, locked.cart), site, ctx, 'books');
+  const refused = getLinesError(checkout, site, ctx);
+  if (refused) return reject(refused);
+  if (hasTakenSlot(checkout, site, ctx)) return reject(slotTaken);
+  const orderId = ctx.ids.row();
+  const isOver = checkout.promo !== null && isPromoExpired(checkout.promo, checkout.priced);
+  if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return reject(reviewChanged);
+  const slots = getSelectedSlots(checkout.recipients);
+  if (!isOver && !(await bookSlots(tx, slots, site))) return reject(slotTaken);
+  if (isOver || !(await takeCode(tx, checkout, orderId))) {
+    if (!isOver) await releaseSlots(tx, slots, site);
+    await clearPromoCode(tx, checkout.cart);
+    return reject(promoOver);
+  }
+  const captures = toCaptures(charge, checkout, ctx);
+  await storeOrder(tx, checkout, { attemptId, orderId }, given, captures);
+  await moveSavedLines(tx, checkout, ctx);
+  return { response: orderPlaced, captures };
 }

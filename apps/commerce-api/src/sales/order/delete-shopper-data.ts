@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { anonymizeReviews } from '../../catalog/reviews/anonymize-reviews.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { cartLineItems, carts } from '../cart/tables.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
 import { promoUses } from '../promo/tables.ts';
 import { cartTenders } from '../tenders/tables.ts';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 
 /** Empties the carts of an account and detaches its orders; returns false while one of its carts is being paid. */
 export async function deleteShopperData(tx: Database, accountId: string): Promise<boolean> {
@@ -19,13 +20,14 @@ export async function deleteShopperData(tx: Database, accountId: string): Promis
     await tx.delete(cartCards).where(inArray(cartCards.basketId, ids));
     await tx
       .update(carts)
-      .set({ status: 'merged', shippingAddress: null, billingAddress: null, giftMessage: '', zipCode: '' })
+      .set({ status: 'merged', recipients: [], billingAddress: null, zipCode: '' })
       .where(inArray(carts.id, ids));
   }
-  // A key that no session can have.
+  // A session key that never occurs.
   const nobody = sql`'deleted ' || gen_random_uuid()`;
   await tx.update(carts).set({ shopperKey: nobody }).where(eq(carts.shopperKey, accountId));
   await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, accountId));
+  await anonymizeReviews(tx, accountId);
   await tx.delete(promoUses).where(eq(promoUses.shopperKey, accountId));
   return true;
 }

@@ -1,35 +1,46 @@
 import {
   cartValidationErrorType as types,
   checkoutRoutes,
+  err,
+  ok,
+  type Result,
   routeOfStep,
-  type Currency,
+  type ShopCurrency,
   type PlaceOrderResponse,
   type ShownReview,
-  type Site,
+  type ShopSite,
 } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import { lockCart } from '../cart/cart.ts';
 import { getCardCharges, type CardCharge } from '../payment/payment-data.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
-import type { HoldAmount } from '../../platform/ports/stored-value.ts';
+import { openLedger, type TenderPlan } from '../payment/tender-ledger.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { getCurrentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { isAsShown } from './review-fingerprint.ts';
+import { hasTakenSlot, slotTaken } from './order-slots.ts';
 import { validateLines } from './validate-lines.ts';
 
-/** Amounts of a payment attempt: holds on gift cards and tender codes first, the rest on one or two cards. */
-export interface PaymentPlan {
-  attemptId: string;
-  holds: readonly HoldAmount[];
-  /** None when nothing is left for a card. */
-  cards: readonly (CardCharge & { paymentId: string })[];
-  currency: Currency;
+/** Tenders of a payment attempt, and what it pays. */
+export interface PaymentPlan extends TenderPlan {
+  currency: ShopCurrency;
+  /** Origin of the site, to which the shopper returns from a challenge. */
+  origin: string;
   /** Of the review that the shopper agreed to. */
   reviewFingerprint: string;
+}
+
+export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
+
+/** Another call is paying for the basket. */
+export interface BusyAttempt {
+  at: 'busy';
+  attemptId: string;
+  startedAt: Date;
 }
 
 /** Result of the first transaction of a payment attempt. */
@@ -37,7 +48,9 @@ export type StartAttemptResult =
   | { at: 'no-basket' }
   | { at: 'refused'; response: PlaceOrderResponse }
   /** Another call is paying for this basket. */
-  | { at: 'busy'; attemptId: string; startedAt: Date }
+  | BusyAttempt
+  /** The shopper has to complete an action for an earlier click. */
+  | { at: 'waiting'; attempt: PaymentAttempt }
   | { at: 'started'; basketId: string; charge: PaymentPlan };
 
 export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderResponse => ({
@@ -47,72 +60,108 @@ export const placeOrderError = (message: string, redirectUrl: string): PlaceOrde
 });
 /** The order is no longer what the page showed: the shopper reviews it again, nothing is charged. */
 export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.review);
-/** The code was taken out and the total changed; nothing is charged. ORDER-07 */
+/** No fresh quote of the tax; nothing is charged and nothing is lost. */
+export const taxUnavailable = placeOrderError('TaxUnavailable', checkoutRoutes.review);
+/** The promo code has expired or was withdrawn and is removed, which changes the total; nothing is charged. ORDER-07 */
 export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
 
+/** A product of the review is no longer left in this quantity. */
+export const itemsUnavailable = placeOrderError('NlaItems', checkoutRoutes.review);
+
 /** Returns the reason that the lines of a cart can't be ordered; `null` if they can. */
-export function getLinesError({ cart, priced }: Checkout, site: Site, ctx: Context): PlaceOrderResponse | null {
+export function getLinesError({ cart, priced }: Checkout, site: ShopSite, ctx: Context): PlaceOrderResponse | null {
   const { errorType } = validateLines(priced, cart, site, ctx);
   if (errorType === types.none) return null;
-  return errorType === types.emptyBasket
-    ? placeOrderError('EmptyBasket', checkoutRoutes.cart)
-    : placeOrderError('NlaItems', checkoutRoutes.review);
+  return errorType === types.emptyBasket ? placeOrderError('EmptyBasket', checkoutRoutes.cart) : itemsUnavailable;
 }
 
-/** The payment under way for a basket. */
+/** The payment in progress for a basket. */
 export async function findActivePaymentAttempt(tx: Database, basketId: string) {
   const isStarted = and(eq(paymentAttempts.basketId, basketId), eq(paymentAttempts.status, 'started'));
   const [attempt] = await tx.select().from(paymentAttempts).where(isStarted);
   return attempt;
 }
 
+/** The payment that is in progress or waits for the shopper; at most one for each basket. */
+async function findLivePaymentAttempt(tx: Database, basketId: string): Promise<PaymentAttempt | undefined> {
+  const isLive = inArray(paymentAttempts.status, ['started', 'waiting']);
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.basketId, basketId), isLive));
+  return attempt;
+}
+
+/**
+ * Returns the tenders of a checkout in payment order. `getPaymentId` returns the id of the card at an index, under which
+ * the provider knows its part.
+ */
+export function toPaymentPlan(
+  { tenders, reviewFingerprint }: Checkout,
+  charges: readonly CardCharge[],
+  { id: attemptId, currency, origin }: Pick<PaymentAttempt, 'id' | 'currency' | 'origin'>,
+  getId: () => string,
+  getPaymentId: (at: number) => string,
+): PaymentPlan {
+  const cards = charges.map((card, at) => ({ ...card, paymentId: getPaymentId(at) }));
+  const holds = tenders.flatMap(({ kind, token, appliedAmount: amount }) =>
+    amount > 0 ? [{ id: getId(), kind, token, amount }] : [],
+  );
+  return { attemptId, holds, cards, currency, origin, reviewFingerprint };
+}
+
+const hasEndedPromo = ({ promo, priced }: Checkout) =>
+  promo !== null && (promo.isWithdrawn || isPromoExpired(promo, priced));
+
+/** Returns what each card pays, or why the checkout can't be paid as the page showed it. */
+function getPayableCharges(
+  checkout: Checkout,
+  shown: ShownReview,
+  site: ShopSite,
+  ctx: Context,
+): Result<readonly CardCharge[], PlaceOrderResponse> {
+  const linesError = getLinesError(checkout, site, ctx);
+  if (linesError) return err(linesError);
+  if (hasTakenSlot(checkout, site, ctx)) return err(slotTaken);
+  const step = getCurrentStep(checkout, site, ctx);
+  const charges = getCardCharges(checkout);
+  if (step < 4 || charges === null) return err(placeOrderError('CheckoutIncomplete', routeOfStep(step)));
+  if (hasEndedPromo(checkout)) return err(promoOver);
+  if (!checkout.totals.tax.isFresh) return err(taxUnavailable);
+  return isAsShown(checkout, shown) ? ok(charges) : err(reviewChanged);
+}
+
 /** Checks the basket against what the page showed and claims it for one payment; nothing is charged yet. */
 export function startPaymentAttempt(
   ctx: Context,
   session: Session,
-  site: Site,
-  shown: ShownReview,
+  site: ShopSite,
+  { shown, origin, attemptId }: { shown: ShownReview; origin: string; attemptId: string },
 ): Promise<StartAttemptResult> {
   return ctx.inTransaction(async (tx): Promise<StartAttemptResult> => {
     const found = await lockCart(tx, session, site);
     // A basket that holds only what was saved for later is what an order left behind.
     const isUntouched = found?.cart.step === 1 && found.lines.every(({ isSaved }) => isSaved);
     if (!found || isUntouched) return { at: 'no-basket' };
-    const present = await findActivePaymentAttempt(tx, found.cart.id);
+    const present = await findLivePaymentAttempt(tx, found.cart.id);
+    if (present?.status === 'waiting') return { at: 'waiting', attempt: present };
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, ctx);
-    const { cart, due, tenders, reviewFingerprint } = checkout;
+    const { cart, totals, reviewFingerprint } = checkout;
     const now = ctx.clock.now();
-    const refused = getLinesError(checkout, site, ctx);
-    if (refused) return { at: 'refused', response: refused };
-    const step = getCurrentStep(checkout, site);
-    const charges = getCardCharges(checkout);
-    if (step < 4 || charges === null)
-      return { at: 'refused', response: placeOrderError('CheckoutIncomplete', routeOfStep(step)) };
-    if (checkout.promo && (checkout.promo.isWithdrawn || isPromoExpired(checkout.promo, checkout.priced))) {
-      await clearPromoCode(tx, cart);
-      return { at: 'refused', response: promoOver };
+    const charges = getPayableCharges(checkout, shown, site, ctx);
+    if (!charges.ok) {
+      if (charges.error === promoOver) await clearPromoCode(tx, cart);
+      return { at: 'refused', response: charges.error };
     }
-    if (!isAsShown(checkout, shown)) return { at: 'refused', response: reviewChanged };
-    const attemptId = ctx.ids.row();
     const { currency } = site;
+    const attempt = { id: attemptId, currency, origin };
+    const getId = () => ctx.ids.row();
     // The provider knows the first card's part by the attempt itself.
-    const cards = charges.map((card, at) => ({ ...card, paymentId: at === 0 ? attemptId : ctx.ids.row() }));
-    const [one, two] = cards;
-    await tx.insert(paymentAttempts).values({
-      id: attemptId,
-      basketId: cart.id,
-      amount: one?.amount ?? 0,
-      secondPaymentId: two?.paymentId,
-      secondAmount: two?.amount,
-      held: checkout.totals.summary.total - due,
-      currency,
-      status: 'started',
-      startedAt: now,
-    });
-    const holds = tenders.flatMap((each) =>
-      each.appliedAmount > 0 ? [{ token: each.token, amount: each.appliedAmount }] : [],
-    );
-    return { at: 'started', basketId: cart.id, charge: { attemptId, holds, cards, currency, reviewFingerprint } };
+    const charge = toPaymentPlan(checkout, charges.value, attempt, getId, (at) => (at === 0 ? attemptId : getId()));
+    const started = { status: 'started', startedAt: now } as const;
+    const { total } = totals.summary;
+    await openLedger(tx, { ...attempt, basketId: cart.id, total, reviewFingerprint, ...started }, charge);
+    return { at: 'started', basketId: cart.id, charge };
   });
 }

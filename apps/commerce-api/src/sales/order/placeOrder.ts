@@ -1,35 +1,25 @@
-import type { placeOrder as endpoint } from '@settee/contract';
-import {
-  checkoutRoutes,
-  type CardSlot,
-  type Cents,
-  type PlaceOrderResponse,
-  type ShownReview,
-  type Site,
-} from '@settee/domain';
+import type { finishPayment as finishEndpoint, placeOrder as endpoint } from '@settee/contract';
+import type { PlaceOrderResponse, ShownReview, ShopSite } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { sessionReset, type ErrorResponse } from '../../platform/http/error-response.ts';
-import { declineMessages, otherAmountMessage } from '../payment/messages.ts';
-import type { AuthorizationResult } from '../../platform/ports/payment-provider.ts';
-import {
-  abandonPaymentAttempt,
-  finalizePaymentAttempt,
-  paymentAttemptTimeoutMs,
-} from '../payment/finalize-payment-attempt.ts';
-import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import type { InsufficientBalance } from '../../platform/ports/stored-value.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { abandonPaymentAttempt, paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
-import { startPaymentAttempt, placeOrderError, type PaymentPlan } from './payment-attempt.ts';
-import { createOrder, orderPlaced } from './create-order.ts';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
+import { findCart } from '../cart/cart.ts';
+import { readQuotedCheckout } from './checkout-view.ts';
+import { orderPlaced } from './create-order.ts';
+import { pay } from './pay.ts';
+import { startPaymentAttempt, type BusyAttempt } from './payment-attempt.ts';
+import { finishOnce, resumePayment } from './resume-payment.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };
-const pause = 100;
-const maxPauses = 300;
+/** Longest wait for another call that is paying for the same basket, in ms. */
+const maxWait = 30_000;
+const maxTries = 20;
+const tooLong = 'Other calls have been paying for this basket for too long';
 
 /** Whether what a page showed was ordered already: a repeat means that order. */
 async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }: ShownReview): Promise<boolean> {
@@ -38,122 +28,83 @@ async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }:
   return (await ctx.db.select({ id: orders.id }).from(orders).where(isIt).limit(1)).length > 0;
 }
 
-interface Declined {
-  slot: CardSlot;
-  declineMessage: string;
-  /** Whether something was authorized all the same. */
-  isAuthorized: boolean;
-}
-
-/** Ends an attempt of which a card was declined; what was held or authorized for it is given back. */
-async function decline(
-  ctx: Context,
-  basketId: string,
-  { attemptId, holds, cards }: PaymentPlan,
-  { slot, declineMessage, isAuthorized }: Declined,
-): Promise<PlaceOrderResponse> {
-  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
-  await ctx.inTransaction(async (tx) => {
-    const status = isAuthorized || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
-    await tx.update(paymentAttempts).set({ status }).where(isOurs);
-    const isIt = and(eq(cartCards.basketId, basketId), eq(cartCards.slot, slot));
-    await tx.update(cartCards).set({ declineMessage }).where(isIt);
-  });
-  await finalizeOrLeave(ctx, attemptId);
-  return placeOrderError('CardDeclined', checkoutRoutes.payment);
-}
-
-/**
- * Stores the lower balance of a gift card or tender code and redirects the shopper to the payment step with the
- * amount due.
- */
-async function handleChangedTender(
-  ctx: Context,
-  basketId: string,
-  attemptId: string,
-  { token, balance }: InsufficientBalance,
-): Promise<PlaceOrderResponse> {
-  const isIt = and(eq(cartTenders.basketId, basketId), eq(cartTenders.token, token));
-  await ctx.db.update(cartTenders).set({ balance, hasChanged: true }).where(isIt);
-  await abandonPaymentAttempt(ctx, attemptId);
-  return placeOrderError('TenderChanged', checkoutRoutes.payment);
-}
-
-/** Finalizes an attempt; the recovery completes a capture or release that fails here. */
-async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
-  await finalizePaymentAttempt(ctx, attemptId).catch((error: unknown) =>
-    ctx.log.error({ err: error, attemptId }, 'payment left to recovery'),
-  );
-}
-
-/** Returns the reason that an authorization can't pay `amount`, in cents; `null` if it can. */
-function getDeclineMessage(authorization: AuthorizationResult, amount: Cents): string | null {
-  if (!authorization.isAuthorized) return declineMessages[authorization.code];
-  return authorization.amount === amount ? null : otherAmountMessage;
-}
-
-/** Charges a locked cart and creates its order; `null` when the recovery has abandoned the attempt. */
-async function pay(
-  ctx: Context,
-  site: Site,
-  basketId: string,
-  charge: PaymentPlan,
-): Promise<PlaceOrderResponse | null> {
-  const { attemptId, holds, cards, currency } = charge;
-  try {
-    const held = holds.length > 0 ? await ctx.storedValue.hold(attemptId, holds) : null;
-    if (held?.isHeld === false) return held.short && (await handleChangedTender(ctx, basketId, attemptId, held.short));
-    for (const { paymentId, slot, token, amount } of cards) {
-      const authorization = await ctx.payments.authorize({ attemptId: paymentId, token, amount, currency });
-      const declineMessage = getDeclineMessage(authorization, amount);
-      if (declineMessage !== null)
-        return await decline(ctx, basketId, charge, { slot, declineMessage, isAuthorized: authorization.isAuthorized });
-    }
-    const response = await createOrder({ ctx, basketId, site, charge });
-    await finalizeOrLeave(ctx, attemptId);
-    return response;
-  } catch (error) {
-    await abandonPaymentAttempt(ctx, attemptId).catch(() => undefined);
-    throw error;
-  }
+/** Gets a fresh quote of an outside tax service before the cart is locked. */
+async function refreshQuote(ctx: Context, session: Session, site: ShopSite): Promise<void> {
+  if (ctx.tax.source === 'embedded') return;
+  const found = await findCart(ctx.db, session, site);
+  if (found) await readQuotedCheckout(ctx, found, site);
 }
 
 /**
  * Charges exactly the reviewed amount or nothing. Repeated and parallel requests wait for the paying one and
  * return the same result. ORDER-01
  */
-export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopper, ctx, site }) => {
+export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopper, ctx, site, origin }) => {
   const session = await shopper.session();
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  for (let pauses = 0; pauses < maxPauses; pauses++) {
-    const response = await tryOnce(ctx, session, site, shown);
-    if (response) {
-      ctx.metrics.count('settee_place_order_total', {
-        result: 'message' in response ? response.message || 'placed' : 'reset',
-      });
-      return response;
-    }
-    await ctx.clock.wait(pause);
-  }
-  throw new Error('Another call has been paying for this basket for too long');
+  await refreshQuote(ctx, session, site);
+  return waitForResult(ctx, () => {
+    const attemptId = ctx.ids.row();
+    return ctx.inProgress.run(attemptId, () => tryOnce(ctx, session, site, { shown, origin, attemptId }));
+  });
 };
+
+/**
+ * Completes the order after a challenge or a page of the bank, exactly once: a reload, another tab or a webhook get the
+ * same order. Never starts a payment.
+ */
+export const finishPayment: Handler<typeof finishEndpoint> = async ({ input: { paymentId }, shopper, ctx, site }) => {
+  const session = await shopper.session();
+  if (!session) return sessionReset;
+  if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
+  return waitForResult(ctx, () => finishOnce(ctx, site, paymentId, session.key));
+};
+
+type Tried = PlaceOrderResponse | ErrorResponse | BusyAttempt | null;
+
+/** Tries until no other call is paying for the basket. */
+async function waitForResult(ctx: Context, tryIt: () => Promise<Tried>): Promise<PlaceOrderResponse | ErrorResponse> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const tried = await tryIt();
+    if (tried && !('at' in tried)) {
+      ctx.metrics.count('settee_place_order_total', {
+        result: 'message' in tried ? tried.message || 'placed' : 'reset',
+      });
+      return tried;
+    }
+    if (tried) await waitForPayment(ctx, tried);
+  }
+  throw new Error(tooLong);
+}
+
+/** Waits for the call that is paying, and abandons its attempt if it died or has been at it for too long. */
+async function waitForPayment(ctx: Context, { attemptId, startedAt }: BusyAttempt): Promise<void> {
+  const left = startedAt.getTime() + paymentAttemptTimeoutMs - ctx.clock.now().getTime();
+  const hasEnded = left < 0 || (await ctx.inProgress.waitForEnd(attemptId, Math.min(left, maxWait)));
+  if (!hasEnded && left > maxWait) throw new Error(tooLong);
+  await abandonPaymentAttempt(ctx, attemptId);
+}
 
 async function tryOnce(
   ctx: Context,
   session: Session,
-  site: Site,
-  shown: ShownReview,
-): Promise<PlaceOrderResponse | ErrorResponse | null> {
-  const attempt = await startPaymentAttempt(ctx, session, site, shown);
+  site: ShopSite,
+  { shown, origin, attemptId }: { shown: ShownReview; origin: string; attemptId: string },
+): Promise<Tried> {
+  const attempt = await startPaymentAttempt(ctx, session, site, { shown, origin, attemptId });
   switch (attempt.at) {
     case 'no-basket':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : sessionReset;
     case 'refused':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : attempt.response;
     case 'busy':
-      if (ctx.clock.now().getTime() - attempt.startedAt.getTime() > paymentAttemptTimeoutMs)
-        await abandonPaymentAttempt(ctx, attempt.attemptId);
+      return attempt;
+    case 'waiting':
+      // A click on the same review continues its payment; one on another review replaces it.
+      if (attempt.attempt.reviewFingerprint === shown.reviewFingerprint)
+        return resumePayment(ctx, site, attempt.attempt);
+      await abandonPaymentAttempt(ctx, attempt.attempt.id, 'waiting');
       return null;
     case 'started':
       return pay(ctx, site, attempt.basketId, attempt.charge);

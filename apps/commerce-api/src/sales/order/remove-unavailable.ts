@@ -1,6 +1,6 @@
 import { getCartProblems, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
-import { eq, inArray } from 'drizzle-orm';
 import { getLineOrderability } from '../cart/line-orderability.ts';
+import { areLines, isLine } from '../cart/line-condition.ts';
 import { cartLineItems } from '../cart/tables.ts';
 import { removeInstallation } from '../cart/remove-installation.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
@@ -24,15 +24,14 @@ type ApplyRemoval = (given: CheckoutChange, lines: CheckoutChange['priced']) => 
 /** Takes out what can't be had and lowers what is there in part. */
 const removeOutOfStock: ApplyRemoval = async ({ tx }, lines) => {
   for (const { line, available } of lines) {
-    const isLine = eq(cartLineItems.id, line.id);
-    if (available === 0) await tx.delete(cartLineItems).where(isLine);
-    else await tx.update(cartLineItems).set({ quantity: available, lastSeenStock: null }).where(isLine);
+    if (available === 0) await tx.delete(cartLineItems).where(isLine(line));
+    else await tx.update(cartLineItems).set({ quantity: available, lastSeenStock: null }).where(isLine(line));
   }
 };
 
-const takeOut: ApplyRemoval = async ({ tx }, lines) => {
+const takeOut: ApplyRemoval = async ({ tx, cart }, lines) => {
   const ids = lines.map(({ line }) => line.id);
-  if (ids.length > 0) await tx.delete(cartLineItems).where(inArray(cartLineItems.id, ids));
+  if (ids.length > 0) await tx.delete(cartLineItems).where(areLines(cart.id, ids));
 };
 
 const takeOffService: ApplyRemoval = async ({ tx, priced }, lines) => {

@@ -1,19 +1,20 @@
 import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import type { CartWithLines } from '../cart/cart.ts';
-import type { PricedLine } from '../cart/priced-lines.ts';
-import type { BasketCard } from '../payment/payment-data.ts';
+import type { RecipientLines } from '../cart/recipients.ts';
+import type { BasketCard, BasketWallet } from '../payment/payment-data.ts';
 import type { PromoInUse } from '../promo/find-promo.ts';
 import type { AppliedTender } from '../tenders/basket-tenders.ts';
-import type { OrderTotals } from './order-totals.ts';
+import type { OrderTotals } from '../totals/order-totals.ts';
 
 /** Content of a review page. */
 interface Reviewed extends Pick<CartWithLines, 'cart'> {
-  priced: readonly PricedLine[];
+  recipients: readonly RecipientLines[];
   promo: PromoInUse | null;
   totals: OrderTotals;
   tenders: readonly AppliedTender[];
   cards: readonly BasketCard[];
+  wallet: BasketWallet | null;
 }
 
 interface Fingerprinted {
@@ -23,30 +24,35 @@ interface Fingerprinted {
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
-/** Equal as long as a basket's review page shows the same: lines, prices, addresses, delivery, gift options and who pays what. */
-export function getReviewFingerprint({ cart, priced, promo, totals, tenders, cards }: Reviewed): string {
-  const { shippingAddress, billingAddress, isGift, giftMessage, bopsOptions, shipmentChoices, plccOption } = cart;
-  const lines = priced.map(({ line, unitPrice, store }) => [
-    line.sku,
-    line.optionChoiceParameter,
-    line.personalizationText,
-    line.designKey,
-    line.installationType,
-    line.quantity,
-    line.shipMethod,
-    unitPrice,
-    store?.id ?? null,
-  ]);
+/** Equal as long as a basket's review page shows the same: recipients, lines, prices, addresses, delivery, gift options and who pays what. */
+export function getReviewFingerprint({ cart, recipients, promo, totals, tenders, cards, wallet }: Reviewed): string {
+  const { billingAddress, plccOption } = cart;
+  const linesOf = ({ lines }: RecipientLines) =>
+    lines.map(({ line, unitPrice, store }) => [
+      line.sku,
+      line.optionChoiceParameter,
+      line.personalizationText,
+      line.designKey,
+      line.installationType,
+      line.quantity,
+      line.shipMethod,
+      unitPrice,
+      store?.id ?? null,
+    ]);
+  const shownOf = (group: RecipientLines) => {
+    const { address, giftOptions, bopsOptions, notificationOption, shipmentChoices } = group.recipient;
+    return [wordsOf(address), giftOptions, bopsOptions, notificationOption, shipmentChoices, linesOf(group)];
+  };
   const shown = [
     cart.id,
-    lines,
+    recipients.map(shownOf),
     totals.summary,
     promo?.code ?? '',
-    [wordsOf(shippingAddress), wordsOf(billingAddress)],
-    [isGift, giftMessage, bopsOptions, shipmentChoices],
+    wordsOf(billingAddress),
     tenders.map(({ token, appliedAmount }) => [token, appliedAmount]),
     cards.map(({ paymentId, amount }) => [paymentId, amount]),
     plccOption,
+    ...(wallet ? [[wallet.kind, wallet.paymentId]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

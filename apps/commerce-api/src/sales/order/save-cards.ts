@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { saveCard, findUsableCard } from '../payment/saved-cards.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { validationError, ErrorResponse } from '../../platform/http/error-response.ts';
-import { invalidCardMessage } from '../payment/messages.ts';
+import { invalidCardMessage, otherCardMessages } from '../payment/messages.ts';
 import type { BasketCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
 import { cartCards } from '../payment/tables.ts';
@@ -20,18 +20,15 @@ import { changeCheckout } from './update-checkout.ts';
 
 const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };
 const noCard = validationError([{ field: 'cardOneData', message: 'This field is required.' }]);
-const missedTotal = validationError([
-  { field: 'cardTwoData', message: 'The two amounts must add up to the order total.' },
-]);
-const sameCard = validationError([{ field: 'cardTwoData', message: 'Card already in use.' }]);
-const noSuchCard = (field: keyof CardPayment) =>
-  validationError([{ field, message: 'We couldn’t use that card. Please choose another.' }]);
+const missedTotal = validationError([{ field: 'cardTwoData', message: otherCardMessages.amounts }]);
+const sameCard = validationError([{ field: 'cardTwoData', message: otherCardMessages.sameCard }]);
+const noSuchCard = (field: keyof CardPayment) => validationError([{ field, message: otherCardMessages.unusable }]);
 const ownField = { CardOne: 'cardOneData', CardTwo: 'cardTwoData' } as const;
 
 /** A card without its place in a basket. */
-type CardRow = Omit<typeof cartCards.$inferSelect, 'basketId' | 'slot' | 'amount'>;
+type CardRow = Omit<BasketCard, 'basketId' | 'slot' | 'amount' | 'mustVerify'>;
 
-const clean = { hasSessionError: false, isReissued: false, declineMessage: '' };
+const clean = { wallet: null, account: '', hasSessionError: false, isReissued: false, declineMessage: '' };
 
 /**
  * Returns the row of a card: the provider's data when it accepted the card, otherwise the browser's, to show it

@@ -27,7 +27,7 @@ import {
 import { fifty } from '../../testing/gift-cards.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 
 const standardPrice = 139_900;
 const isLoveseat = and(eq(offers.sku, goods.loveseat), eq(offers.siteCulture, 'USA'));
@@ -153,7 +153,7 @@ test('ORDER-01: a price increase during the authorization voids the payment, and
   const { shopper, shown } = await atReview();
   meanwhile = () => setPrice(999_900);
   expect(await place(shopper, shown)).toEqual(reviewChanged);
-  expect(await statuses()).not.toContain('authorised');
+  expect(await statuses()).not.toContain('authorized');
   await expectUncharged(async () => expect(await place(shopper, shown)).toEqual(reviewChanged));
   await shopper.call(refreshCheckout, {});
   expect(await place(shopper)).toEqual(placed);
@@ -189,10 +189,10 @@ test.each([-100, 100])(
       redirectUrl: '/checkout/paymentandbilling',
     });
     expect(await orderCount()).toBe(ordersBefore);
-    expect(await statuses()).not.toContain('authorised');
+    expect(await statuses()).not.toContain('authorized');
     const state = await shopper.call(refreshCheckout, {});
     expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo.errors.declineMessage).toBe(
-      'Your card could not pay the whole amount. Please use another card.',
+      'Your card didn’t cover the whole amount. Please use a different card.',
     );
   },
 );

@@ -14,7 +14,7 @@ import { makeAccount, signIn } from '../../testing/account.ts';
 import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { getOrderDetails, moveToReviewPage, refreshCheckout, setTymPreferences } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyCard, chicago, place, placed, toronto } from '../../testing/checkout.ts';
-import { shopperAtPayment } from '../../testing/gift-cards.ts';
+import { applyCard, chicago, place, placed, toronto, shopperAtPayment } from '../../testing/checkout.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { orders } from './tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

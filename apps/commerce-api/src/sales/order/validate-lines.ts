@@ -4,19 +4,19 @@ import {
   cartValidationErrorType as types,
   type CartError,
   type CartValidation,
-  type Site,
+  type ShopSite,
   type ValidationItem,
   type ValidationError,
 } from '@settee/domain';
 import { availabilityMessages } from '../../catalog/availability/messages.ts';
-import { getLineOrderability, type ShippingDestination } from '../cart/line-orderability.ts';
+import { getLineOrderability } from '../cart/line-orderability.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { inCart, type PricedLine } from '../cart/priced-lines.ts';
-import { latestEstimate, type DeliveryEstimateInput } from '../delivery/shipments.ts';
+import { latestEstimate, type DeliveryEstimateInput } from '../delivery/shipment-levels.ts';
 import type { Context } from '../../platform/context.ts';
-import { getDestination } from './order-totals.ts';
+import { getLineDestination, type ShippingDestination } from '../cart/destination.ts';
 
-type Needs = Pick<Context, 'addresses' | 'tax' | 'clock'>;
+type Needs = Pick<Context, 'addresses' | 'clock'>;
 type ErrorType = CartError['errorType'];
 
 const errorMessages: Partial<Record<ErrorType, string>> = {
@@ -57,19 +57,21 @@ function getItem(priced: PricedLine, availabilityMessage: string, when: Delivery
 export function validateLines(
   lines: readonly PricedLine[],
   going: ShippingDestination,
-  site: Site,
+  site: ShopSite,
   needs: Needs,
 ): CartValidation {
   const counted = inCart(lines);
-  const { postalCode } = getDestination(going, site, needs);
-  const when = { now: needs.clock.now(), siteCulture: site.siteCulture, postalCode };
+  const now = needs.clock.now();
+  const toItem = (errorType: ErrorType, line: PricedLine) => {
+    const { postalCode } = getLineDestination(going, line, site, needs);
+    const when = { now, siteCulture: site.siteCulture, postalCode };
+    return getItem(line, getReason(errorType, line, postalCode), when);
+  };
   const problems = getCartProblems(getLineOrderability(counted, going, site, needs)).map(
     ({ errorType, lineIds }): ValidationError => ({
       errorType,
       errorMessage: errorMessages[errorType] ?? '',
-      items: counted
-        .filter(({ line }) => lineIds.includes(line.id))
-        .map((line) => getItem(line, getReason(errorType, line, postalCode), when)),
+      items: counted.filter(({ line }) => lineIds.includes(line.id)).map((line) => toItem(errorType, line)),
     }),
   );
   const [first = { errorType: types.none, errorMessage: '', items: [] }] = problems;

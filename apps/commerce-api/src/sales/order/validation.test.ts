@@ -74,7 +74,7 @@ test('VALID-02, VALID-18: an item with PFAS blocks an order to California, and R
   expect((await shopper.call(validateCart, {})).errorType).toBe(0);
 });
 
-test('VALID-18: an estimate for a postal code of such a state says so when the checkout starts', async () => {
+test('VALID-18: an estimate for a postal code of such a state is reported when the checkout starts', async () => {
   const shopper = await shopperWith(pillow);
   await shopper.call(applyZip, { zipCode: '94607' });
   expect(await shopper.call(startCheckout, {})).toMatchObject({ isSuccess: false, errorType: 9, redirectUrl: '' });
@@ -93,7 +93,7 @@ test('VALID-19: what can not be personalized now is removed, the rest stays', as
   expect(lineItems.map(({ itemInfo }) => itemInfo.personalizationText)).toEqual(['MJ']);
 });
 
-test('VALID-20: personalized items that are gone have a call of their own, which leaves other gone items alone', async () => {
+test('VALID-20: a separate call removes unavailable personalized items and no others', async () => {
   const shopper = await shopperWith(glasses, { Sku: goods.lastOne });
   await setSold(100803, 99);
   expect(await shopper.call(validateCart, {})).toMatchObject({ errorType: 6, items: [{ sku: 100803 }] });
@@ -132,7 +132,7 @@ test('VALID-21, VALID-16: during a payment for the cart nothing is removed, and 
   await shopper.call(applyZip, { zipCode: '59101' });
   const [newest] = await shop.ctx.db.select().from(carts).orderBy(desc(carts.id)).limit(1);
   const basketId = newest?.id ?? '';
-  const attempt = { id: shop.ctx.ids.row(), basketId, amount: 1, currency: 'USD' as const };
+  const attempt = { id: shop.ctx.ids.row(), basketId, total: 0, currency: 'USD' as const };
   await shop.ctx.db.insert(paymentAttempts).values({ ...attempt, status: 'started', startedAt: shop.ctx.clock.now() });
   expect(await shopper.call(removeUnavailableInstallation, {})).toBe(false);
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: false });
@@ -173,7 +173,7 @@ test.each([
   expect(await shopper.call(addToCart, [item])).toMatchObject({ isSuccess: false, errorMessage });
 });
 
-test('AVAIL-02, AVAIL-06, AVAIL-07: vendor drop-ship, future and gone items say so at their line', async () => {
+test('AVAIL-02, AVAIL-06, AVAIL-07: vendor drop-ship, future and unavailable items are labeled on their line', async () => {
   const shopper = await shopperWith({ Sku: 100502 }, { Sku: 100603 }, { Sku: goods.lastOne });
   await setSold(goods.lastOne, 99);
   const { lineItems } = await shopper.call(getCart, {});

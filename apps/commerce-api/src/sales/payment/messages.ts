@@ -5,13 +5,23 @@ export const declineMessages: Record<DeclineCode, string> = {
   declined: 'Your card was declined. Please try a different card.',
   'insufficient-funds': 'Your card was declined for insufficient funds. Please try a different card.',
   expired: 'Your card has expired. Please try a different card.',
+  'not-authenticated':
+    'Your bank couldn’t confirm this payment, so your card wasn’t charged. Please try again or use a different card.',
+  'no-response': 'Your bank didn’t respond, so your card wasn’t charged. Please try again or use a different card.',
 };
 
 /** Message for an authorization of more or less than the requested amount. */
-export const otherAmountMessage = 'Your card could not pay the whole amount. Please use another card.';
+export const otherAmountMessage = 'Your card didn’t cover the whole amount. Please use a different card.';
 
 export const invalidCardMessage =
   'Your card wasn’t accepted. Please check the number, expiration date and security code.';
+
+/** Messages for cards that can't be used as entered. */
+export const otherCardMessages = {
+  sameCard: 'Card already in use.',
+  unusable: 'We couldn’t use that card. Please choose another.',
+  amounts: 'The two amounts must add up to the order total.',
+} as const;
 
 /** Messages for a failed verification of a security code. CARD-69 */
 export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {

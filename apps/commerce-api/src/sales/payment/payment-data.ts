@@ -2,36 +2,52 @@ import {
   splitAmount,
   rewardsCardType,
   type AccountCard,
+  type AlternativePaymentsData,
+  type AppliedWallet,
+  type CardType,
   type Cents,
   type PaymentCard,
   type PaymentData,
   type SavedCard,
+  type ShopSite,
+  type WalletKind,
+  type WalletSetup,
 } from '@settee/domain';
 import { hasCertificates, toTenderData, type AppliedTender } from '../tenders/basket-tenders.ts';
 import type { cartCards } from './tables.ts';
 
+type Row = typeof cartCards.$inferSelect;
+
 /** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
-export type BasketCard = typeof cartCards.$inferSelect & { mustVerify: boolean };
+export type BasketCard = Row & { type: CardType; mustVerify: boolean };
+
+/** The wallet that pays a basket in place of cards. */
+export type BasketWallet = Pick<Row, 'paymentId' | 'token' | 'account' | 'declineMessage'> & { kind: WalletKind };
 
 type TakenCard = BasketCard & { token: string };
 
-/** Whether the provider took a card. */
+/** Returns true when the provider accepted a card. */
 export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
   return card !== undefined && card.token !== null && card.declineMessage === '';
 }
 
-/** Charge of a card, in cents. */
-export type CardCharge = Pick<TakenCard, 'token' | 'slot' | 'type' | 'lastFour'> & { amount: Cents };
+/** Charge of a card or a wallet, in cents. */
+export type CardCharge = Pick<TakenCard, 'token' | 'slot'> & { amount: Cents } & (
+    | (Pick<TakenCard, 'type' | 'lastFour'> & { wallet: null })
+    | { wallet: Pick<BasketWallet, 'kind' | 'account'> }
+  );
 
 /** Data of the cards and amounts of a cart. */
 export interface CardPayment {
   cards: readonly BasketCard[];
+  /** `null` unless it pays in place of cards. */
+  wallet: BasketWallet | null;
   tenders: readonly AppliedTender[];
   /** Left for the cards, in cents. */
   due: Cents;
 }
 
-/** Returns true when reward certificates exclude a card from payment. CARD-62 */
+/** Returns true when reward certificates rule out a card payment. CARD-62 */
 function isRestricted({ tenders }: Pick<CardPayment, 'tenders'>, { type }: BasketCard): boolean {
   return type !== rewardsCardType && hasCertificates(tenders);
 }
@@ -42,14 +58,23 @@ export function getCardAmounts(cards: readonly BasketCard[], due: Cents): readon
   return splitAmount(due, second ? (second.amount ?? 0) : null);
 }
 
-/** Returns the charges of a cart's cards; `null` while they cannot pay the amount due. */
-export function getCardCharges({ cards, due, tenders }: CardPayment): readonly CardCharge[] | null {
+/** Whether a wallet can pay; certificates are spent with the rewards card alone. CARD-62 */
+const isWalletPaying = ({ wallet, tenders }: Pick<CardPayment, 'wallet' | 'tenders'>) =>
+  wallet !== null && wallet.declineMessage === '' && !hasCertificates(tenders);
+
+/** Returns the charges of a cart's cards or wallet; `null` while they cannot pay the amount due. */
+export function getCardCharges({ cards, wallet, due, tenders }: CardPayment): readonly CardCharge[] | null {
   if (due === 0) return [];
+  if (wallet) {
+    const { token, kind, account } = wallet;
+    if (token === null || !isWalletPaying({ wallet, tenders })) return null;
+    return [{ token, slot: 'CardOne', amount: due, wallet: { kind, account } }];
+  }
   const shares = getCardAmounts(cards, due);
   const charges = cards.flatMap((card, at) => {
     const amount = shares[at] ?? 0;
     const isPaying = isCardTaken(card) && !card.mustVerify && !isRestricted({ tenders }, card) && amount > 0;
-    return isPaying ? [{ ...card, amount }] : [];
+    return isPaying ? [{ ...card, amount, wallet: null }] : [];
   });
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
@@ -101,11 +126,43 @@ function getSlot(paid: CardPayment, at: 0 | 1): PaymentData['creditCardData']['c
   return card ? { cardInfo: getCardInfo(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
 }
 
+function getAppliedWallet({ wallet, tenders, due }: CardPayment): AppliedWallet | null {
+  if (!wallet) return null;
+  const isApplied = isWalletPaying({ wallet, tenders }) && due > 0;
+  const { kind, account, declineMessage } = wallet;
+  const hasRewardsRestrictionError = hasCertificates(tenders);
+  return {
+    kind,
+    account,
+    appliedAmount: isApplied ? due : 0,
+    isApplied,
+    errors: { hasRewardsRestrictionError, declineMessage },
+  };
+}
+
+/** Returns the wallets of the site with what one of them pays; `null` at a site without. PAY-03 */
+function toAlternativePayments(paid: CardPayment, setup: WalletSetup | null): AlternativePaymentsData | null {
+  return setup && { ...setup, appliedWallet: getAppliedWallet(paid), errorMessage: '' };
+}
+
+function toPayPalSetup({ due }: CardPayment, setup: WalletSetup | null, { currency }: ShopSite) {
+  if (!setup?.kinds.includes('payPal')) return null;
+  const { authorization, environment } = setup;
+  return { authorization, environment, currency, amount: due };
+}
+
 /** PAY-03, PAY-04 */
-export function toPaymentData(paid: CardPayment, account: AccountCards): Omit<PaymentData, 'plccOfferData'> {
+export function toPaymentData(
+  paid: CardPayment,
+  account: AccountCards,
+  site: ShopSite,
+  setup: WalletSetup | null,
+): Omit<PaymentData, 'plccOfferData'> {
   const { due, tenders } = paid;
   return {
-    isAlternativePaymentsEnabled: false,
+    isAlternativePaymentsEnabled: setup !== null && due > 0 && !hasCertificates(tenders),
+    alternativePaymentsData: toAlternativePayments(paid, setup),
+    payPalData: { payPalSetupData: toPayPalSetup(paid, setup, site) },
     // Certificates are spent with the one rewards card.
     isPayWithTwoCreditCardsEnabled: due > 1 && !hasCertificates(tenders),
     isPaymentNeeded: due > 0,

@@ -7,11 +7,11 @@ import {
   savePayment,
   savePlccOfferSelection,
 } from '@settee/contract';
-import type { CheckoutState, Site } from '@settee/domain';
+import type { CheckoutState, ShopSite } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../testing/account.ts';
 import { fillCart, goods, place, placed, saveDelivery, toronto } from '../../testing/checkout.ts';
-import { sealCard } from '../../testing/seal-card.ts';
+import { encryptCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -28,7 +28,10 @@ const none = { isOffered: false, selectedOption: null, terms: '', errorMessage: 
  * Signs Hugo in at the payment step of a separate cart; each test uses its own site, because an account retains
  * its cart.
  */
-async function hugoAtPayment(sku: number, site: `${Site['brand']}/${Site['siteCulture']}`): Promise<TestShopper> {
+async function hugoAtPayment(
+  sku: number,
+  site: `${ShopSite['brand']}/${ShopSite['siteCulture']}`,
+): Promise<TestShopper> {
   const shopper = createShopper(shop, site);
   await signIn(shopper, 'hugo.house@example.com', 'Settee-Hugo-1');
   await fillCart(shopper, sku, 4);
@@ -42,7 +45,7 @@ async function payWithHouseCard(shopper: TestShopper, appliedAmount?: number): P
   if (appliedAmount === undefined) return shopper.call(savePayment, { accountCardOneData: { id: house } });
   const { orderSummary } = await shopper.call(refreshCheckout, {});
   return shopper.call(saveCreditCardToBasket, {
-    cardOneData: { ...(await sealCard(shopper)), appliedAmount: orderSummary.total - appliedAmount },
+    cardOneData: { ...(await encryptCard(shopper)), appliedAmount: orderSummary.total - appliedAmount },
     accountCardTwoData: { id: house, appliedAmount },
   });
 }
@@ -75,7 +78,7 @@ test('an order that another card pays has no offer, even after one was chosen', 
   const shopper = await hugoAtPayment(goods.dining, 'main/CANADA');
   await payWithHouseCard(shopper);
   await shopper.call(savePlccOfferSelection, { selectedOption: 2 });
-  const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
+  const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper) });
   expect(toOffer(state)).toEqual(none);
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { orders } from '../order/tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
-import { createShopper, type Answering } from '../../testing/shopper.ts';
+import { createShopper, type RequestTarget } from '../../testing/shopper.ts';
 import { startShop } from '../../testing/start-process.ts';
-import { openEmbedded } from '../../platform/database/database.ts';
+import { openEmbedded, openPostgres } from '../../platform/database/database.ts';
+import { makeSeededServerDatabase, serverUrl } from '../../testing/database.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
 
 let dataDir = '';
@@ -19,12 +20,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
 /** Kills the API process during an order and restarts it; the shopper's browser session continues. */
-async function throughDeath(dieAt: 'authorise' | 'capture') {
+async function throughDeath(dieAt: 'authorize' | 'capture') {
   let shop = await startShop({ ...settings(), DIE_AT: dieAt });
-  const line: Answering = { api: { request: (url, init) => shop.api.request(url, init) } };
+  const line: RequestTarget = { api: { request: (url, init) => shop.api.request(url, init) } };
   const shopper = createShopper(line);
   await fillCart(shopper, goods.dining, 3);
-  await goToReview(shopper, { sealedAt: new Date().toISOString() });
+  await goToReview(shopper, { encryptedAt: new Date().toISOString() });
   await expect(place(shopper)).rejects.toThrow('Failed to fetch');
   expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' });
   shop = await startShop(settings());
@@ -42,7 +43,7 @@ async function endState() {
 }
 
 test('killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result', async () => {
-  const { shopper, stop } = await throughDeath('authorise');
+  const { shopper, stop } = await throughDeath('authorize');
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
   expect(await place(shopper)).toEqual(placed);
@@ -57,3 +58,35 @@ test('killed between commit and capture: the order exists, a repeat returns it, 
   await stop();
   expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });
 }, 120_000);
+
+test.skipIf(!serverUrl)(
+  'a shopper who waits for a process that is killed has an order within 10 s, and one charge',
+  async () => {
+    const database = await makeSeededServerDatabase();
+    const common = { ...settings(), DATABASE_URL: database.url, SEED_DEMO_ACCOUNTS: 'false' };
+    const dying = await startShop({ ...common, DIE_AT: 'authorize', DIE_AFTER: '3000' });
+    const other = await startShop(common);
+    let target = other;
+    const line: RequestTarget = { api: { request: (url, init) => target.api.request(url, init) } };
+    const shopper = createShopper(line);
+    await fillCart(shopper, goods.dining);
+    await goToReview(shopper, { encryptedAt: new Date().toISOString() });
+    target = dying;
+    const lost = place(shopper).catch(() => 'lost');
+    const { db, close } = await openPostgres(database.url, 2);
+    await expect.poll(() => db.$count(providerPayments), { timeout: 10_000 }).toBe(1);
+    target = other;
+    const waiting = place(shopper);
+    expect(await dying.ended).toMatchObject({ signal: 'SIGKILL' });
+    const killedAt = performance.now();
+    expect(await waiting).toEqual(placed);
+    expect(performance.now() - killedAt).toBeLessThan(10_000);
+    expect(await lost).toBe('lost');
+    const payments = await db.select({ status: providerPayments.status }).from(providerPayments);
+    expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'voided']);
+    await close();
+    await other.stop();
+    await database.drop();
+  },
+  120_000,
+);

@@ -1,7 +1,7 @@
 import {} from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { orders } from '../order/tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -9,9 +9,9 @@ import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
-import { paymentAttempts } from './tables.ts';
+import { orderTenders, paymentAttempts } from './tables.ts';
 
-type Fault = 'none' | 'dies after authorise' | 'hangs after authorise' | 'capture fails' | 'void fails';
+type Fault = 'none' | 'dies after authorize' | 'hangs after authorize' | 'capture fails' | 'void fails';
 let fault: Fault = 'none';
 
 const network = () => Promise.reject(new Error('the line is dead'));
@@ -22,12 +22,12 @@ function faulty(standard: PaymentProvider): PaymentProvider {
     ...standard,
     async authorize(request) {
       const result = await standard.authorize(request);
-      if (fault === 'dies after authorise') return network();
-      if (fault === 'hangs after authorise') return new Promise(() => undefined);
+      if (fault === 'dies after authorize') return network();
+      if (fault === 'hangs after authorize') return new Promise(() => undefined);
       return result;
     },
-    capture: (attemptId) => (fault === 'capture fails' ? network() : standard.capture(attemptId)),
-    void: (attemptId) => (fault === 'void fails' ? network() : standard.void(attemptId)),
+    capture: (operation) => (fault === 'capture fails' ? network() : standard.capture(operation)),
+    void: (paymentId) => (fault === 'void fails' ? network() : standard.void(paymentId)),
   };
 }
 
@@ -58,7 +58,7 @@ async function atReview() {
 
 test('an authorization with a lost response is voided, and the next click pays once', async () => {
   const { shopper, statuses } = await atReview();
-  fault = 'dies after authorise';
+  fault = 'dies after authorize';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
   expect(await statuses()).toEqual(['voided']);
   fault = 'none';
@@ -68,12 +68,12 @@ test('an authorization with a lost response is voided, and the next click pays o
 
 test('a process that dies between authorization and commit leaves an authorization that the recovery voids', async () => {
   const { shopper, basketId, statuses } = await atReview();
-  fault = 'hangs after authorise';
+  fault = 'hangs after authorize';
   void place(shopper).catch(() => undefined);
-  await expect.poll(statuses).toEqual(['authorised']);
+  await expect.poll(statuses).toEqual(['authorized']);
   fault = 'none';
   await resolveStalePaymentAttempts(shop.ctx, false);
-  expect(await statuses()).toEqual(['authorised']);
+  expect(await statuses()).toEqual(['authorized']);
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
@@ -85,9 +85,9 @@ test('a process that dies between authorization and commit leaves an authorizati
 
 test('a click after the attempt timeout takes over without waiting for the recovery', async () => {
   const { shopper, statuses } = await atReview();
-  fault = 'hangs after authorise';
+  fault = 'hangs after authorize';
   void place(shopper).catch(() => undefined);
-  await expect.poll(statuses).toEqual(['authorised']);
+  await expect.poll(statuses).toEqual(['authorized']);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   expect(await place(shopper)).toEqual(placed);
@@ -98,9 +98,9 @@ test('an order with a failed capture remains, and the recovery captures it once'
   const { shopper, statuses } = await atReview();
   fault = 'capture fails';
   expect(await place(shopper)).toEqual(placed);
-  expect(await statuses()).toEqual(['authorised']);
+  expect(await statuses()).toEqual(['authorized']);
   await resolveStalePaymentAttempts(shop.ctx, false);
-  expect(await statuses()).toEqual(['authorised']);
+  expect(await statuses()).toEqual(['authorized']);
   fault = 'none';
   await resolveStalePaymentAttempts(shop.ctx, false);
   await resolveStalePaymentAttempts(shop.ctx, false);
@@ -110,21 +110,23 @@ test('an order with a failed capture remains, and the recovery captures it once'
 
 test('a void that fails is tried again', async () => {
   const { shopper, statuses } = await atReview();
-  fault = 'dies after authorise';
+  fault = 'dies after authorize';
   await expect(place(shopper)).rejects.toThrow('Status: 500');
   await shop.ctx.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
-  await shop.ctx.db.update(providerPayments).set({ status: 'authorised' }).where(eq(providerPayments.status, 'voided'));
+  await shop.ctx.db.update(orderTenders).set({ status: 'planned' }).where(eq(orderTenders.status, 'released'));
+  await shop.ctx.db.update(providerPayments).set({ status: 'authorized' }).where(eq(providerPayments.status, 'voided'));
   fault = 'void fails';
   await resolveStalePaymentAttempts(shop.ctx, false);
-  expect(await statuses()).toEqual(['authorised']);
+  expect(await statuses()).toEqual(['authorized']);
   fault = 'none';
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
 });
 
-test('a void that overtakes its authorisation bars it', async () => {
-  const request = { attemptId: shop.ctx.ids.row(), token: 'none', amount: 100, currency: 'USD' } as const;
-  await shop.ctx.payments.void(request.attemptId);
-  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ isAuthorized: false });
-  expect(await shop.ctx.payments.find(request.attemptId)).toBe('voided');
+test('a void that overtakes its authorization bars it', async () => {
+  const paymentId = shop.ctx.ids.row();
+  const request = { paymentId, token: 'none', amount: 100, currency: 'USD', returnUrl: '' } as const;
+  await shop.ctx.payments.void(paymentId);
+  expect(await shop.ctx.payments.authorize(request)).toMatchObject({ status: 'declined' });
+  expect(await shop.ctx.payments.find(paymentId)).toMatchObject({ status: 'voided' });
 });

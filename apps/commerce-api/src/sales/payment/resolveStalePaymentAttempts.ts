@@ -1,29 +1,46 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { paymentAttemptTimeoutMs, abandonPaymentAttempt, finalizePaymentAttempt } from './finalize-payment-attempt.ts';
+import {
+  abandonPaymentAttempt,
+  finalizePaymentAttempt,
+  paymentActionTimeoutMs,
+  paymentAttemptTimeoutMs,
+} from './finalize-payment-attempt.ts';
+import { resendOperations } from './send-operations.ts';
 import { paymentAttempts } from './tables.ts';
 
 /** Most attempts per run; the next run takes the rest. */
 const batch = 200;
 
 /**
- * Finishes what processes that died left behind: voids authorisations without an order, captures those of orders.
- * `isAlone` says that no other process can be paying right now.
+ * Finishes what crashed processes and abandoned challenges left behind: voids authorizations without an order, captures
+ * those of orders.
+ * `isAlone`: no other process can be paying right now.
  */
 export async function resolveStalePaymentAttempts(ctx: Context, isAlone: boolean): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - (isAlone ? -1 : paymentAttemptTimeoutMs));
+  const now = ctx.clock.now().getTime();
+  const before = new Date(now - (isAlone ? -1 : paymentAttemptTimeoutMs));
+  const isExpired = lt(paymentAttempts.startedAt, new Date(now - paymentActionTimeoutMs));
+  const isGivenUp = and(eq(paymentAttempts.status, 'waiting'), isExpired);
   const isLeft = and(eq(paymentAttempts.status, 'started'), lt(paymentAttempts.startedAt, before));
   const isUnsettled = inArray(paymentAttempts.status, ['abandoned', 'ordered']);
-  const left = await ctx.db.select().from(paymentAttempts).where(or(isLeft, isUnsettled)).limit(batch);
+  const left = await ctx.db
+    .select()
+    .from(paymentAttempts)
+    .where(or(isLeft, isGivenUp, isUnsettled))
+    .limit(batch);
   let recovered = 0;
   for (const { id, status } of left) {
     try {
-      await (status === 'started' ? abandonPaymentAttempt(ctx, id) : finalizePaymentAttempt(ctx, id));
+      await (status === 'started' || status === 'waiting'
+        ? abandonPaymentAttempt(ctx, id, status)
+        : finalizePaymentAttempt(ctx, id));
       recovered += 1;
     } catch (error) {
       ctx.log.error({ err: error, attemptId: id }, 'payment could not be recovered');
     }
   }
+  await resendOperations(ctx);
   if (recovered > 0) ctx.log.info({ recovered }, 'payments recovered');
   return recovered;
 }

@@ -1,9 +1,10 @@
 import { houseCardType, type SavedCard } from '@settee/domain';
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { TokenizedCard } from '../../platform/ports/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { accounts } from '../../platform/session/tables.ts';
+import { carts } from '../cart/tables.ts';
 import { cartCards, paymentAttempts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
@@ -29,10 +30,14 @@ export async function lockCardRows(tx: Database, accountId: string): Promise<Car
   return readCardRows(tx, accountId);
 }
 
+/** One card of its account. */
+const isCard = ({ accountId, id }: Pick<CardRow, 'accountId' | 'id'>) =>
+  and(eq(savedCards.accountId, accountId), eq(savedCards.id, id));
+
 /** Makes one card the one that is offered first, and no other. */
-export async function makeDefaultCard(tx: Database, { id, accountId }: CardRow): Promise<void> {
-  await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, accountId));
-  await tx.update(savedCards).set({ isDefault: true }).where(eq(savedCards.id, id));
+export async function makeDefaultCard(tx: Database, row: CardRow): Promise<void> {
+  await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, row.accountId));
+  await tx.update(savedCards).set({ isDefault: true }).where(isCard(row));
 }
 
 /**
@@ -43,7 +48,7 @@ export function saveCard(ctx: Context, accountId: string, card: TokenizedCard): 
   return ctx.inTransaction(async (tx) => {
     const rows = await lockCardRows(tx, accountId);
     const present = rows.find((row) => identifying.every((field) => row[field] === card[field]));
-    if (present) await tx.update(savedCards).set({ token: card.token }).where(eq(savedCards.id, present.id));
+    if (present) await tx.update(savedCards).set({ token: card.token }).where(isCard(present));
     if (present || rows.length >= maxCards) return present !== undefined;
     const row = { ...card, id: ctx.ids.row(), accountId, isDefault: false };
     await tx.insert(savedCards).values(row);
@@ -52,7 +57,7 @@ export function saveCard(ctx: Context, accountId: string, card: TokenizedCard): 
   });
 }
 
-/** A card of the account that may be paid with; `null` for one that is not there, another's, or expired. */
+/** A usable card of the account; `null` if it is missing or expired. */
 export async function findUsableCard({ db, clock }: Context, accountId: string, id: string): Promise<CardRow | null> {
   const row = (await readCardRows(db, accountId)).find((one) => one.id === id);
   return row && !isExpired(row, clock.now()) ? row : null;
@@ -81,10 +86,11 @@ export function removeCard(ctx: Context, accountId: string, id: string): Promise
     const rows = await lockCardRows(tx, accountId);
     const gone = rows.find((row) => row.id === id);
     if (!gone) return;
-    await tx.delete(savedCards).where(eq(savedCards.id, gone.id));
+    await tx.delete(savedCards).where(isCard(gone));
     // What is being paid needs its card until then.
     const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${cartCards.basketId})`;
-    await tx.delete(cartCards).where(and(eq(cartCards.id, gone.id), not(isPaid)));
+    const own = tx.select({ id: carts.id }).from(carts).where(eq(carts.shopperKey, accountId));
+    await tx.delete(cartCards).where(and(inArray(cartCards.basketId, own), eq(cartCards.id, gone.id), not(isPaid)));
     const next = rows.find((row) => row.id !== gone.id);
     if (gone.isDefault && next) await makeDefaultCard(tx, next);
   });

@@ -1,10 +1,10 @@
 import { financingOffer } from '@settee/catalog';
-import { houseCardType, type PlccOfferData, type Site } from '@settee/domain';
+import { houseCardType, type PlccOfferData, type ShopSite } from '@settee/domain';
 import type { Cart } from '../cart/cart.ts';
 import { type CardPayment, getCardAmounts } from './payment-data.ts';
 
 /** Returns the financing offer of the store card for a checkout above the minimum amount. FIN-01 */
-export function toPlccOffer(checkout: CardPayment & { cart: Cart }, { siteCulture }: Site): PlccOfferData {
+export function toPlccOffer(checkout: CardPayment & { cart: Cart }, { siteCulture }: ShopSite): PlccOfferData {
   const { cards, due, cart } = checkout;
   const shares = getCardAmounts(cards, due);
   const isOffered = cards.some(

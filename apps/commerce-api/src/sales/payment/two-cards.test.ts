@@ -13,9 +13,18 @@ import type { CheckoutState } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { fillCart, goods, place, placed, reviewChanged, getReview, saveDelivery } from '../../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../../testing/gift-cards.ts';
-import { sealCard, sealText } from '../../testing/seal-card.ts';
+import {
+  fillCart,
+  goods,
+  place,
+  placed,
+  reviewChanged,
+  getReview,
+  saveDelivery,
+  shopperAtPayment,
+} from '../../testing/checkout.ts';
+import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
+import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
@@ -23,7 +32,7 @@ import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
-import { paymentAttempts } from './tables.ts';
+import { orderTenders, paymentAttempts } from './tables.ts';
 
 const visa = '4111111111111111';
 const masterCard = '5555555555554444';
@@ -33,7 +42,7 @@ type Fault = 'none' | 'hangs at second' | 'second answer lost';
 let fault: Fault = 'none';
 let seen = 0;
 
-/** The embedded provider on a line that breaks at the second authorisation. */
+/** The embedded provider on a line that breaks at the second authorization. */
 function faulty(standard: PaymentProvider): PaymentProvider {
   return {
     ...standard,
@@ -63,10 +72,10 @@ const getCards = ({ paymentData }: CheckoutState) => {
 };
 const amountsOf = (state: CheckoutState) => getCards(state).map((card) => card?.appliedAmount);
 
-/** Seals two cards and splits the total between them. */
+/** Encrypts two cards and splits the total between them. */
 async function payWithTwo(shopper: TestShopper, second: number, numbers = [visa, masterCard]): Promise<CheckoutState> {
   const { orderSummary } = await shopper.call(moveToReviewPage, {});
-  const [one, two] = await Promise.all(numbers.map((number) => sealCard(shopper, { number })));
+  const [one, two] = await Promise.all(numbers.map((number) => encryptCard(shopper, { number })));
   if (!one || !two) throw new Error('Two cards are needed');
   return shopper.call(saveCreditCardToBasket, {
     cardOneData: { ...one, appliedAmount: orderSummary.total - second },
@@ -75,8 +84,12 @@ async function payWithTwo(shopper: TestShopper, second: number, numbers = [visa,
 }
 
 async function getPayments(basketId: string) {
-  const attempts = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
-  const ids = attempts.flatMap(({ id, secondPaymentId }) => (secondPaymentId ? [id, secondPaymentId] : [id]));
+  const tenders = await shop.ctx.db
+    .select({ id: orderTenders.id })
+    .from(orderTenders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, orderTenders.attemptId))
+    .where(eq(paymentAttempts.basketId, basketId));
+  const ids = tenders.map(({ id }) => id);
   const { status, amount } = providerPayments;
   return shop.ctx.db
     .select({ status, amount })
@@ -118,8 +131,8 @@ test.each([
   const shopper = await shopperAtPayment(shop);
   const { orderSummary } = await shopper.call(moveToReviewPage, {});
   const [one, two] = split(orderSummary.total);
-  const cardOneData = { ...(await sealCard(shopper)), appliedAmount: one };
-  const cardTwoData = { ...(await sealCard(shopper, { number: masterCard })), appliedAmount: two };
+  const cardOneData = { ...(await encryptCard(shopper)), appliedAmount: one };
+  const cardTwoData = { ...(await encryptCard(shopper, { number: masterCard })), appliedAmount: two };
   const call = shopper.call(saveCreditCardToBasket, { cardOneData, cardTwoData });
   await expect(call).rejects.toThrow('Status: 400');
   expect(getCards(await shopper.call(moveToReviewPage, {}))).toEqual([undefined, undefined]);
@@ -129,11 +142,11 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
   const shopper = createShopper(shop);
   await makeAccount(shop, 'two-cards@example.com');
   await signIn(shopper, 'two-cards@example.com');
-  const { cards } = await shopper.call(addSavedCard, await sealCard(shopper, { number: masterCard }));
+  const { cards } = await shopper.call(addSavedCard, await encryptCard(shopper, { number: masterCard }));
   const saved = cards[0]?.id ?? '';
   await fillCart(shopper, goods.dining);
   await saveDelivery(shopper);
-  const alone = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
+  const alone = await shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper) });
   const { total } = alone.orderSummary;
   const own = getCards(alone)[0]?.basketPaymentId ?? '';
   const both = await shopper.call(savePayment, {
@@ -145,11 +158,13 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
     { id: saved, lastFour: '4444', appliedAmount: total - 100, verifyCreditCard: true },
   ]);
   expect(both.step).toBe(3);
-  const code = JSON.stringify({ cvv: '123', sealedAt: shop.clock.now().toISOString() });
-  const sealedCode = await sealText(shopper, code);
-  expect(await shopper.call(verifyCreditCard, { cardData: { id: saved, adyenCardData: sealedCode } })).toMatchObject({
-    isSuccess: true,
-  });
+  const code = JSON.stringify({ cvv: '123', encryptedAt: shop.clock.now().toISOString() });
+  const encryptedCode = await encryptText(shopper, code);
+  expect(await shopper.call(verifyCreditCard, { cardData: { id: saved, adyenCardData: encryptedCode } })).toMatchObject(
+    {
+      isSuccess: true,
+    },
+  );
   const verified = await shopper.call(moveToReviewPage, {});
   expect(verified.step).toBe(4);
   // A verified card has another id, and the name that it pays by stays.
@@ -205,7 +220,7 @@ test('a declined second card voids the first one, is named in the message, and t
     [false, true],
   ]);
   const good = { id: getCards(state)[0]?.basketPaymentId ?? '', appliedAmount: orderSummary.total - 2_000 };
-  const cardTwoData = { ...(await sealCard(shopper, { number: masterCard })), appliedAmount: 2_000 };
+  const cardTwoData = { ...(await encryptCard(shopper, { number: masterCard })), appliedAmount: 2_000 };
   await shopper.call(saveCreditCardToBasket, { cardOneData: good, cardTwoData });
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toEqual(placed);
@@ -219,21 +234,21 @@ test('a first card that is declined leaves the second untouched', async () => {
   await shopper.call(moveToReviewPage, {});
   expect(await place(shopper)).toMatchObject({ message: 'CardDeclined' });
   expect(seen).toBe(1);
-  const isTaken = and(inArray(providerPayments.status, ['authorised', 'captured']), eq(providerPayments.amount, 2_000));
+  const isTaken = and(inArray(providerPayments.status, ['authorized', 'captured']), eq(providerPayments.amount, 2_000));
   const before = (await shop.ctx.db.select().from(providerPayments).where(isTaken)).length;
   await resolveStalePaymentAttempts(shop.ctx, true);
   expect((await shop.ctx.db.select().from(providerPayments).where(isTaken)).length).toBe(before);
   expect((await getPayments(basketId)).every(({ status }) => status === 'voided')).toBe(true);
 });
 
-test('a process that dies between the two authorisations: the recovery voids both', async () => {
+test('a process that dies between the two authorizations: the recovery voids both', async () => {
   const shopper = await shopperAtPayment(shop);
   const { basketId } = await payWithTwo(shopper, 2_000);
   await shopper.call(moveToReviewPage, {});
   fault = 'hangs at second';
   void place(shopper).catch(() => undefined);
   const statuses = async () => (await getPayments(basketId)).map(({ status }) => status);
-  await expect.poll(statuses).toEqual(['authorised', 'authorised']);
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['authorized', 'authorized']);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
@@ -253,7 +268,7 @@ test('a lost response of the second card voids both, and the next click pays onc
   expect(await place(shopper)).toEqual(placed);
 });
 
-test('a gift card lowers what the first card pays; one that leaves it nothing says so until it is taken out', async () => {
+test('a gift card lowers what the first card pays; one that leaves nothing to pay shows a message until it is removed', async () => {
   const shopper = await shopperAtPayment(shop);
   const { orderSummary } = await payWithTwo(shopper, 2_000);
   const { total } = orderSummary;

@@ -6,7 +6,7 @@ import {
   type PromoFacts,
   type PromoError,
   promoKey,
-  type Site,
+  type ShopSite,
 } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { PricedLine } from '../cart/priced-lines.ts';
@@ -27,7 +27,7 @@ export interface PromoInUse {
 const zones = { USA: 'America/Chicago', CANADA: 'America/Toronto' } as const;
 
 /** The local date, YYYY-MM-DD. */
-function today(now: Date, { siteCulture }: Site): string {
+function today(now: Date, { siteCulture }: ShopSite): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zones[siteCulture], dateStyle: 'short' }).format(now);
 }
 
@@ -40,7 +40,7 @@ async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean
 export async function findPromo(
   db: Database,
   cart: { id: string; shopperKey: string; promoCode: string },
-  site: Site,
+  site: ShopSite,
   { clock }: Pick<Context, 'clock'>,
 ): Promise<PromoInUse | null> {
   if (cart.promoCode === '') return null;
@@ -60,10 +60,10 @@ export async function findPromo(
   return { code, promo, facts, isWithdrawn: found.isWithdrawnAtVerification };
 }
 
-/** Converts lines to the fields that promotions use; amounts in cents. */
+/** Converts lines to the fields that promotions use; amounts in cents. No promotion lowers a gift card. */
 export function promoLines(lines: readonly PricedLine[]) {
   return lines.map(({ line, unitPrice, product }) => ({
-    amount: unitPrice * line.quantity,
+    amount: line.giftCard ? 0 : unitPrice * line.quantity,
     category: product?.category ?? '',
   }));
 }

@@ -2,7 +2,7 @@ import { applyPromoCode, getOrderDetails, refreshCheckout } from '@settee/contra
 import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '../order/tables.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, goToReview, place, placed, toronto } from '../../testing/checkout.ts';
@@ -45,7 +45,7 @@ const sites = [
   ['main/CANADA', 100302, toronto],
 ] as const satisfies readonly (readonly [`${Brand}/${SiteCulture}`, number, object])[];
 const promoOver = { isSuccess: false, message: 'InvalidPromoCode', redirectUrl: '/checkout/review' };
-const getPayments = async (status: 'captured' | 'voided' | 'authorised') =>
+const getPayments = async (status: 'captured' | 'voided' | 'authorized') =>
   (await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.status, status))).length;
 
 /** A browser of an account on each site, at the review with the code applied. */
@@ -74,7 +74,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
   expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
     { promoCode: 'WELCOME10', useNumber: 1 },
   ]);
-  expect([await getPayments('captured'), await getPayments('voided'), await getPayments('authorised')]).toEqual([
+  expect([await getPayments('captured'), await getPayments('voided'), await getPayments('authorized')]).toEqual([
     captured + 1,
     voided + 2,
     0,

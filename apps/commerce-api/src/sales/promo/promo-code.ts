@@ -1,4 +1,4 @@
-import { isPromoOver, promoKey, type Site } from '@settee/domain';
+import { isPromoOver, promoKey, type ShopSite } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
@@ -8,11 +8,14 @@ import type { Context } from '../../platform/context.ts';
 import { promoMessage } from './promo-messages.ts';
 import { findPromo, promoProblem, type PromoInUse } from './find-promo.ts';
 
+/** Rate limit against guessing of promo codes. */
+export const promoRule = { name: 'promo', seconds: 600, perSession: 60, perAddress: 600 };
+
 interface Given {
   tx: Database;
   cart: Cart;
   lines: readonly PricedLine[];
-  site: Site;
+  site: ShopSite;
   ctx: Context;
 }
 

@@ -1,25 +1,14 @@
 import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderTypes } from '@settee/domain';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { changedMessage, rewardsExceedMessage } from './messages.ts';
 import { noRewards } from './no-rewards.ts';
-import { cartTenders } from './tables.ts';
+import type { cartTenders } from './tables.ts';
 
-type Row = typeof cartTenders.$inferSelect;
-export type AppliedTender = Row & { appliedAmount: Cents; remaining: Cents };
+export type TenderRow = typeof cartTenders.$inferSelect;
+export type AppliedTender = TenderRow & { appliedAmount: Cents; remaining: Cents };
 
-/**
- * Loads the tenders of a cart in payment order: certificates, gift cards, codes, each type in order of
- * application. One query.
- */
-export async function readTenders(db: Database, basketId: string): Promise<Row[]> {
-  const rows = await db
-    .select()
-    .from(cartTenders)
-    .where(eq(cartTenders.basketId, basketId))
-    .orderBy(asc(cartTenders.id));
-  return tenderTypes.flatMap((kind) => rows.filter((row) => row.kind === kind));
-}
+/** Sorts the tenders of a cart, first applied first, in payment order: certificates, gift cards, codes. */
+export const inPaymentOrder = (rows: readonly TenderRow[]): TenderRow[] =>
+  tenderTypes.flatMap((kind) => rows.filter((row) => row.kind === kind));
 
 /** Returns the tender data of a checkout. PAY-03 */
 export function toTenderData(
@@ -27,7 +16,7 @@ export function toTenderData(
 ): Pick<PaymentData, 'rewardsData' | 'giftCardData' | 'tenderCodesData'> {
   const problemOf = (rows: readonly AppliedTender[]) =>
     rows.some(({ hasChanged }) => hasChanged) ? changedMessage : '';
-  const of = (kind: Row['kind']) => applied.filter((each) => each.kind === kind);
+  const of = (kind: TenderRow['kind']) => applied.filter((each) => each.kind === kind);
   return {
     rewardsData: {
       ...noRewards,

@@ -3,9 +3,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
 import { paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
-import { paymentAttempts } from '../payment/tables.ts';
-import { applyCard, goods, goToReview, place, placed, reviewChanged, getReview } from '../../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../../testing/gift-cards.ts';
+import { orderTenders, paymentAttempts } from '../payment/tables.ts';
+import {
+  applyCard,
+  goods,
+  goToReview,
+  place,
+  placed,
+  reviewChanged,
+  getReview,
+  shopperAtPayment,
+} from '../../testing/checkout.ts';
+import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { valueAccounts, valueHolds } from './sandbox-stored-value/tables.ts';
 import type { StoredValue } from '../../platform/ports/stored-value.ts';
@@ -16,13 +25,13 @@ let fault: Fault = 'none';
 /** The embedded keeper with the faults of a real line. */
 const faulty = (standard: StoredValue): StoredValue => ({
   ...standard,
-  async hold(attemptId, parts) {
+  async hold(attemptId, part) {
     if (fault === 'recovered before hold') {
       fault = 'none';
       shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
       await resolveStalePaymentAttempts(shop.ctx, false);
     }
-    const result = await standard.hold(attemptId, parts);
+    const result = await standard.hold(attemptId, part);
     if (fault === 'dies after hold') throw new Error('the line is dead');
     if (fault === 'hangs after hold') return new Promise(() => undefined);
     return result;
@@ -41,7 +50,7 @@ beforeEach(async () => {
 
 const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 
-test('a gift card spent by another order meanwhile: nothing is charged, and the shopper is redirected to the payment step', async () => {
+test('a gift card that another order has spent: nothing is charged, and the shopper is redirected to the payment step', async () => {
   const [one, other] = [await atPayment(), await atPayment()];
   for (const shopper of [one, other]) {
     await shopper.call(applyGiftCardTender, fiveThousand);
@@ -120,8 +129,15 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await getSpentAmount(shop, fiveThousand)).toBe(0);
   const [attempt] = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
-  expect(attempt).toMatchObject({ status: 'voided', amount: 0 });
-  expect(await shop.ctx.storedValue.hold(attempt?.id ?? '', [])).toEqual({ isHeld: false, short: null });
+  expect(attempt?.status).toBe('voided');
+  const tenders = await shop.ctx.db
+    .select()
+    .from(orderTenders)
+    .where(eq(orderTenders.attemptId, attempt?.id ?? ''));
+  expect(tenders).toMatchObject([{ kind: 'giftCard', status: 'released' }]);
+  const late = { token: tenders[0]?.token ?? '', amount: 100 };
+  expect(await shop.ctx.storedValue.hold(attempt?.id ?? '', late)).toEqual({ isHeld: false, short: null });
+  expect(await getSpentAmount(shop, fiveThousand)).toBe(0);
 });
 
 test('a hold that arrives after its attempt was abandoned has no effect; the click continues with a new attempt', async () => {
@@ -137,18 +153,18 @@ test('a repeated hold is not applied twice', async () => {
   const shopper = await atPayment();
   await shopper.call(applyGiftCardTender, fifty);
   const [row] = await shop.ctx.db.select().from(valueAccounts).where(eq(valueAccounts.number, fifty.cardNumber));
-  const parts = [{ token: row?.token ?? '', amount: 4_000 }];
+  const part = { token: row?.token ?? '', amount: 4_000 };
   const attemptId = shop.ctx.ids.row();
-  expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
-  expect(await shop.ctx.storedValue.hold(attemptId, parts)).toEqual({ isHeld: true });
+  expect(await shop.ctx.storedValue.hold(attemptId, part)).toEqual({ isHeld: true });
+  expect(await shop.ctx.storedValue.hold(attemptId, part)).toEqual({ isHeld: true });
   expect(await getSpentAmount(shop, fifty)).toBe(4_000);
   const other = shop.ctx.ids.row();
-  expect(await shop.ctx.storedValue.hold(other, parts)).toEqual({
+  expect(await shop.ctx.storedValue.hold(other, part)).toEqual({
     isHeld: false,
     short: { token: row?.token, balance: 1_000 },
   });
-  await shop.ctx.storedValue.capture(attemptId);
-  await shop.ctx.storedValue.release(attemptId);
+  await shop.ctx.storedValue.capture(attemptId, part.token);
+  await shop.ctx.storedValue.release(attemptId, part.token);
   expect(await getSpentAmount(shop, fifty)).toBe(4_000);
   const holds = await shop.ctx.db.select().from(valueHolds).where(eq(valueHolds.attemptId, attemptId));
   expect(holds.filter(({ amount }) => amount > 0)).toMatchObject([{ status: 'taken' }]);

@@ -16,9 +16,8 @@ import {
 import type { CardType, CheckoutState } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { fillCart, goods, place, placed, saveDelivery, toronto } from '../../testing/checkout.ts';
-import { shopperAtPayment } from '../../testing/gift-cards.ts';
-import { sealCard, sealText } from '../../testing/seal-card.ts';
+import { fillCart, goods, place, placed, saveDelivery, toronto, shopperAtPayment } from '../../testing/checkout.ts';
+import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { valueAccounts } from './sandbox-stored-value/tables.ts';
@@ -47,7 +46,7 @@ async function memberAtPayment(member: Member): Promise<TestShopper> {
   const shopper = await enter(createShopper(shop), member);
   await fillCart(shopper, goods.dining);
   await saveDelivery(shopper);
-  // An account retains its cart between tests.
+  // The account's cart persists between tests.
   await shopper.call(removeCertificates, {});
   return shopper;
 }
@@ -93,7 +92,7 @@ test.each([
   });
 });
 
-test('TENDER-07: a certificate that is applied already, a guest’s, one on the Canadian site and one without the rewards card say why', async () => {
+test('TENDER-07: a certificate that is applied already, a guest’s, one on the Canadian site and one without the rewards card return the reason', async () => {
   const shopper = await memberAtPayment(ines);
   await apply(shopper);
   const said = ({ paymentData }: CheckoutState) => paymentData.rewardsData.errorMessage;
@@ -107,7 +106,7 @@ test('TENDER-07: a certificate that is applied already, a guest’s, one on the 
   await saveDelivery(abroad, toronto);
   expect(said(await apply(abroad, 'RC100000005'))).toBe('This reward can’t be used on this site.');
   const other = await memberAtPayment(otto);
-  await other.call(saveCreditCardToBasket, { cardOneData: await sealCard(other) });
+  await other.call(saveCreditCardToBasket, { cardOneData: await encryptCard(other) });
   expect(said(await other.call(applyRewardCertificate, { certificateNumber: 'RC100000005' }))).toBe(
     'Rewards can only be used with your rewards card.',
   );
@@ -116,7 +115,7 @@ test('TENDER-07: a certificate that is applied already, a guest’s, one on the 
 test('CARD-62, CARD-63: while a certificate pays, another card is not taken; without the certificate it is', async () => {
   const shopper = await memberAtPayment(ines);
   await apply(shopper);
-  const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await sealCard(shopper) });
+  const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper) });
   expect(toCard(state)).toMatchObject({ type: 'visa', isApplied: false, appliedAmount: 0 });
   expect(toCard(state)?.errors.hasRewardsRestrictionError).toBe(true);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
@@ -126,7 +125,7 @@ test('CARD-62, CARD-63: while a certificate pays, another card is not taken; wit
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
 });
 
-test('TENDER-08, TENDER-09: one certificate is taken out by its number, all of them at once', async () => {
+test('TENDER-08, TENDER-09: one certificate is removed by its number, or all together', async () => {
   const shopper = await memberAtPayment(ines);
   await apply(shopper, 'RC100000001');
   await apply(shopper, 'RC100000003');
@@ -196,11 +195,11 @@ test('TENDER-15, TENDER-16: the rewards card of the order or of the account retu
   expect(await (await shopperAtPayment(shop)).call(getAccountRewardsByToken, { token: id })).toMatchObject(nothing);
 });
 
-test('a certificate spent by another order of the account meanwhile redirects to the payment step', async () => {
+test('a certificate that another order of the account has spent redirects to the payment step', async () => {
   const shopper = await memberAtPayment(ines);
   const id = toCard(await apply(shopper))?.id ?? '';
-  const code = JSON.stringify({ cvv: '123', sealedAt: shop.clock.now().toISOString() });
-  await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData: await sealText(shopper, code) } });
+  const code = JSON.stringify({ cvv: '123', encryptedAt: shop.clock.now().toISOString() });
+  await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData: await encryptText(shopper, code) } });
   await shopper.call(moveToReviewPage, {});
   await shop.ctx.db.update(valueAccounts).set({ spent: 1_500 });
   expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'TenderChanged' });

@@ -11,9 +11,9 @@ import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginAttempts } from '../../platform/session/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
-import { applyCard, goods, place, placed } from '../../testing/checkout.ts';
-import { fifty, fiveThousand, shopperAtPayment, getSpentAmount } from '../../testing/gift-cards.ts';
-import type { Answering } from '../../testing/shopper.ts';
+import { applyCard, goods, place, placed, shopperAtPayment } from '../../testing/checkout.ts';
+import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
+import type { RequestTarget } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { valueAccounts } from './sandbox-stored-value/tables.ts';
 import { cartTenders } from './tables.ts';
@@ -94,7 +94,7 @@ test('TENDER-02: the page that adds to the cart sends number and pin', async () 
   expect(paymentData.giftCardData.giftCards).toHaveLength(1);
 });
 
-test('TENDER-03, TENDER-06: what is gone already can be taken out again', async () => {
+test('TENDER-03, TENDER-06: removing a tender twice succeeds', async () => {
   const shopper = await atPayment();
   for (let time = 0; time < 2; time++) {
     const state = await shopper.call(removeGiftCardTender, { cardNumber: '0010' });
@@ -162,7 +162,7 @@ test('guessing gift cards ends after 30 tries of one shopper', async () => {
 });
 
 /** The shop as it is reached from a network address. */
-const from = (address: string): Answering => ({
+const from = (address: string): RequestTarget => ({
   api: {
     request: (url, init) =>
       shop.api.request(url, {

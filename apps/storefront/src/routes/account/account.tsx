@@ -4,25 +4,27 @@ import { profileRead, rewardsRead, useProfile, useRewardsTotal } from '../../dat
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { useSite } from '../../shell/site.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
+import { useSite } from '../../data/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [profileRead, rewardsRead];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account', place, fetchQuery);
 
 export function Screen() {
+  const messages = useWords('account', accountMessages);
   const signOut = useSignOut();
-  const { siteCulture } = useSite();
+  const site = useSite();
   const rewards = useRewardsTotal();
   const load = loadOf(useProfile(), (profile) => profile);
   return (
     <PrivatePage title={messages.account}>
       <AccountScreen
         load={load}
-        rewardsTotal={rewards > 0 ? formatPrice(rewards, siteCulture) : undefined}
+        rewardsTotal={rewards > 0 ? formatPrice(rewards, site) : undefined}
         onSignOut={signOut}
       />
     </PrivatePage>

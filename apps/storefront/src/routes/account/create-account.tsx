@@ -5,7 +5,8 @@ import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
 import { useCreateAccountPorts } from '../../data/sign-up.ts';
 import type { RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
+import { useWords } from '../../shell/words.ts';
 
 const signInPage = loginUrl(accountRoutes.account);
 
@@ -18,6 +19,7 @@ export const redirectTo: RouteModule['redirectTo'] = async (_, fetchQuery) => {
 };
 
 export function Screen() {
+  const messages = useWords('account', accountMessages);
   // Creates the session with the token that the form needs.
   const { data } = useLoginConfig();
   const ports = useCreateAccountPorts();

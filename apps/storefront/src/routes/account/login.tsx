@@ -3,14 +3,17 @@ import { safeReturnUrl, type SignInError } from '@settee/domain';
 import { loginConfigRead, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
+import { useWords } from '../../shell/words.ts';
 
 const problems: readonly SignInError[] = [
+  'credentials',
+  'locked',
   'expired',
   'existing-account',
   'unverified-email',
   'unavailable',
-  'cancelled',
+  'canceled',
   'failed',
 ];
 
@@ -25,6 +28,7 @@ export const redirectTo: RouteModule['redirectTo'] = async (place, fetchQuery) =
 };
 
 export function Screen({ query }: RouteLocation) {
+  const messages = useWords('account', accountMessages);
   const { data, error, mutate } = useLoginConfig();
   const ports = useSignInPorts();
   return (

@@ -3,16 +3,18 @@ import { ordersRead, useOrderHistory } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
-import { useSite } from '../../shell/site.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
+import { useSite } from '../../data/site.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [ordersRead];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/orders', place, fetchQuery);
 
 export function Screen() {
+  const messages = useWords('account', accountMessages);
   const site = useSite();
   const signOut = useSignOut();
   const { orders, older, loadOlder, error, mutate } = useOrderHistory();

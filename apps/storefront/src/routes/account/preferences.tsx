@@ -3,15 +3,17 @@ import { profileRead, usePreferencesPorts, useProfile } from '../../data/account
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
 import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [profileRead];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/preferences', place, fetchQuery);
 
 export function Screen() {
+  const messages = useWords('account', accountMessages);
   const signOut = useSignOut();
   const load = loadOf(useProfile(), (profile) => profile);
   return (

@@ -3,13 +3,15 @@ import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
 import { resetLinkRead, useResetLink, useResetPasswordPorts } from '../../data/sign-up.ts';
 import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
+import { useWords } from '../../shell/words.ts';
 
 const getToken = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
 
 export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(getToken(query))];
 
 export function Screen({ query }: RouteLocation) {
+  const messages = useWords('account', accountMessages);
   // Creates the session with the token that the form needs; a mailed link often opens in a browser without one.
   useLoginConfig();
   const token = getToken(query);

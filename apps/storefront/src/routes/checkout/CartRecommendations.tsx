@@ -17,9 +17,9 @@ export function CartRecommendations({ cart, ports, place }: CartRecommendationsP
   const [skus] = useState(() => getSkus(cart));
   const feed = useCartFeed(place, skus);
   const adds = useItemAdds({ ports, location: 'Carousel' });
-  if (!feed) return null;
+  if (!feed) return <div aria-busy="true" />;
   const inCart = getSkus(cart);
-  // Products added here stay with a confirmation; products already in the cart are hidden.
+  // Products added here stay listed with a confirmation; products already in the cart are hidden.
   const shown = (items: readonly CarouselItem[]) =>
     items.filter(({ sku }) => adds.of(sku) !== undefined || !inCart.includes(sku));
   return (

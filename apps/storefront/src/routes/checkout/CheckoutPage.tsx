@@ -2,13 +2,15 @@ import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } fr
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isCartEmptied } from '../../data/checkout-redirect.ts';
-import { useCheckoutState, useSaveCheckout } from '../../data/checkout-state.ts';
+import { getRouteAfterCheckout, isCartEmptied } from '../../data/checkout-redirect.ts';
+import { isPlaced, notePlaced, useCheckoutState, useSaveCheckout } from '../../data/checkout-state.ts';
 import { useCheckoutPorts } from '../../data/checkout.ts';
+import { useOrder } from '../../data/order.ts';
 import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
-import { usePage, useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../data/site.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
+import { WalletSheetHost } from '../../shell/WalletSheet/WalletSheetHost.tsx';
 
 /** The steps that are pages of one frame. ROUTE-09 */
 type FramedStep = 1 | 2 | 3 | 4;
@@ -16,19 +18,22 @@ type FramedStep = 1 | 2 | 3 | 4;
 export interface CheckoutPageProps {
   step: FramedStep;
   title: string;
+  /** Opened to edit what the review shows. */
+  isFromReview?: boolean;
   children: (checkout: CheckoutControl) => ReactNode;
 }
 
 /** Renders a checkout step; redirects from a step not reached yet to the furthest one. */
-export function CheckoutPage({ step, title, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, title, isFromReview = false, children }: CheckoutPageProps) {
   const { data, error } = useCheckoutState();
-  if (!data && error?.failure.kind === 'session-reset') return <Navigate replace to={checkoutRoutes.cart} />;
+  const isOver = data ? isPlaced(data) : error?.failure.kind === 'session-reset';
+  if (isOver) return <AfterCheckout />;
   if (!data && error) return <ErrorPage />;
   return (
     <>
       <Head title={title} />
       {data ? (
-        <Steps step={step} initial={data}>
+        <Steps step={step} initial={data} isFromReview={isFromReview}>
           {children}
         </Steps>
       ) : (
@@ -38,24 +43,40 @@ export function CheckoutPage({ step, title, children }: CheckoutPageProps) {
   );
 }
 
+/** Without a checkout: an order that was just placed, or the cart. */
+function AfterCheckout() {
+  const { data, error } = useOrder();
+  const [now] = useState(() => new Date());
+  if (data === undefined && !error) return <CheckoutSkeleton />;
+  return <Navigate replace to={getRouteAfterCheckout(data ?? null, now)} />;
+}
+
 type StepsProps = Omit<CheckoutPageProps, 'title'> & { initial: CheckoutState };
 
-function Steps({ step, initial, children }: StepsProps) {
+function Steps({ step, initial, isFromReview = false, children }: StepsProps) {
   const site = useSite();
   const ports = useCheckoutPorts();
   const save = useSaveCheckout();
-  const { cardRules } = usePage();
+  const { cardRules, refreshMode } = usePage();
   const [isChrome] = useState(isChromeOnIos);
   const checkout = useCheckout({
     site,
     initial,
     step,
     ports,
+    isFromReview,
     cardRules,
+    ...(refreshMode && { refreshMode }),
     isChromeOnIos: isChrome,
     onStateChange: save,
+    onPlaced: notePlaced,
   });
   if (isCartEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
   if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
-  return <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>;
+  return (
+    <>
+      <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>
+      <WalletSheetHost />
+    </>
+  );
 }

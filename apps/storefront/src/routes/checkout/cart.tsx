@@ -1,18 +1,22 @@
 import { lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
-import { Suspense } from 'react';
 import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
 import { getProblem } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
 import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
+import type { RouteLocation } from '../../page.ts';
 import { cartTexts } from '../../shell/brand-messages.ts';
 import { Head } from '../../shell/Head.tsx';
-import { messages } from '../../shell/messages.ts';
-import { useSite } from '../../shell/site.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { NearViewport } from '../../shell/NearViewport.tsx';
+import { usePage, useSite } from '../../data/site.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
+import { CartWallets } from './CartWallets.tsx';
+import { useWords } from '../../shell/words.ts';
 
-const CartRecommendations = lazyPart(() =>
-  import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),
+const CartRecommendations = lazyPart(
+  () => import('./CartRecommendations.tsx').then((module) => module.CartRecommendations),
+  () => <div aria-busy="true" />,
 );
 
 const CheckoutSignIn = lazyPart(() =>
@@ -21,8 +25,11 @@ const CheckoutSignIn = lazyPart(() =>
 
 export const queries = () => [cartRead];
 
-export function Screen() {
+export function Screen({ query }: RouteLocation) {
+  const messages = useWords('shell', shellMessages);
+  const cartLabels = useWords('cartTexts', cartTexts);
   const site = useSite();
+  const { wallets } = usePage();
   const { data, error, mutate } = useCart();
   const ports = useCartPorts(mutate);
   const addPorts = useCarouselPorts();
@@ -36,18 +43,15 @@ export function Screen() {
         cart={data ?? null}
         loadProblem={getProblem(error)}
         ports={ports}
-        messages={cartTexts[site.brand]}
-        returningCustomers={
-          <Suspense fallback={null}>
-            <CheckoutSignIn />
-          </Suspense>
-        }
+        messages={cartLabels[site.brand]}
+        returningCustomers={<CheckoutSignIn />}
+        express={wallets && data && <CartWallets cart={data} query={query} />}
         recommendations={
           isOpened &&
           data && (
-            <Suspense fallback={null}>
+            <NearViewport>
               <CartRecommendations cart={data} ports={addPorts} place={place} />
-            </Suspense>
+            </NearViewport>
           )
         }
       />

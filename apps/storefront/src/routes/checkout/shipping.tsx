@@ -1,17 +1,19 @@
 import { ShippingStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
-import { redirectToReachedStep } from '../../data/checkout-redirect.ts';
-import type { RouteModule } from '../../page.ts';
+import { isFromReview, redirectToReachedStep } from '../../data/checkout-redirect.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export { layout } from '../../shell/CheckoutLayout/layout.ts';
 export const queries = () => [checkoutRead];
 export const redirectTo: RouteModule['redirectTo'] = (_, fetchQuery) => redirectToReachedStep(1, fetchQuery);
 
-export function Screen() {
+export function Screen({ query }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
   return (
-    <CheckoutPage step={1} title={pageMessages.steps.shipping}>
+    <CheckoutPage step={1} title={pageLabels.steps.shipping} isFromReview={isFromReview(query)}>
       {(checkout) => <ShippingStep checkout={checkout} />}
     </CheckoutPage>
   );

@@ -1,17 +1,19 @@
 import { ShippingAndGiftOptionsStep } from '@settee/checkout-kit';
 import { checkoutRead } from '../../data/checkout-state.ts';
-import { redirectToReachedStep } from '../../data/checkout-redirect.ts';
-import type { RouteModule } from '../../page.ts';
+import { isFromReview, redirectToReachedStep } from '../../data/checkout-redirect.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export { layout } from '../../shell/CheckoutLayout/layout.ts';
 export const queries = () => [checkoutRead];
 export const redirectTo: RouteModule['redirectTo'] = (_, fetchQuery) => redirectToReachedStep(2, fetchQuery);
 
-export function Screen() {
+export function Screen({ query }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
   return (
-    <CheckoutPage step={2} title={pageMessages.steps.giftOptions}>
+    <CheckoutPage step={2} title={pageLabels.steps.giftOptions} isFromReview={isFromReview(query)}>
       {(checkout) => <ShippingAndGiftOptionsStep checkout={checkout} />}
     </CheckoutPage>
   );

@@ -1,19 +1,23 @@
-import { messages } from '../../shell/messages.ts';
+import { shellMessages } from '../../shell/messages.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
-import { policiesUpdated, privacyPolicy } from '../../shell/policies.ts';
+import { policies } from '../../shell/policies.ts';
 import { Prose } from '../../shell/Prose/Prose.tsx';
-import { useSite } from '../../shell/site.ts';
+import { useSite } from '../../data/site.ts';
+import { useWords } from '../../shell/words.ts';
 
 /** ROUTE-20 */
 export function Screen() {
+  const pageLabels = useWords('page', pageMessages);
+  const messages = useWords('shell', shellMessages);
+  const texts = useWords('policies', policies);
   const site = useSite();
   return (
     <Prose
       title={messages.privacy}
-      description={pageMessages.privacyOf(site.brandName)}
+      description={pageLabels.privacyOf(site.brandName)}
       path="/customer-service/privacy-policy"
-      updated={policiesUpdated}
-      sections={privacyPolicy(site)}
+      updated={texts.policiesUpdated}
+      sections={texts.privacyPolicy(site)}
     />
   );
 }

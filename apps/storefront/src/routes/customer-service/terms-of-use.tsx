@@ -1,19 +1,23 @@
-import { messages } from '../../shell/messages.ts';
+import { shellMessages } from '../../shell/messages.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
-import { policiesUpdated, termsOfUse } from '../../shell/policies.ts';
+import { policies } from '../../shell/policies.ts';
 import { Prose } from '../../shell/Prose/Prose.tsx';
-import { useSite } from '../../shell/site.ts';
+import { useSite } from '../../data/site.ts';
+import { useWords } from '../../shell/words.ts';
 
 /** ROUTE-19 */
 export function Screen() {
+  const pageLabels = useWords('page', pageMessages);
+  const messages = useWords('shell', shellMessages);
+  const texts = useWords('policies', policies);
   const site = useSite();
   return (
     <Prose
       title={messages.terms}
-      description={pageMessages.termsOf(site.brandName)}
+      description={pageLabels.termsOf(site.brandName)}
       path="/customer-service/terms-of-use"
-      updated={policiesUpdated}
-      sections={termsOfUse(site)}
+      updated={texts.policiesUpdated}
+      sections={texts.termsOfUse(site)}
     />
   );
 }

@@ -7,8 +7,9 @@ import { replaceUrl } from '../../edges/navigation.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
-import { usePage, useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../data/site.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
+import { useWords } from '../../shell/words.ts';
 
 /** Returns the configuration passed by a product page in debug mode, if it matches the SKU of the URL. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
@@ -21,6 +22,7 @@ function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configur
  * PDP-10
  */
 export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
+  const pageLabels = useWords('page', pageMessages);
   const { debuggerUrl = ownUrl } = usePage();
   const { siteCulture, brandName } = useSite();
   const { state } = useLocation();
@@ -33,7 +35,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const title = getPageTitle({ ...page.browseDto, sku: shown }, brandName, true);
   return (
     <>
-      <Head title={title.kind === 'debug' ? pageMessages.debugTitle(title.sku) : title.name} />
+      <Head title={title.kind === 'debug' ? pageLabels.debugTitle(title.sku) : title.name} />
       <DebugScreen
         page={page}
         sku={shown}

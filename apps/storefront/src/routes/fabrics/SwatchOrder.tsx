@@ -1,5 +1,5 @@
 import { useSwatches } from '@settee/configurator-kit';
-import type { Site, SwatchSelection } from '@settee/domain';
+import type { ShopSite, SwatchSelection } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useSwatchPorts } from '../../data/swatches.ts';
 import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
@@ -7,7 +7,7 @@ import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
 export interface SwatchOrderProps {
   /** Swatches to order; a new object for each click. */
   wanted: { codes: SwatchSelection };
-  site: Site;
+  site: ShopSite;
 }
 
 /** Orders the swatches of the swatch cart; loads with the first click on its button. */
@@ -22,7 +22,7 @@ export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
     <SwatchOverlays
       control={control}
       site={site}
-      focusAfter={() => document.querySelector<HTMLElement>('[data-fabric-count]')}
+      onOpenerGone={() => document.querySelector<HTMLElement>('[data-fabric-count]')?.focus({ preventScroll: true })}
     />
   );
 }

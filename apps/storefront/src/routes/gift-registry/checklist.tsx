@@ -3,10 +3,11 @@ import { type Checklist, checklistUrl } from '@settee/domain';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { checklistRead, useChecklist } from '../../data/registry.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export const queries = (place: RouteLocation) => [checklistRead(idOf(place))];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
@@ -14,6 +15,7 @@ export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
 
 /** The checklist of a registry; one without is not found. REG-12 to REG-15 */
 export function Screen({ params }: RouteLocation) {
+  const messages = useWords('account', accountMessages);
   const { mutate, ...load } = useChecklist(idOf({ params }));
   const screen = (checklist: Checklist | null) => (
     <ChecklistScreen checklist={checklist} onRetry={() => void mutate()} />

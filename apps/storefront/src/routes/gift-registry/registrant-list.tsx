@@ -4,14 +4,14 @@ import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSafeMutation } from '../../data/port-result.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { registryRead, useChecklistSettings, useRegistry, useRegistryPorts } from '../../data/registry.ts';
-import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
-import { accountMessages as messages } from '../../shell/account-messages.ts';
+import { accountMessages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
-import { useSite } from '../../shell/site.ts';
+import { useSite } from '../../data/site.ts';
 import { RegistryItemBuy } from './RegistryItemBuy.tsx';
 import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
+import { useWords } from '../../shell/words.ts';
 
 export const queries = (place: RouteLocation) => [registryRead(idOf(place))];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
@@ -19,6 +19,7 @@ export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
 
 /** One registry of a shopper; the id of another is not found. REG-11 */
 export function Screen({ params }: RouteLocation) {
+  const messages = useWords('account', accountMessages);
   const id = idOf({ params });
   const { siteCulture } = useSite();
   const { mutate, ...load } = useRegistry(id);
@@ -26,14 +27,13 @@ export function Screen({ params }: RouteLocation) {
   const ports = useRegistryPorts(id);
   const cart = useAddToCartPorts();
   const send = useSafeMutation();
-  const feed = useRecommendationContext();
   const screen = (registry: Registry | null) => (
     <RegistrantListScreen
       registry={registry}
       siteCulture={siteCulture}
       checklist={checklist}
       ports={ports}
-      buy={(item) => <RegistryItemBuy item={item} registryId={id} ports={cart} send={send} place={feed} />}
+      buy={(item) => <RegistryItemBuy item={item} registryId={id} ports={cart} send={send} />}
       shopUrl="/"
       onRetry={() => void mutate()}
     />

@@ -1,60 +1,93 @@
-import { lazyComponent } from '@settee/ui';
-import { AddToCartButton, AddToCartError, type AddToCartPorts, useAddToCart } from '@settee/checkout-kit';
-import type { ProductPage, RecentlyViewedUpdate } from '@settee/domain';
+import { AddToCartButton, AddToCartError, useAddToCart, type AddToCartPorts } from '@settee/checkout-kit';
+import { getConfigured, useConfigurator, useConfiguratorState } from '@settee/configurator-kit';
+import { formatPrice, isLegacyTextMissing, personalizationType } from '@settee/domain';
+import { useIntent } from '@settee/ui';
 import { useState } from 'react';
-import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
-import { usePage, useSite } from '../../shell/site.ts';
-import type { Personal } from './Personalize.tsx';
-import type { Installed } from './Services.tsx';
+import { useAddToCartPorts, useTermsAhead } from '../../data/add-to-cart.ts';
+import { useDesignConfirmation } from '../../data/personalization.ts';
+import { pageMessages } from '../../shell/page-messages.ts';
+import { usePage, useSite } from '../../data/site.ts';
+import { useConfiguredProduct, type ConfiguredProduct } from './useConfiguredProduct.ts';
+import { useWords } from '../../shell/words.ts';
+import { BuyOverlays } from './buy-overlays.ts';
 
-const AddToCartOverlays = lazyComponent(() =>
-  import('./ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
-);
+const { legacy } = personalizationType;
 
-export interface BuyBoxProps {
-  page: ProductPage;
-  /** The configured product. */
-  view: RecentlyViewedUpdate;
-  /** Options without a choice. */
-  missing: readonly number[];
-  quantity: number;
-  ports: AddToCartPorts;
-  place: RecommendationContext;
-  /** Personalization of the product. MONO-15, ATC-11 */
-  personal: Personal | null;
-  /** The installation that is bought with it; `null` without. ATC-03 */
-  installed: Installed | null;
-  /** Called on a click with the options that have no choice yet. OPT-16 */
-  onMissing: (optionCodes: readonly number[]) => void;
-}
-
-/** Add-to-cart button with the overlays that a click may open. */
-export function AddToCartPanel(props: BuyBoxProps) {
-  const { page, view, missing, quantity, ports, place, personal, installed, onMissing } = props;
-  const site = useSite();
-  const { addToCartType: addType } = usePage();
-  const add = useAddToCart({ ports, addType, hasCustomConfirmation: page.isCustomOrder, ...personal?.add });
-  const [isUsed, setIsUsed] = useState(false);
-  if (add.isBusy && !isUsed) setIsUsed(true);
-  const line = {
+/** The line that the button adds: the configured product with what else was selected for it. */
+function useLine({ page, view }: ConfiguredProduct) {
+  const quantity = useConfiguratorState((state) => state.quantity);
+  const personalization = useConfiguratorState((state) => state.personalization);
+  const installation = useConfiguratorState((state) => state.installation);
+  return {
     Sku: view.sku,
     Quantity: quantity,
     OptionChoiceParameter: view.optionChoiceParameter,
-    ...installed,
+    ...installation,
+    ...(page.textPersonalization &&
+      personalization?.isPersonalized && { IsPersonalized: true, PersonalizationText: personalization.text ?? '' }),
   };
-  const onBlocked = missing.length > 0 ? () => onMissing([...missing]) : undefined;
+}
+
+/** Adds to the cart; requires the text of an enabled personalization, and confirms a rendered design first. */
+function useAdd(
+  { page }: ConfiguredProduct,
+  ports: AddToCartPorts,
+  confirmMonogramming: ReturnType<typeof useDesignConfirmation>,
+) {
+  const pageLabels = useWords('page', pageMessages);
+  const { addToCartType: addType } = usePage();
+  return useAddToCart({
+    ports,
+    addType,
+    hasCustomConfirmation: page.isCustomOrder,
+    validate: (lines) =>
+      lines.some(({ IsPersonalized, PersonalizationText: text }) =>
+        isLegacyTextMissing(legacy, { isPersonalized: IsPersonalized, texts: [text] }),
+      ) && page.textPersonalization
+        ? pageLabels.textMissing
+        : null,
+    ...(confirmMonogramming && { confirmMonogramming }),
+  });
+}
+
+/** Add-to-cart button with the overlays that a click may open. ATC-03, ATC-11, OPT-16 */
+export function AddToCartPanel() {
+  const { dispatch } = useConfigurator();
+  const site = useSite();
+  const product = useConfiguredProduct();
+  const { page, configuration, openOptions } = product;
+  const personalization = useConfiguratorState((state) => state.personalization);
+  const line = useLine(product);
+  const ports = useAddToCartPorts();
+  const confirmMonogramming = useDesignConfirmation(personalization?.request ?? null);
+  const add = useAdd(product, ports, confirmMonogramming);
+  const [isUsed, setIsUsed] = useState(false);
+  if (add.isBusy && !isUsed) setIsUsed(true);
+  const readTerms = useTermsAhead();
+  const intent = useIntent(BuyOverlays.load, () => {
+    if (openOptions.length === 0 && !confirmMonogramming && (page.isCustomOrder || line.OptionChoiceParameter !== ''))
+      readTerms(line);
+  });
+  const { currentPrice, picture } = getConfigured(page, configuration);
+  const item =
+    picture && !line.IsPersonalized
+      ? { name: page.browseDto.name, formattedPrice: formatPrice(currentPrice, site), picture }
+      : undefined;
+  const reject = () => dispatch({ type: 'addRejected', missingOptions: openOptions });
   return (
     <>
       <AddToCartButton
+        {...intent}
         add={add}
         lines={line}
         size="large"
         block
-        onClick={onBlocked}
-        disabled={!page.isAvailable || personal?.isDisabled}
+        data-after-input=""
+        onClick={openOptions.length > 0 ? reject : undefined}
+        disabled={!page.isAvailable || personalization?.isAddToCartDisabled}
       />
       <AddToCartError add={add} />
-      {isUsed && <AddToCartOverlays add={add} ports={ports} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={ports} item={item} />}
     </>
   );
 }

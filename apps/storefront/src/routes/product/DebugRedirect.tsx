@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
 
-import { usePage } from '../../shell/site.ts';
+import { usePage } from '../../data/site.ts';
 import { debuggerUrl as ownUrl } from '../../debugger-url.ts';
 
 /** Redirects to the debug tools when the configuration is complete in debug mode. PDP-07 */

@@ -2,7 +2,7 @@ import { type GalleryOpening, GalleryPopup } from '@settee/configurator-kit';
 import type { Sku } from '@settee/domain';
 import { useGalleryPorts } from '../../data/gallery.ts';
 import { customerPhotoTexts } from '../../shell/brand-messages.ts';
-import { usePage, useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../data/site.ts';
 
 export interface GalleryOverlaysProps {
   opening: GalleryOpening;

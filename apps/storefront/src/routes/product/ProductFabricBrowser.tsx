@@ -1,58 +1,40 @@
-import { FabricBrowser } from '@settee/configurator-kit';
-import {
-  type ChoiceGroup,
-  type Configuration,
-  defaultItemKey,
-  type FabricChoiceStates,
-  type Option,
-  type ProductPage,
-  type SiteCulture,
-} from '@settee/domain';
-import { useEffect, useRef, useState } from 'react';
+import { FabricBrowser, useConfigurator, useConfiguratorState } from '@settee/configurator-kit';
+import type { Option } from '@settee/domain';
 import { fabricPorts } from '../../data/fabric-browser.ts';
-import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
-import { subscribeToRecentSwatches, recentSwatches } from '../../edges/recent-swatches.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
+import { usePage, useSite } from '../../data/site.ts';
+import { isSwatchOption, useSwatchOrder } from './ProductSwatches.tsx';
+import { useRecentSwatches } from './useRecentSwatches.ts';
 
-/** Groups that match the applied filters, by option code. */
-export type Narrowed = Readonly<Record<number, readonly ChoiceGroup[] | undefined>>;
-
-export interface FabricToolsProps {
-  page: ProductPage;
-  siteCulture: SiteCulture;
-  option: Option;
-  configuration: Configuration;
-  place: RecommendationContext;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onChoose: (choiceCode: number) => void;
-  onNarrowed: (change: (narrowed: Narrowed) => Narrowed) => void;
-  /** Called with the selected choice to order its swatch; `null` if no swatches are offered. BROWSE-08 */
-  onOrderSwatches: ((choiceCode: number | undefined) => void) | null;
-  /** Element that shows the applied filters next to a closed drawer. OPT-05 */
-  chips: Element | null;
-}
-
-/** Browser of all materials of an option; loads with the first click on its button. */
-export function ProductFabricBrowser(props: FabricToolsProps) {
-  const { page, option, configuration, place, onNarrowed, ...rest } = props;
+/** Browser of all materials of an option, with its applied filters below the closed drawer. BROWSE-16, OPT-05 */
+export function ProductFabricBrowser({ option }: { option: Option }) {
   const { optionCode } = option;
-  const [recent, setRecent] = useState(recentSwatches);
-  const states = useRef<FabricChoiceStates>({});
-  useEffect(() => subscribeToRecentSwatches(setRecent), []);
+  const site = useSite();
+  const { isNewBrowseModal } = usePage();
+  const { page, siteCulture, dispatch, makeChoice } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const isOpen = useConfiguratorState((state) => state.browsers[optionCode] ?? false);
+  const isDrawerOpen = useConfiguratorState((state) => state.openDrawers.includes(optionCode));
+  const context = useRecommendationContext();
+  const orderSwatches = useSwatchOrder();
+  const recent = useRecentSwatches();
   return (
     <FabricBrowser
-      {...rest}
       page={page}
+      siteCulture={siteCulture}
       option={option}
       choices={configuration}
-      ports={fabricPorts(place, page, option, configuration)}
-      isNewBrowseModal={place.page.isNewBrowseModal}
-      onNarrowed={(state, isFiltering) => {
-        states.current = { ...states.current, [defaultItemKey]: state };
-        const groups = isFiltering ? state.fabricChoiceGroups : undefined;
-        onNarrowed((narrowed) => ({ ...narrowed, [optionCode]: groups }));
-      }}
+      ports={fabricPorts(context, page, option, configuration)}
+      isNewBrowseModal={isNewBrowseModal}
+      open={isOpen}
+      onOpenChange={(open) => dispatch({ type: 'browserToggled', optionCode, isOpen: open })}
+      onChoose={(choiceCode) => makeChoice(optionCode, choiceCode)}
+      onNarrowed={({ fabricChoiceGroups }, isFiltering) =>
+        dispatch({ type: 'materialsFiltered', optionCode, groups: isFiltering ? fabricChoiceGroups : undefined })
+      }
+      chips={!isDrawerOpen}
+      onOrderSwatches={isSwatchOption(option, site) ? (choiceCode) => orderSwatches(choiceCode, optionCode) : null}
       recentSwatches={recent}
       onViewed={(choiceCode) => recordSwatch(option, choiceCode)}
     />

@@ -1,26 +1,16 @@
 import { lazyComponent } from '@settee/ui';
 import { useAddToCart } from '@settee/checkout-kit';
 import { Visualizer, type VisualizerRegistries } from '@settee/configurator-kit';
-import {
-  type Configuration,
-  type CustomConfirmation,
-  ok,
-  optionChoiceParameter,
-  type ProductPage,
-  getModelMaterialColors,
-} from '@settee/domain';
+import { type CustomConfirmation, ok, optionChoiceParameter, getModelMaterialColors } from '@settee/domain';
 import { useRef, useState } from 'react';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
-import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { useVisualizerPorts } from '../../data/visualizer.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
-import { usePage, useSite } from '../../shell/site.ts';
+import { usePage, useSite } from '../../data/site.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
+import { useConfiguredProduct } from './useConfiguredProduct.ts';
 import * as css from './ProductVisualizer.css.ts';
-
-const BuyOverlays = lazyComponent(() =>
-  import('./ProductAddToCartOverlays.tsx').then((module) => module.ProductAddToCartOverlays),
-);
+import { BuyOverlays } from './buy-overlays.ts';
 
 const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
 
@@ -29,16 +19,11 @@ const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message
 /** Default postal code of the Canadian sites; the default of the kit is in the US. */
 const canadianZip = 'M5V 2T6';
 
-export interface ProductVisualizerProps {
-  page: ProductPage;
-  configuration: Configuration;
-}
-
 /** The product in a room, in the choices of the page, with the way of everything into the cart. VIZ-01, VIZ-13 */
-export function ProductVisualizer({ page, configuration }: ProductVisualizerProps) {
+export function ProductVisualizer() {
+  const { page, configuration } = useConfiguredProduct();
   const site = useSite();
   const { visualizerUrl, isVisualizerTriggerHidden, addToCartType: addType } = usePage();
-  const place = useRecommendationContext();
   const { sku, name } = page.browseDto;
   const { ports, zipCode } = useVisualizerPorts(sku);
   const cartPorts = useAddToCartPorts();
@@ -76,7 +61,7 @@ export function ProductVisualizer({ page, configuration }: ProductVisualizerProp
         }}
       />
       {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
-      {isUsed && <BuyOverlays add={add} ports={cartPorts} site={site} place={place} />}
+      {isUsed && <BuyOverlays add={add} ports={cartPorts} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { QuickShipLink, useQuickShip } from '@settee/configurator-kit';
-import type { Configuration, ProductPage } from '@settee/domain';
-import { lazyComponent } from '@settee/ui';
+import type { Sku } from '@settee/domain';
+import { lazyComponent, useIntent } from '@settee/ui';
 import { useState } from 'react';
 import { useQuickShipPorts } from '../../data/quick-ship.ts';
 
@@ -8,22 +8,17 @@ const QuickShipOverlays = lazyComponent(() =>
   import('./QuickShipOverlays.tsx').then((module) => module.QuickShipOverlays),
 );
 
-export interface QuickShipProps {
-  page: ProductPage;
-  configuration: Configuration;
-  configure: (configuration: Configuration) => void;
-}
-
 /** Quick-ship link with the sidebar it opens. QSHIP-01 */
-export function QuickShip({ page, configuration, configure }: QuickShipProps) {
+export function QuickShip({ sku }: { sku: Sku }) {
   const ports = useQuickShipPorts();
-  const control = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
+  const control = useQuickShip(sku, ports);
   const [isUsed, setIsUsed] = useState(false);
+  const intent = useIntent(QuickShipOverlays.load);
   if (control.state.status !== 'closed' && !isUsed) setIsUsed(true);
   return (
     <>
-      <QuickShipLink onMouseEnter={QuickShipOverlays.load} onFocus={QuickShipOverlays.load} onClick={control.press} />
-      {isUsed && <QuickShipOverlays {...{ control, ports, configuration, configure }} />}
+      <QuickShipLink {...intent} onClick={control.press} />
+      {isUsed && <QuickShipOverlays control={control} ports={ports} />}
     </>
   );
 }

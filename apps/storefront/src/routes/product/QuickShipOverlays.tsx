@@ -1,18 +1,22 @@
 import { useZipPanel, ZipPanel, type ZipPorts } from '@settee/checkout-kit';
-import { type QuickShipControl, QuickShipPanel, type QuickShipPorts } from '@settee/configurator-kit';
-import { type Configuration, quickShipConfiguration } from '@settee/domain';
-import { useSite } from '../../shell/site.ts';
+import {
+  type QuickShipControl,
+  QuickShipPanel,
+  type QuickShipPorts,
+  useConfigurator,
+  useConfiguratorState,
+} from '@settee/configurator-kit';
+import { quickShipConfiguration } from '@settee/domain';
 
 export interface QuickShipOverlaysProps {
-  configuration: Configuration;
-  configure: (configuration: Configuration) => void;
   control: QuickShipControl;
   ports: QuickShipPorts & ZipPorts;
 }
 
 /** Quick-ship sidebar: an item configures the page, another postal code searches again. QSHIP-04, QSHIP-05 */
-export function QuickShipOverlays({ control, ports, configuration, configure }: QuickShipOverlaysProps) {
-  const { siteCulture } = useSite();
+export function QuickShipOverlays({ control, ports }: QuickShipOverlaysProps) {
+  const { siteCulture, dispatch } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
   const zip = useZipPanel({
     ports,
     siteCulture,
@@ -23,7 +27,7 @@ export function QuickShipOverlays({ control, ports, configuration, configure }: 
     <QuickShipPanel
       control={control}
       choices={configuration}
-      onChoose={(item) => configure(quickShipConfiguration(item))}
+      onChoose={(item) => dispatch({ type: 'configurationReplaced', configuration: quickShipConfiguration(item) })}
       zip={(zipCode) => <ZipPanel zip={zip} current={zipCode} siteCulture={siteCulture} />}
     />
   );

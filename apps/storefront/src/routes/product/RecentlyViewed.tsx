@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recentlyViewed } from '../../data/choice-layers.ts';
 import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
+import { useWords } from '../../shell/words.ts';
 import * as css from './AlsoViewed.css.ts';
 
 /** Number of products per row. */
@@ -19,6 +20,7 @@ export interface RecentlyViewedProps {
 
 /** Recently viewed products at the bottom of a product page; an error is logged and hides them. CMPR-04 */
 export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps) {
+  const pageLabels = useWords('page', pageMessages);
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);
   const latest = useRef(place);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function RecentlyViewed({ sku, place, siteCulture }: RecentlyViewedProps)
   return (
     <section aria-labelledby="recently-viewed" className={css.root}>
       <Heading level={2} id="recently-viewed" className={css.title}>
-        {pageMessages.recentlyViewed}
+        {pageLabels.recentlyViewed}
       </Heading>
       <ProductGrid products={products} siteCulture={siteCulture} columns={4} />
     </section>

@@ -3,25 +3,25 @@ import { type RegistryAddControl, RegistryConfirmation, RegistryPicker } from '@
 import { useCartFeed, useFeed } from '../../data/recommendations.ts';
 import { useRegistryItemPorts } from '../../data/registry-items.ts';
 import { useChecklistSettings } from '../../data/registry.ts';
-import type { RecommendationContext } from '../../data/useRecommendationContext.ts';
+import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
 import { isScanMode } from '../../edges/registry-cookies.ts';
-import { useSite } from '../../shell/site.ts';
+import { useSite } from '../../data/site.ts';
 
 export interface RegistryOverlaysProps {
   control: RegistryAddControl;
-  place: RecommendationContext;
   /** Path to return to after the sign-in of a guest. REG-03 */
   guestPath: string;
 }
 
 /** Overlays of 'Add to Registry'. REG-04 to REG-20 */
-export function RegistryOverlays({ control, place, guestPath }: RegistryOverlaysProps) {
+export function RegistryOverlays({ control, guestPath }: RegistryOverlaysProps) {
+  const place = useRecommendationContext();
   const site = useSite();
   const checklist = useChecklistSettings();
   const { adding, lastGrId } = control.state;
-  const [first] = adding.status === 'confirmed' ? adding.items : [];
-  const extras = useFeed(place, 'add_to_registry_confirmation', first?.sku ?? null);
-  const { youMayAlsoWant = null } = useCartFeed(place, first ? [first.sku] : []) ?? {};
+  const firstSku = adding.status === 'confirmed' ? adding.items.slice(0, 1).map(({ sku }) => sku) : [];
+  const extras = useFeed(place, 'add_to_registry_confirmation', firstSku[0] ?? null);
+  const { youMayAlsoWant = null } = useCartFeed(place, firstSku) ?? {};
   const itemPorts = useRegistryItemPorts(lastGrId, control.countIn);
   const adds = useItemAdds({ ports: itemPorts, location: 'Furniture Add-On', isRegistry: true });
   const wants = useItemAdds({ ports: itemPorts, location: 'Carousel', isRegistry: true });

@@ -5,7 +5,7 @@ import { useRegistries, useRegistryAddPorts } from '../../data/registry.ts';
 
 const named = ({ id, eventType, shortEventDate }: RegistryListEntry) => ({
   id,
-  name: registryMessages.registryName(eventType, shortEventDate),
+  name: registryMessages.registryName({ eventType, shortEventDate }),
 });
 
 /** Passes the registries of the shopper to the visualizer; loads only in registry mode. VIZ-24 to VIZ-26 */

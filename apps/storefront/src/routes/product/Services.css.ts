@@ -9,13 +9,17 @@ export const registry = style(
   inLayer('app', {
     minBlockSize: `calc(${vars.size.controlLarge} + ${vars.size.hit})`,
     marginBlockStart: vars.space.x3,
-    // What is under it begins with an icon, which hangs out.
-    marginInlineStart: vars.space.x1,
   }),
 );
 
-/** The same for the heart and the stores. */
-export const heart = style(inLayer('app', { minBlockSize: `calc(2 * ${vars.size.hit})` }));
+/** The same for the heart and the stores; the icons of these buttons begin at the edge of what is above. */
+export const heart = style(
+  inLayer('app', {
+    minBlockSize: `calc(3 * ${vars.size.hit})`,
+    marginBlockStart: vars.space.x2,
+    marginInlineStart: `calc(-1 * ${vars.space.x2})`,
+  }),
+);
 
 /** Reserves the height of the page links until they load. */
 export const links = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));

@@ -2,7 +2,7 @@ import { StoreFinderFlyout, useStores } from '@settee/configurator-kit';
 import { type Sku, storesUrl } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useStoresPorts } from '../../data/stores.tsx';
-import { useSite } from '../../shell/site.ts';
+import { useSite } from '../../data/site.ts';
 
 export interface StoresPartProps {
   sku: Sku;

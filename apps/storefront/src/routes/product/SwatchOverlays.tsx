@@ -1,20 +1,21 @@
 import { type SwatchControl, SwatchModal, SwatchReceipt } from '@settee/configurator-kit';
-import type { Site } from '@settee/domain';
-import { usePage } from '../../shell/site.ts';
+import type { ShopSite } from '@settee/domain';
+import { usePage } from '../../data/site.ts';
 
 export interface SwatchOverlaysProps {
   control: SwatchControl;
-  site: Site;
-  focusAfter: () => HTMLElement | null;
+  site: ShopSite;
+  /** Moves the focus when the opener is no longer in the page. */
+  onOpenerGone: () => void;
 }
 
 /** Overlays of the free swatches button. SWATCH-02, SWATCH-84 */
-export function SwatchOverlays({ control, site, focusAfter }: SwatchOverlaysProps) {
+export function SwatchOverlays({ control, site, onOpenerGone }: SwatchOverlaysProps) {
   const { state, ports, close } = control;
   const { origin } = usePage();
   return (
     <>
-      <SwatchModal control={control} site={site} focusAfter={focusAfter} />
+      <SwatchModal control={control} site={site} onOpenerGone={onOpenerGone} />
       {state.status === 'success' && (
         <SwatchReceipt
           receipt={state.receipt}

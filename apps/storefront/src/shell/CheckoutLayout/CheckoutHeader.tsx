@@ -1,10 +1,12 @@
 import { Icon, useLink } from '@settee/ui';
-import { messages } from '../messages.ts';
+import { shellMessages } from '../messages.ts';
 import { Wordmark } from '../Wordmark.tsx';
+import { useWords } from '../words.ts';
 import * as css from './CheckoutHeader.css.ts';
 
 /** Reduced header of the checkout with a link back to the cart and no other links. ROUTE-02 */
 export function CheckoutHeader() {
+  const messages = useWords('shell', shellMessages);
   const Link = useLink();
   return (
     <header className={css.header}>

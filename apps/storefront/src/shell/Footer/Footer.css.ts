@@ -18,10 +18,13 @@ export const top = style(
     display: 'grid',
     gap: '40px 32px',
     gridTemplateColumns: '1fr 1fr',
-    '@media': { [media.m]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+    '@media': {
+      [media.m]: { gridTemplateColumns: '1fr 1fr 1fr' },
+      [media.l]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+    },
   }),
 );
-export const help = style(inLayer('app', { gridColumn: '1 / -1', '@media': { [media.m]: { gridColumn: 'auto' } } }));
+export const help = style(inLayer('app', { gridColumn: '1 / -1', '@media': { [media.l]: { gridColumn: 'auto' } } }));
 export const title = style(
   inLayer('app', {
     ...typeStyle('h2'),
@@ -53,6 +56,8 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '36px',
+    paddingBlock: '6px',
+    lineHeight: '1.3',
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
       '&:focus-visible': { outlineColor: color.onFoot },
@@ -71,5 +76,37 @@ export const end = style(
     paddingBlockStart: '20px',
     borderBlockStart: `1px solid color-mix(in srgb, ${color.onFoot} 22%, transparent)`,
     color: color.footMuted,
+  }),
+);
+export const scheme = style(inLayer('app', { display: 'flex', gap: space.x4, margin: 0, padding: 0, border: 0 }));
+export const schemeChoice = style(
+  inLayer('app', {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '36px',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.onFoot },
+      '&:has(:checked)': {
+        color: color.onFoot,
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '6px',
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.onFoot}`, outlineOffset: '4px' },
+    },
+  }),
+);
+/** Covers its label, so that the whole word is the control. */
+export const schemeInput = style(
+  inLayer('app', {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
   }),
 );

@@ -1,29 +1,43 @@
-import { Icon, lazyComponent, lazyPart } from '@settee/ui';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { inLanguage } from '@settee/domain';
+import { Icon, lazyComponent, lazyPart, useIntent } from '@settee/ui';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { useDataSource } from '../../data/data-source.ts';
+import { usePage } from '../../data/site.ts';
 import { useUser } from '../../data/user.ts';
-import { messages } from '../messages.ts';
+import { shellMessages } from '../messages.ts';
+import { useWords } from '../words.ts';
 import * as css from './Header.css.ts';
 
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu));
-const SignInLayer = lazyComponent(() => import('../SignIn/SignInLayer.tsx').then((module) => module.SignInLayer));
+interface AccountAnchorProps extends ComponentProps<'a'> {
+  href: string;
+  label: string;
+}
 
-/** Link to the account, with the first name, or to the sign-in, which opens as popup if scripts run. */
-export function AccountLink() {
-  const { data } = useUser();
-  const [presses, setPresses] = useState(0);
-  const link = (href: string, label: string, onClick?: (event: MouseEvent) => void) => (
-    <a className={css.action} href={href} onClick={onClick}>
+function AccountAnchor({ href, label, ...rest }: AccountAnchorProps) {
+  const { languagePrefix } = usePage();
+  return (
+    <a className={css.action} href={inLanguage(languagePrefix, href)} {...rest}>
       <Icon name="user" className={css.actionIcon} />
       <span className={css.actionLabel}>{label}</span>
     </a>
   );
-  if (data?.isLoggedIn) {
-    return (
-      <Suspense fallback={link('/account', data.firstName)}>
-        <AccountMenu name={data.firstName} />
-      </Suspense>
-    );
-  }
+}
+
+const AccountMenu = lazyPart(
+  () => import('./AccountMenu.tsx').then(({ AccountMenu }) => AccountMenu),
+  ({ name }) => <AccountAnchor href="/account" label={name} />,
+);
+const loadSignIn = () => import('../SignIn/SignInLayer.tsx');
+const SignInLayer = lazyComponent(() => loadSignIn().then((module) => module.SignInLayer));
+
+/** Link to the account, with the first name, or to the sign-in, which opens as popup if scripts run. */
+export function AccountLink() {
+  const messages = useWords('shell', shellMessages);
+  const { data } = useUser();
+  const [presses, setPresses] = useState(0);
+  const source = useDataSource();
+  const intent = useIntent(SignInLayer.load, async () => (await loadSignIn()).readSignInAhead(source));
+  if (data?.isLoggedIn) return <AccountMenu name={data.firstName} />;
   const openSignIn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -31,7 +45,7 @@ export function AccountLink() {
   };
   return (
     <>
-      {link('/account/login', messages.signIn, openSignIn)}
+      <AccountAnchor href="/account/login" label={messages.signIn} {...intent} onClick={openSignIn} />
       {presses > 0 && <SignInLayer key={presses} onClose={() => setPresses(0)} />}
     </>
   );

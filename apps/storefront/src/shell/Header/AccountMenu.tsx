@@ -1,68 +1,47 @@
 import { accountPages, favoritesUrl } from '@settee/domain';
-import { Icon, Popover, useLink } from '@settee/ui';
+import { Icon, Menu } from '@settee/ui';
 import { useState } from 'react';
 import { useSignOut } from '../../data/sign-out.ts';
-import { accountMessages as messages } from '../account-messages.ts';
+import { accountMessages } from '../account-messages.ts';
+import { useWords } from '../words.ts';
 import * as menu from './AccountMenu.css.ts';
+import { useSite } from '../../data/site.ts';
 import * as css from './Header.css.ts';
 
 /** Menu of a signed-in shopper. */
 export function AccountMenu({ name }: { name: string }) {
-  const Link = useLink();
+  const messages = useWords('account', accountMessages);
   const signOut = useSignOut();
-  const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const close = () => setIsOpen(false);
+  const { siteCulture } = useSite();
   const leave = async () => {
     setHasFailed(false);
     setHasFailed(!(await signOut()));
   };
   return (
-    <Popover
+    <Menu
       label={messages.account}
-      size="small"
       align="end"
-      open={isOpen}
-      onOpenChange={setIsOpen}
       renderTrigger={(trigger) => (
         <button type="button" {...trigger} className={css.action} aria-label={messages.accountOf(name)}>
           <Icon name="user" className={css.actionIcon} />
           <span className={css.accountName}>{name}</span>
         </button>
       )}
-    >
-      <ul className={menu.list}>
-        <li>
-          <Link className={menu.item} href={accountPages.orders} onClick={close}>
-            {messages.orders}
-          </Link>
-        </li>
-        <li>
-          <Link className={menu.item} href={favoritesUrl} onClick={close}>
-            {messages.favorites}
-          </Link>
-        </li>
-        <li>
-          <Link className={menu.item} href={accountPages.registries} onClick={close}>
-            {messages.registries}
-          </Link>
-        </li>
-        <li>
-          <Link className={menu.item} href={accountPages.overview} onClick={close}>
-            {messages.account}
-          </Link>
-        </li>
-        <li className={menu.last}>
-          <button type="button" className={menu.item} onClick={() => void leave()}>
-            {messages.signOut}
-          </button>
-          {hasFailed && (
-            <p role="alert" className={menu.failure}>
-              {messages.signOutFailed}
-            </p>
-          )}
-        </li>
-      </ul>
-    </Popover>
+      items={[
+        { key: 'orders', label: messages.orders, href: accountPages.orders },
+        { key: 'favorites', label: messages.favorites[siteCulture], href: favoritesUrl },
+        { key: 'registries', label: messages.registries, href: accountPages.registries },
+        { key: 'account', label: messages.account, href: accountPages.overview },
+        { key: 'signOut', label: messages.signOut, onSelect: () => void leave(), staysOpen: true, apart: true },
+      ]}
+      footer={
+        hasFailed && (
+          <p role="alert" className={menu.failure}>
+            {messages.signOutFailed}
+          </p>
+        )
+      }
+    />
   );
 }

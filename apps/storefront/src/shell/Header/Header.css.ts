@@ -12,7 +12,6 @@ export const header = style(
     borderBlockEnd: `1px solid ${color.line}`,
     selectors: { [inCb2]: { borderBlockEndColor: color.ink } },
     '@media': {
-      print: { display: 'none' },
       [media.m]: {
         selectors: {
           [inCb2]: {
@@ -24,6 +23,7 @@ export const header = style(
         },
       },
       [crowded]: { selectors: { [inCb2]: { gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"' } } },
+      print: { display: 'none', selectors: { [inCb2]: { display: 'none' } } },
     },
   }),
 );
@@ -40,7 +40,7 @@ export const utility = style(
     paddingInline: space.gutter,
     background: color.accentSoft,
     color: color.ink,
-    selectors: { [inCb2]: { background: color.ink, color: color.paper } },
+    selectors: { [inCb2]: { background: color.foot, color: color.onFoot } },
   }),
 );
 export const utilityText = style(inLayer('app', { paddingBlock: '8px', '@media': { [narrow]: { display: 'none' } } }));
@@ -51,6 +51,7 @@ export const utilityLinks = style(
     '@media': { [narrow]: { flex: 1, justifyContent: 'space-between' } },
   }),
 );
+export const notOnPhone = style(inLayer('app', { '@media': { [narrow]: { display: 'none' } } }));
 export const utilityLink = style(
   inLayer('app', {
     display: 'inline-flex',

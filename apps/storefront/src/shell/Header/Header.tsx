@@ -1,18 +1,21 @@
-import { favoritesUrl } from '@settee/domain';
+import { favoritesUrl, getLanguages } from '@settee/domain';
 import { Icon, VisuallyHidden, useLink } from '@settee/ui';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMenu } from '../../data/browse.ts';
 import { useCartCount } from '../../data/cart-count.ts';
-import { messages } from '../messages.ts';
+import { shellMessages } from '../messages.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { usePage, useSite } from '../site.ts';
+import { usePage, useSite } from '../../data/site.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { useWords } from '../words.ts';
 import * as css from './Header.css.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-/** Header of every page. */
-export function Header() {
+/** Header of every page; another address renders only what depends on it. */
+export const Header = memo(function Header() {
   return (
     <header className={css.header}>
       <UtilityLine />
@@ -25,23 +28,31 @@ export function Header() {
       <Menu />
     </header>
   );
-}
+});
 
 function UtilityLine() {
+  const messages = useWords('shell', shellMessages);
   const { otherSite } = usePage();
-  const { brand, helpLine, otherCulture } = useSite();
+  const { brand, siteCulture, helpLine, otherCulture } = useSite();
   const otherCountry = messages.countries[otherCulture];
+  const hasLanguages = getLanguages(siteCulture).length > 1;
   return (
     <div className={css.utility}>
       <p className={css.utilityText}>{messages.promise[brand]}</p>
       <ul className={css.utilityLinks}>
         <li>
           <a className={css.utilityLink} href={`tel:+1${helpLine.replace(/\D/g, '')}`}>
-            {messages.help}: {helpLine}
+            {messages.help(helpLine)}
           </a>
         </li>
-        {otherSite ? (
+        {hasLanguages && (
           <li>
+            <LanguageLinks className={css.utilityLink} />
+          </li>
+        )}
+        {otherSite ? (
+          // A phone has room for one switch; the menu and the footer have both.
+          <li className={hasLanguages ? css.notOnPhone : undefined}>
             <a className={css.utilityLink} href={otherSite}>
               {messages.switchCountry(otherCountry)}
             </a>
@@ -53,7 +64,9 @@ function UtilityLine() {
 }
 
 function Actions() {
+  const messages = useWords('shell', shellMessages);
   const Link = useLink();
+  const { siteCulture } = useSite();
   const { data } = useCartCount();
   const count = data?.cartItemCount ?? 0;
   return (
@@ -70,7 +83,7 @@ function Actions() {
       <li className={css.wide}>
         <Link className={css.action} href={favoritesUrl}>
           <Icon name="heart" className={css.actionIcon} />
-          <span className={css.actionLabel}>{messages.favorites}</span>
+          <span className={css.actionLabel}>{messages.favorites[siteCulture]}</span>
         </Link>
       </li>
       <li>
@@ -89,6 +102,7 @@ function Actions() {
 }
 
 function Menu() {
+  const messages = useWords('shell', shellMessages);
   const Link = useLink();
   const { pathname } = useLocation();
   const { data } = useMenu();

@@ -1,8 +1,10 @@
 import { favoritesUrl, freeSwatchesUrl } from '@settee/domain';
 import { SlideOut, useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
-import { messages } from '../messages.ts';
-import { usePage, useSite } from '../site.ts';
+import { shellMessages } from '../messages.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
+import { usePage, useSite } from '../../data/site.ts';
+import { useWords } from '../words.ts';
 import * as css from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
@@ -12,10 +14,11 @@ export interface MobileMenuProps {
 
 /** The shop's categories on a small screen. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const messages = useWords('shell', shellMessages);
   const Link = useLink();
   const { data } = useMenu();
   const { otherSite } = usePage();
-  const { helpLine, helpHours, otherCulture } = useSite();
+  const { siteCulture, helpLine, helpHours, otherCulture } = useSite();
   const close = () => onOpenChange(false);
   return (
     <SlideOut open={open} onOpenChange={onOpenChange} title={messages.menu}>
@@ -40,16 +43,17 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           </li>
           <li>
             <Link className={css.link} href={favoritesUrl} onClick={close}>
-              {messages.favorites}
+              {messages.favorites[siteCulture]}
             </Link>
           </li>
         </ul>
       </nav>
       <p className={css.help}>
         <a className={css.helpLink} href={`tel:+1${helpLine.replace(/\D/g, '')}`}>
-          {messages.help}: {helpLine}
+          {messages.help(helpLine)}
         </a>
         {helpHours}
+        <LanguageLinks className={css.helpLink} />
         {otherSite ? (
           <a className={css.helpLink} href={otherSite}>
             {messages.switchCountry(messages.countries[otherCulture])}

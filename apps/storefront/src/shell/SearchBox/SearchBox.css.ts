@@ -61,6 +61,8 @@ export const option = style(
 export const all = style(
   inLayer('app', { gridTemplateColumns: '1fr', textDecoration: 'underline', textUnderlineOffset: '4px' }),
 );
+/** A page or category, without a picture. */
+export const link = style(inLayer('app', { gridTemplateColumns: '1fr', minBlockSize: '44px' }));
 export const image = style(inLayer('app', { aspectRatio: '4 / 3', objectFit: 'cover', background: color.tile }));
 export const note = style(inLayer('app', { ...typeStyle('xs'), display: 'block', color: color.muted }));
 export const price = style(inLayer('app', { ...typeStyle('sm'), ...tabular }));

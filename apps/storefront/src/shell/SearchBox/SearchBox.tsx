@@ -1,11 +1,15 @@
+import { inLanguage } from '@settee/domain';
 import { Icon, VisuallyHidden, lazyPart } from '@settee/ui';
-import { Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../messages.ts';
-import { useSite } from '../site.ts';
+import { shellMessages } from '../messages.ts';
+import { usePage, useSite } from '../../data/site.ts';
+import { useWords } from '../words.ts';
 import * as css from './SearchBox.css.ts';
 import type { SelectedSuggestion } from './Suggestions.tsx';
 import { useOptions } from './useOptions.ts';
+
+type Options = ReturnType<typeof useOptions>;
 
 const Suggestions = lazyPart(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions));
 
@@ -13,32 +17,60 @@ export interface SearchBoxProps {
   className?: string;
   /** Initial value of the field. */
   query?: string;
+  /** Moves the focus to the field, on a page for searching. */
+  hasFocus?: boolean;
 }
 
-/** The search field with suggestions, a combobox as ARIA's practices have it; a plain form without script. */
-export function SearchBox({ className, query = '' }: SearchBoxProps) {
-  const id = useId();
+/** Attributes of a combobox with a list of suggestions, by ARIA's practices. */
+const comboboxProps = (id: string, { at, count }: Pick<Options, 'at' | 'count'>, isShown: boolean) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown && count > 0,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': at >= 0 ? `${id}-${at}` : undefined,
+  }) as const;
+
+/** The typed text with its suggestions, and the navigation to a suggestion or to the results. */
+function useSearch({ query: initialQuery = '', hasFocus = false }: SearchBoxProps) {
   const navigate = useNavigate();
-  const { brand } = useSite();
-  const [typed, setTyped] = useState(query);
+  const [typed, setTyped] = useState(initialQuery);
   const input = useRef<HTMLInputElement>(null);
   const options = useOptions();
+  useEffect(() => {
+    if (hasFocus) input.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const query = typed.trim();
+  const results = `/search?q=${encodeURIComponent(query)}`;
   const go = ({ url }: SelectedSuggestion) => {
     options.close();
     input.current?.blur();
     void navigate(url);
   };
-  const results = `/search?q=${encodeURIComponent(typed.trim())}`;
-  const isShown = options.isOpen && typed.trim().length > 1;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (query) go(options.active ?? { url: results });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    options.open();
+  };
+  return { typed, query, results, input, options, isShown: options.isOpen && query.length > 1, type, submit, go };
+}
+
+/** The search field with suggestions, a combobox as ARIA's practices have it; a plain form without script. */
+export function SearchBox(props: SearchBoxProps) {
+  const messages = useWords('shell', shellMessages);
+  const id = useId();
+  const { brand } = useSite();
+  const { languagePrefix } = usePage();
+  const { typed, query, results, input, options, isShown, type, submit, go } = useSearch(props);
   return (
-    <search className={className}>
+    <search className={props.className}>
       <form
         className={css.form}
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed.trim()) go(options.active ?? { url: results });
-        }}
+        action={inLanguage(languagePrefix, '/search')}
+        onSubmit={submit}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) options.close();
         }}
@@ -57,21 +89,13 @@ export function SearchBox({ className, query = '' }: SearchBoxProps) {
           maxLength={100}
           placeholder={messages.searchPlaceholder[brand]}
           autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown && options.count > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={options.at >= 0 ? `${id}-${options.at}` : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            options.open();
-          }}
+          enterKeyHint="search"
+          {...comboboxProps(id, options, isShown)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={options.onKeyDown}
         />
         {isShown ? (
-          <Suspense>
-            <Suggestions id={id} query={typed.trim()} all={results} at={options.at} onList={options.list} onPick={go} />
-          </Suspense>
+          <Suggestions id={id} query={query} all={results} at={options.at} onList={options.list} onPick={go} />
         ) : null}
       </form>
     </search>

@@ -1,19 +1,27 @@
-import { formatPrice, type ProductSummary, type SiteCulture } from '@settee/domain';
+import { formatPrice, type ProductSummary } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
-import { useEffect, useMemo } from 'react';
-import { useSearch } from '../../data/browse.ts';
+import { type ComponentProps, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { useSuggestions } from '../../data/browse.ts';
 import { pageMessages } from '../page-messages.ts';
-import { useSite } from '../site.ts';
-import { useDebouncedValue } from '../useDebouncedValue.ts';
+import { useSite } from '../../data/site.ts';
+import { useWords } from '../words.ts';
 import * as css from './SearchBox.css.ts';
+
+/** Debounces a value by `ms`. */
+function useDebouncedValue<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}
 
 /** Link target of a suggestion. */
 export interface SelectedSuggestion {
   url: string;
 }
 
-/** Maximum number of suggested products. */
-const maxSuggestions = 5;
 /** Debounce delay before suggestions are requested, in ms. */
 const pause = 200;
 
@@ -29,56 +37,68 @@ export interface SuggestionsProps {
   onPick: (option: SelectedSuggestion) => void;
 }
 
-function priceText({ currentPrice, isPriceFrom }: ProductSummary, siteCulture: SiteCulture): string {
-  const price = formatPrice(currentPrice, siteCulture);
-  return isPriceFrom ? pageMessages.priceFrom(price) : price;
+/** Loads what a typed text may mean, and announces how much it is; the last option shows all results. */
+function useFound({ query, all, onList }: Pick<SuggestionsProps, 'query' | 'all' | 'onList'>) {
+  const pageLabels = useWords('page', pageMessages);
+  const announce = useAnnounce();
+  const { data } = useSuggestions(useDebouncedValue(query, pause));
+  const options = useMemo<SelectedSuggestion[]>(() => {
+    const found = [...(data?.links ?? []), ...(data?.products ?? [])];
+    return data && data.products.length > 0 ? [...found, { url: all }] : found;
+  }, [data, all]);
+  useEffect(() => {
+    onList(options);
+  }, [options, onList]);
+  useEffect(() => {
+    if (options.length > 0) announce(pageLabels.suggestionCount(options.length));
+  }, [options, announce, pageLabels]);
+  return options.length > 0 ? data : undefined;
 }
 
-/** The products a typed text may mean. */
-export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
-  const { siteCulture } = useSite();
-  const announce = useAnnounce();
-  const { data } = useSearch(useDebouncedValue(query, pause));
-  const products = useMemo(() => data?.products.slice(0, maxSuggestions) ?? [], [data]);
-  useEffect(() => {
-    onList(products.length > 0 ? [...products, { url: all }] : []);
-  }, [products, all, onList]);
-  useEffect(() => {
-    if (products.length > 0) announce(pageMessages.suggestionCount(products.length));
-  }, [products, announce]);
-  if (products.length === 0) return null;
+function FoundProduct({ product, ...rest }: ComponentProps<'div'> & { product: ProductSummary }) {
+  const pageLabels = useWords('page', pageMessages);
+  const price = formatPrice(product.currentPrice, useSite());
   return (
-    <div role="listbox" id={`${id}-list`} aria-label={pageMessages.suggestions} className={css.list}>
-      {products.map((product, index) => (
-        <div
-          key={product.sku}
-          role="option"
-          id={`${id}-${index}`}
-          aria-selected={index === at}
-          tabIndex={-1}
-          className={css.option}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(product)}
-        >
-          <img className={css.image} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
-          <span>
-            {product.name}
-            <span className={css.note}>{product.note}</span>
-          </span>
-          <span className={css.price}>{priceText(product, siteCulture)}</span>
+    <div {...rest} className={css.option}>
+      <img className={css.image} src={product.picture.avif[0]?.url} alt="" width={64} height={48} />
+      <span>
+        {product.name}
+        <span className={css.note}>{product.note}</span>
+      </span>
+      <span className={css.price}>{product.isPriceFrom ? pageLabels.priceFrom(price) : price}</span>
+    </div>
+  );
+}
+
+/** Pages, categories and products that a typed text may mean. */
+export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
+  const pageLabels = useWords('page', pageMessages);
+  const found = useFound({ query, all, onList });
+  if (!found) return null;
+  const { links, products, count } = found;
+  const optionProps = (index: number, option: SelectedSuggestion) => ({
+    role: 'option',
+    id: `${id}-${index}`,
+    'aria-selected': index === at,
+    tabIndex: -1,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => onPick(option),
+  });
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label={pageLabels.suggestions} className={css.list}>
+      {links.map((link, index) => (
+        <div key={link.url} {...optionProps(index, link)} className={`${css.option} ${css.link}`}>
+          {link.label}
         </div>
       ))}
-      <div
-        role="option"
-        id={`${id}-${products.length}`}
-        aria-selected={at === products.length}
-        tabIndex={-1}
-        className={`${css.option} ${css.all}`}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onPick({ url: all })}
-      >
-        {pageMessages.allResults(data?.count ?? 0)}
-      </div>
+      {products.map((product, index) => (
+        <FoundProduct key={product.sku} product={product} {...optionProps(links.length + index, product)} />
+      ))}
+      {products.length > 0 && (
+        <div {...optionProps(links.length + products.length, { url: all })} className={`${css.option} ${css.all}`}>
+          {pageLabels.allResults(count)}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,24 @@
 import { SignInPopup, useSignIn } from '@settee/checkout-kit';
+import { getLoginPopupConfig } from '@settee/contract';
 import { checkoutRoutes, feedSource } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DataSource } from '../../data/data-source.ts';
 import { useSignInPorts } from '../../data/sign-in.ts';
 import { hasThirdPartyScriptRun } from '../../edges/third-party-scripts.ts';
-import { usePage } from '../site.ts';
+import { usePage } from '../../data/site.ts';
+import { accountMessages } from '../account-messages.ts';
+import { useWords } from '../words.ts';
+
+/** Reads the settings of the sign-in ahead of its opening. */
+export function readSignInAhead({ readAhead }: DataSource): void {
+  readAhead(getLoginPopupConfig, {});
+}
 
 /** Overlays opened by a click on 'Sign In'. SIGN-23 to SIGN-27 */
 export function SignInLayer({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
+  const labels = useWords('account', accountMessages);
   const ports = useSignInPorts();
   const returnUrl = pathname + search;
   const { crossSellUrl: configured, origin } = usePage();
@@ -31,6 +41,7 @@ export function SignInLayer({ onClose }: { onClose: () => void }) {
       ports={ports}
       pathname={pathname}
       redirectUrl={signIn.state.url || returnUrl}
+      promo={labels.signInReason}
       focus={{ isFocusSuppressed: isConfirmation, isConfirmation }}
       onWidgetFailed={signIn.widgetFailed}
       onClose={onClose}

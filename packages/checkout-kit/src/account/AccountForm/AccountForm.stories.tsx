@@ -10,6 +10,7 @@ interface DemoProps {
 
 function Demo({ send }: DemoProps) {
   const control = useAccountForm({
+    name: 'example',
     initial: { firstName: '' },
     validate: ({ firstName }) => (firstName === '' ? { firstName: 'missing' } : {}),
     send,
@@ -44,16 +45,16 @@ const fillIn = async () => {
   await save();
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   play: async () => {
     await save();
     await expect(screen.getByLabelText('First Name')).toHaveFocus();
   },
 };
 export const Refused: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: {
     send: fn(async () => ({ next: 'refused', error: { kind: 'serverMessage', message: 'That is taken.' } }) as const),
   },
@@ -63,7 +64,7 @@ export const Refused: Story = {
   },
 };
 export const Unreachable: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { send: fn(async () => ({ next: 'refused', error: { kind: 'unreachable' } }) as const) },
   play: fillIn,
 };

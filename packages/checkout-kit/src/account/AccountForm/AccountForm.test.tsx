@@ -23,7 +23,7 @@ test('an error is announced, gets the focus and preserves the entered values', a
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Maren');
 });
 
-test('a shop that cannot be reached is said', async () => {
+test('an unreachable shop shows an error', async () => {
   await all.Unreachable.run();
   expect((await screen.findByRole('alert')).textContent).toContain('We can’t connect right now.');
 });

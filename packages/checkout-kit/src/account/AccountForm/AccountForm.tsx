@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import type { FormValues } from '../form-reducer.ts';
 import { accountMessages } from '../messages.ts';
 import type { AccountFormControl } from '../useAccountForm.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AccountForm.css.ts';
 
 export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
@@ -16,13 +17,8 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'ref' | '
 }
 
 /** A form of the account: what the server said of it, untitled, above its fields. SIGN-43 */
-export function AccountForm({
-  control,
-  unreachable = accountMessages.unreachable,
-  className,
-  children,
-  ...rest
-}: AccountFormProps) {
+export function AccountForm({ control, unreachable, className, children, ...rest }: AccountFormProps) {
+  const labels = useWords('account', accountMessages);
   const { form, submit, error } = control;
   return (
     <form
@@ -35,7 +31,7 @@ export function AccountForm({
     >
       {error && (
         <Alert tone="critical" live="assertive" tabIndex={-1} data-banner>
-          {error.kind === 'serverMessage' ? error.message : unreachable}
+          {error.kind === 'serverMessage' ? error.message : (unreachable ?? labels.unreachable)}
         </Alert>
       )}
       {children}

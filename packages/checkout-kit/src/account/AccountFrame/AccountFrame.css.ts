@@ -66,5 +66,4 @@ export const leave = style(
   }),
 );
 export const main = style(inLayer('kit', { display: 'grid', gap: space.x6, minInlineSize: 0, alignContent: 'start' }));
-export const skeleton = style(inLayer('kit', { display: 'grid', gap: space.x5 }));
 export const retry = style(inLayer('kit', { marginBlockStart: space.x3 }));

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
-export const Failed: Story = { args: { load: failed } };
+export const Failed: Story = { tags: ['error'], args: { load: failed } };

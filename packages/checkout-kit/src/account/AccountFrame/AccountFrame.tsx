@@ -1,10 +1,11 @@
 'use client';
 
 import { type AccountPage, accountPages } from '@settee/domain';
-import { Alert, AppLink, Button, ErrorState, Heading, Skeleton, VisuallyHidden } from '@settee/ui';
+import { Alert, AppLink, Button, ErrorState, Heading, Skeleton, Stack, VisuallyHidden } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AccountFrame.css.ts';
 
 /** Signs out and leaves the page; resolves to `false` when that failed. */
@@ -27,10 +28,63 @@ const bringIntoView = (place: HTMLLIElement | null) => {
 
 const pages = Object.keys(accountPages) as AccountPage[];
 
+interface AccountNavigationProps extends Pick<AccountFrameProps<unknown>, 'page'> {
+  labels: AccountPageMessages;
+  onSignOut: () => void;
+}
+
+function AccountNavigation({ page, labels, onSignOut }: AccountNavigationProps) {
+  return (
+    <nav aria-label={labels.pages} className={css.nav}>
+      <ul className={css.places}>
+        {pages.map((place) => (
+          <li key={place} ref={place === page ? bringIntoView : undefined}>
+            <AppLink
+              className={css.place}
+              href={accountPages[place]}
+              aria-current={place === page ? 'page' : undefined}
+            >
+              {labels.pageNames[place]}
+            </AppLink>
+          </li>
+        ))}
+        <li className={css.leave}>
+          <button type="button" className={css.place} onClick={onSignOut}>
+            {labels.signOut}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** In the place of data that is loading or failed to load; above data that could not be loaded again. */
+function LoadNotice({ load, labels }: { load: LoadState<unknown>; labels: AccountPageMessages }) {
+  const { data, hasFailed, onRetry } = load;
+  if (data !== null)
+    return hasFailed ? (
+      <Alert tone="notice" live="polite">
+        <p>{labels.outdated}</p>
+        <Button tone="outline" size="small" className={css.retry} onClick={onRetry}>
+          {labels.tryAgain}
+        </Button>
+      </Alert>
+    ) : null;
+  if (hasFailed)
+    return <ErrorState title={labels.loadFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain} />;
+  return (
+    <Stack aria-busy="true" gap={5}>
+      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </Stack>
+  );
+}
+
 /** Renders the account navigation next to an account page and its loading or error state. ROUTE-22 */
 export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
-  const labels = { ...accountPageMessages, ...messages };
-  const { data, hasFailed, onRetry } = load;
+  const labels = useWords('accountPage', accountPageMessages, messages);
   const [isStaying, setIsStaying] = useState(false);
   const signOut = async () => {
     setIsStaying(false);
@@ -38,26 +92,7 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
   };
   return (
     <div className={css.root}>
-      <nav aria-label={labels.pages} className={css.nav}>
-        <ul className={css.places}>
-          {pages.map((place) => (
-            <li key={place} ref={place === page ? bringIntoView : undefined}>
-              <AppLink
-                className={css.place}
-                href={accountPages[place]}
-                aria-current={place === page ? 'page' : undefined}
-              >
-                {labels.pageNames[place]}
-              </AppLink>
-            </li>
-          ))}
-          <li className={css.leave}>
-            <button type="button" className={css.place} onClick={() => void signOut()}>
-              {labels.signOut}
-            </button>
-          </li>
-        </ul>
-      </nav>
+      <AccountNavigation page={page} labels={labels} onSignOut={() => void signOut()} />
       <div className={css.main}>
         <Heading level={1}>{title ?? labels.pageNames[page]}</Heading>
         {isStaying && (
@@ -65,26 +100,8 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
             {labels.signOutFailed}
           </Alert>
         )}
-        {data !== null && hasFailed && (
-          <Alert tone="notice" live="polite">
-            <p>{labels.outdated}</p>
-            <Button tone="outline" size="small" className={css.retry} onClick={onRetry}>
-              {labels.tryAgain}
-            </Button>
-          </Alert>
-        )}
-        {data !== null && children(data)}
-        {data === null && hasFailed && (
-          <ErrorState title={labels.loadFailed} level={2} onRetry={onRetry} retryLabel={labels.tryAgain} />
-        )}
-        {data === null && !hasFailed && (
-          <div aria-busy="true" className={css.skeleton}>
-            <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
-            <Skeleton height={96} />
-            <Skeleton height={96} />
-            <Skeleton height={96} />
-          </div>
-        )}
+        <LoadNotice load={load} labels={labels} />
+        {load.data !== null && children(load.data)}
       </div>
     </div>
   );

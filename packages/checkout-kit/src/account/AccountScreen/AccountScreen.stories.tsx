@@ -18,10 +18,10 @@ export const WithRewards: Story = {
   args: { rewardsTotal: '$90.00' },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed },
 };

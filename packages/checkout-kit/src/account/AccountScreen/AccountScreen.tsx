@@ -5,13 +5,17 @@ import { AppLink, Icon } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AccountScreen.css.ts';
 
 export interface AccountScreenProps {
+  /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
   /** Formatted total of the available rewards; undefined without any. TENDER-17 */
   rewardsTotal?: string;
+  /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AccountPageMessages>;
 }
 
@@ -19,7 +23,7 @@ const tiles = ['orders', 'registries', 'addresses', 'cards', 'signInSettings', '
 
 /** The account at a glance, and the ways into it. ROUTE-22 */
 export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: AccountScreenProps) {
-  const labels = { ...accountPageMessages, ...messages };
+  const labels = useWords('accountPage', accountPageMessages, messages);
   const title = load.data ? labels.hello(load.data.account.firstName) : undefined;
   return (
     <AccountFrame page="overview" title={title} load={load} onSignOut={onSignOut} messages={messages}>

@@ -1,8 +1,10 @@
 import { getSite } from '@settee/domain';
+import { SiteProvider } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, addressesFixture } from '../../fixtures/account-pages.ts';
 import { respondWith } from '../../fixtures/cart.ts';
+import { unitedKingdom } from '../../fixtures/countries.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
 const meta = {
@@ -33,12 +35,26 @@ const brokenPorts = {
 export const Some: Story = {};
 export const Many: Story = { args: { load: loaded(addressesFixture(6)) } };
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { load: loaded([]) },
 };
 export const Adding: Story = { play: () => press('Add an Address') };
+/** A site that sells to another country alone. */
+export const InAnotherCountry: Story = {
+  tags: ['no-visual'],
+  args: { load: loaded([]) },
+  decorators: [
+    (Story) => (
+      <SiteProvider countries={[unitedKingdom]}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+  play: () => press('Add an Address'),
+};
 export const Editing: Story = { play: () => press('Edit, Address: 2140 N Cleveland Ave') };
 export const SaveFails: Story = {
+  tags: ['error'],
   args: { ports: brokenPorts },
   play: async () => {
     await press('Edit, Address: 2140 N Cleveland Ave');
@@ -47,7 +63,7 @@ export const SaveFails: Story = {
   },
 };
 export const RemoveFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { ports: brokenPorts },
   play: async () => {
     await press('Remove, Address: 2140 N Cleveland Ave');
@@ -55,10 +71,10 @@ export const RemoveFails: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed },
 };

@@ -27,7 +27,7 @@ test('a new address that is not complete is not sent', async () => {
   const ports = testPorts();
   await all.Adding.run({ args: { ...all.Adding.args, ports } });
   await press('Save');
-  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
   expect(ports.save).not.toHaveBeenCalled();
 });
 
@@ -41,20 +41,37 @@ test('another address becomes the default or is removed', async () => {
   expect(screen.queryByRole('button', { name: 'Make Default, Address: 2140 N Cleveland Ave' })).toBeNull();
 });
 
-test('what could not be saved is said, and what was entered stays', async () => {
+test('a new address starts in the only country that the site sells to', async () => {
+  const ports = testPorts();
+  await all.InAnotherCountry.run({ args: { ...all.InAnotherCountry.args, ports } });
+  expect(screen.queryByLabelText('Country')).toBeNull();
+  for (const [label, text] of [
+    ['Full Name', 'Maren Lindqvist'],
+    ['Address 1', '14 Marylebone Lane'],
+    ['City', 'London'],
+    ['Postcode', 'SW1A 1AA'],
+    ['Phone Number', '+44 20 7946 0958'],
+    ['Email Address', 'maren@example.com'],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await press('Save');
+  expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ country: 'GBR', city: 'London' }), true);
+});
+
+test('a failed save shows an error, and the entries stay', async () => {
   await all.SaveFails.run();
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t save that change');
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Chicago');
 });
 
-test('an empty book says what it is for', async () => {
+test('an empty address book explains its purpose', async () => {
   await all.Empty.run();
   expect(screen.getByText('No addresses yet')).toBeTruthy();
 });
 
 test('the focus moves into the form that replaces the list, and back', async () => {
   await all.Adding.run();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First Name')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
   await press('Cancel');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
 });

@@ -5,6 +5,7 @@ import { emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
@@ -21,13 +22,17 @@ interface AddressEditorProps {
   onClose: () => void;
 }
 
-/** Adds an address to the book, or changes one. */
-export function AddressEditor({ site, saved, isFirst, ports, labels, messages, onClose }: AddressEditorProps) {
-  const { siteCulture, homeCountry } = site;
+/** State of the form and its submission. */
+function useAddressEditor({ site, saved, isFirst, ports, onClose }: AddressEditorProps) {
+  const { siteCulture } = site;
+  const homeCountry = useHomeCountry(siteCulture);
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
     siteCulture,
     topLevelDomain: 'short',
+    nameFields: site.nameFields,
+    findPlace: ports.findPlace,
+    suggestStreets: ports.suggestStreets,
   });
   const [isDefault, setIsDefault] = useState(saved?.isDefault ?? isFirst);
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,7 +50,13 @@ export function AddressEditor({ site, saved, isFirst, ports, labels, messages, o
     form.finishSubmit();
     setHasFailed(true);
   };
+  return { form, isDefault, setIsDefault, hasFailed, submit };
+}
 
+/** Adds an address to the address book, or changes one. */
+export function AddressEditor(props: AddressEditorProps) {
+  const { saved, labels, messages, onClose } = props;
+  const { form, isDefault, setIsDefault, hasFailed, submit } = useAddressEditor(props);
   return (
     <form method="post" noValidate className={page.wideForm} onSubmit={(event) => void submit(event)}>
       <Heading level={2} size="h3" className={sectionTitle}>

@@ -1,4 +1,6 @@
 import type { Address } from '@settee/domain';
+import type { FindPlace } from '../../delivery/useAddressForm.ts';
+import type { SuggestAddresses } from '../../delivery/useStreetSuggestions.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 
 /** Port for the address book, implemented by the host. */
@@ -6,5 +8,8 @@ export interface AddressBookPorts {
   /** Adds an address, or changes the one with its id. */
   save(address: Address, isDefault: boolean): Promise<PortResult<unknown>>;
   remove(addressId: string): Promise<PortResult<unknown>>;
+  /** City and region of a postal code, and address suggestions; as in the checkout. SHIP-10 */
+  findPlace?: FindPlace;
+  suggestStreets?: SuggestAddresses;
   log(problem: RequestFailure): void;
 }

@@ -1,4 +1,5 @@
-import { accountRoutes, confirmUrl, safeReturnUrl } from '@settee/domain';
+import { accountRoutes, confirmUrl, inLanguage, safeReturnUrl } from '@settee/domain';
+import { useSiteSettings, withRef } from '@settee/ui';
 import type { ComponentProps } from 'react';
 
 export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'method'> {
@@ -7,27 +8,46 @@ export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'children' |
   antiForgeryToken: string;
 }
 
+type SignInTarget = Pick<AuthFormProps, 'redirectUrl' | 'antiForgeryToken'>;
+
+/** Fields of each form that signs in: where to go then, and the token of the session. */
+export function AuthFields({ redirectUrl, antiForgeryToken }: SignInTarget) {
+  const { pathPrefix = '' } = useSiteSettings();
+  const returnUrl = inLanguage(pathPrefix, safeReturnUrl(redirectUrl));
+  return (
+    <>
+      <input type="hidden" name="redirectUrl" value={confirmUrl(returnUrl)} readOnly />
+      <input type="hidden" name="__RequestVerificationToken" value={antiForgeryToken} readOnly />
+    </>
+  );
+}
+
 /**
  * Renders the hidden form that is posted after a successful sign-in; the browser follows the response.
  * SIGN-28, SIGN-29, ROUTE-16
  */
-export function AuthForm({ redirectUrl, antiForgeryToken, ...rest }: AuthFormProps) {
+export const AuthForm = withRef(function AuthForm({ redirectUrl, antiForgeryToken, ...rest }: AuthFormProps) {
+  const { pathPrefix = '' } = useSiteSettings();
   return (
-    <form {...rest} method="post" action={accountRoutes.auth} hidden>
+    <form {...rest} method="post" action={inLanguage(pathPrefix, accountRoutes.auth)} hidden>
       <input type="hidden" name="sessionToken" defaultValue="" />
-      <input type="hidden" name="redirectUrl" value={confirmUrl(safeReturnUrl(redirectUrl))} readOnly />
-      <input type="hidden" name="__RequestVerificationToken" value={antiForgeryToken} readOnly />
+      <AuthFields redirectUrl={redirectUrl} antiForgeryToken={antiForgeryToken} />
     </form>
   );
-}
+});
 
-/** Brought back from the browser's memory, the page would show a sign-in under way, and a guest. */
+/** Restored from the back/forward cache, the page would show a pending sign-in and a guest. */
 const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
 
-/** Posts the form with the token of a sign-in. */
-export function postAuthForm(form: HTMLFormElement | null, sessionToken: string): void {
-  const field = form?.elements.namedItem('sessionToken');
-  if (field instanceof HTMLInputElement) field.value = sessionToken;
+function fill(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
+/** Posts the form with the token of a sign-in, and with a newer token of the session if there is one. */
+export function postAuthForm(form: HTMLFormElement | null, sessionToken: string, antiForgeryToken?: string): void {
+  fill(form, 'sessionToken', sessionToken);
+  if (antiForgeryToken) fill(form, '__RequestVerificationToken', antiForgeryToken);
   window.addEventListener('pageshow', renew);
   form?.requestSubmit();
 }

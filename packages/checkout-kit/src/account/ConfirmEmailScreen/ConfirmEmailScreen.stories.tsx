@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
-export const Waiting: Story = {};
+export const Waiting: Story = { tags: ['loading'] };
 export const ChangedAddress: Story = {
   play: async () => {
     await confirm();
@@ -76,7 +76,7 @@ export const InAnotherBrowser: Story = {
   },
 };
 export const PasswordWanted: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { ports: { confirm: fn(async () => ok(wanted)), log: fn() } },
   play: async () => {
     await confirm();
@@ -89,10 +89,10 @@ export const Expired: Story = {
     await confirm();
     await screen.findByRole('alert');
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 export const Unreachable: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { ports: { confirm: fn(() => respondWith('failing', 'confirm', changed)), log: fn() } },
   play: async () => {
     await confirm();

@@ -23,8 +23,9 @@ const fillIn = async (password = 'a long and quiet sentence') => {
   await userEvent.type(screen.getByLabelText('Password'), password);
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const NothingEntered: Story = {
+  tags: ['empty', 'error'],
   play: async () => {
     await create();
     await expect(screen.getByLabelText('First Name')).toHaveFocus();
@@ -32,6 +33,7 @@ export const NothingEntered: Story = {
 };
 export const Filled: Story = { play: () => fillIn() };
 export const CommonPassword: Story = {
+  tags: ['error'],
   play: async () => {
     await fillIn('password');
     await create();
@@ -46,6 +48,7 @@ export const Created: Story = {
   },
 };
 export const Unreachable: Story = {
+  tags: ['error'],
   args: { ports: { create: fn(() => respondWith('failing', 'create', success)), log: fn() } },
   play: async () => {
     await fillIn();

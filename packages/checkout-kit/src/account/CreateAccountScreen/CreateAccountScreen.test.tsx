@@ -7,7 +7,7 @@ import * as stories from './CreateAccountScreen.stories.tsx';
 const all = composeStories(stories);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('what is missing is said at each field, and the first has the focus', async () => {
+test('missing fields show errors, and the first one has the focus', async () => {
   await all.NothingEntered.run();
   for (const text of [
     'Please enter your first name.',
@@ -81,7 +81,7 @@ test('another address can be tried, without the password', async () => {
   expect([field('Email Address').value, field('Password').value]).toEqual(['maren@example.com', '']);
 });
 
-test('a shop that cannot be reached is said, and what was entered stays', async () => {
+test('an unreachable shop shows an error, and the entries stay', async () => {
   const log = fn();
   const { ports } = all.Unreachable.args;
   await all.Unreachable.run({ args: { ports: { create: ports?.create ?? fn(), log } } });

@@ -1,28 +1,33 @@
 'use client';
 
-import { accountRoutes, validateEmail, validateName, validatePassword, emailMaxLength } from '@settee/domain';
+import { accountRoutes, validateEmail, validateName, validatePassword } from '@settee/domain';
+import { emailField } from '../email-field.ts';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import type { FormProblems } from '../form-reducer.ts';
+import { NameFields } from '../NameFields.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import type { MessageResponse } from '../ports.ts';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
-import { toOutcome, useAccountForm } from '../useAccountForm.ts';
+import { type AccountFormControl, toOutcome, useAccountForm } from '../useAccountForm.ts';
 
 const blank = { firstName: '', lastName: '', emailAddress: '', password: '', isNewsWanted: false };
 
 export type NewAccount = typeof blank;
 
 export interface CreateAccountScreenProps {
+  /** Creates the account; must respond the same whether or not it exists. They never reject. */
   ports: {
     /** Must return the same response whether or not the address has an account. */
     create(account: NewAccount): Promise<PortResult<MessageResponse>>;
     log(problem: RequestFailure): void;
   };
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<SignUpMessages>;
 }
 
@@ -38,11 +43,67 @@ function validateAccount({ firstName, lastName, emailAddress, password }: NewAcc
   };
 }
 
+interface EntryProps {
+  control: AccountFormControl<NewAccount>;
+  labels: SignUpMessages;
+}
+
+/** Points to the email with the link. */
+function CheckMail({ control, labels }: EntryProps) {
+  const { entry } = control.state;
+  return (
+    <div className={css.page}>
+      <div className={css.head} role="status">
+        <Heading level={1}>{labels.checkMailTitle}</Heading>
+        <p className={css.text}>{labels.checkMailText(entry.emailAddress)}</p>
+      </div>
+      <p className={css.small}>
+        {labels.noMail}{' '}
+        <TextButton inline onClick={() => control.restart({ ...entry, password: '' })}>
+          {labels.useAnother}
+        </TextButton>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** The email address and the password that sign in later. */
+function SignInFields({ control, labels, messages }: EntryProps & Pick<CreateAccountScreenProps, 'messages'>) {
+  const { state, problems, set } = control;
+  const { emailAddress, password } = state.entry;
+  return (
+    <>
+      <TextField
+        {...emailField}
+        label={labels.emailAddress}
+        name="username"
+        autoComplete="username"
+        data-field="emailAddress"
+        value={emailAddress}
+        error={problems.emailAddress && labels.emailProblem}
+        onChange={({ target }) => set('emailAddress', target.value)}
+      />
+      <PasswordField
+        label={labels.password}
+        name="new-password"
+        autoComplete="new-password"
+        data-field="password"
+        value={password}
+        error={problems.password && labels.passwordProblems[problems.password]}
+        onChange={({ target }) => set('password', target.value)}
+      />
+      <PasswordHints password={password} emailAddress={emailAddress} messages={messages} />
+    </>
+  );
+}
+
 /** Renders the create-account page; the account is created by the link in the email that follows. ROUTE-15 */
 export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
-  const labels = { ...signUpMessages, ...messages };
+  const labels = useWords('signUp', signUpMessages, messages);
   const onEvent = useOnEvent();
   const control = useAccountForm<NewAccount>({
+    name: 'createAccount',
     initial: blank,
     validate: validateAccount,
     send: async (entry) => {
@@ -52,25 +113,8 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
     },
   });
   const { state, problems, set } = control;
-  const { entry } = state;
 
-  if (state.status === 'done') {
-    return (
-      <div className={css.page}>
-        <div className={css.head} role="status">
-          <Heading level={1}>{labels.checkMailTitle}</Heading>
-          <p className={css.text}>{labels.checkMailText(entry.emailAddress)}</p>
-        </div>
-        <p className={css.small}>
-          {labels.noMail}{' '}
-          <TextButton inline onClick={() => control.restart({ ...entry, password: '' })}>
-            {labels.useAnother}
-          </TextButton>
-          .
-        </p>
-      </div>
-    );
-  }
+  if (state.status === 'done') return <CheckMail control={control} labels={labels} />;
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -79,54 +123,12 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
       </header>
       <AccountForm control={control}>
         <div className={css.pair}>
-          <TextField
-            label={labels.firstName}
-            autoComplete="given-name"
-            maxLength={20}
-            data-field="firstName"
-            value={entry.firstName}
-            error={
-              problems.firstName && (problems.firstName === 'missing' ? labels.firstNameProblem : labels.nameInvalid)
-            }
-            onChange={({ target }) => set('firstName', target.value)}
-          />
-          <TextField
-            label={labels.lastName}
-            autoComplete="family-name"
-            maxLength={20}
-            data-field="lastName"
-            value={entry.lastName}
-            error={problems.lastName && (problems.lastName === 'missing' ? labels.lastNameProblem : labels.nameInvalid)}
-            onChange={({ target }) => set('lastName', target.value)}
-          />
+          <NameFields entry={state.entry} problems={problems} set={set} labels={labels} />
         </div>
-        <TextField
-          label={labels.emailAddress}
-          type="email"
-          name="username"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={emailMaxLength}
-          data-field="emailAddress"
-          value={entry.emailAddress}
-          error={problems.emailAddress && labels.emailProblem}
-          onChange={({ target }) => set('emailAddress', target.value)}
-        />
-        <PasswordField
-          label={labels.password}
-          name="new-password"
-          autoComplete="new-password"
-          data-field="password"
-          value={entry.password}
-          error={problems.password && labels.passwordProblems[problems.password]}
-          onChange={({ target }) => set('password', target.value)}
-        />
-        <PasswordHints password={entry.password} emailAddress={entry.emailAddress} messages={messages} />
+        <SignInFields control={control} labels={labels} messages={messages} />
         <Checkbox
           label={labels.isNewsWanted}
-          checked={entry.isNewsWanted}
+          checked={state.entry.isNewsWanted}
           onChange={({ target }) => set('isNewsWanted', target.checked)}
         />
         <Button type="submit" block size="large" busy={control.isBusy}>

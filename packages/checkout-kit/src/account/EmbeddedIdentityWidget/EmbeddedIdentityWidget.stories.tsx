@@ -15,6 +15,8 @@ const meta = {
     onError: fn(),
     onUnreachable: fn(),
     onResetPassword: fn(),
+    redirectUrl: '/account',
+    antiForgeryToken: loginConfigFixture().antiForgeryToken,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof EmbeddedIdentityWidget>;
@@ -28,28 +30,30 @@ const enter = async (password: string) => {
   await signIn();
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   play: async () => {
     await signIn();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
   },
 };
 export const WrongPassword: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   play: async () => {
     await enter('guess');
     await expect(await screen.findByRole('alert')).toHaveFocus();
   },
 };
-export const LockedOut: Story = { play: () => enter('locked out') };
+export const LockedOut: Story = { tags: ['error'], play: () => enter('locked out') };
 export const SigningIn: Story = {
+  tags: ['loading'],
   args: { authenticate: () => new Promise<never>(() => {}) },
   play: () => enter('a long and quiet sentence'),
 };
-export const SignedIn: Story = { play: () => enter('a long and quiet sentence') };
+export const SignedIn: Story = { tags: ['loading'], play: () => enter('a long and quiet sentence') };
 export const Unreachable: Story = {
+  tags: ['error'],
   args: { authenticate: signInPortsFixture('failing').authenticate },
   play: () => enter('a long and quiet sentence'),
 };

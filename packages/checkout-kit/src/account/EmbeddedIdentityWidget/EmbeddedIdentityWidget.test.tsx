@@ -43,7 +43,7 @@ test('SIGN-42, SIGN-44: a wrong password shows the error summary, preserves the 
   expect(onError).toHaveBeenCalledExactlyOnceWith('E0000004');
 });
 
-test('SIGN-39: a lockout says its configured message', async () => {
+test('SIGN-39: a lockout shows its configured message', async () => {
   await all.LockedOut.run();
   expect((await screen.findByRole('alert')).textContent).toContain('Your account is locked.');
 });
@@ -55,7 +55,9 @@ test('SIGN-43: the banner of an error has no title', async () => {
 
 test('SIGN-01: a sign-in hands on its token once, and the button stays busy until the browser has left', async () => {
   const onSignedIn = fn();
-  const authenticate = fn(async () => ({ ok: true, value: { sessionToken: 'session-1', errorCode: '' } }) as const);
+  const authenticate = fn(
+    async () => ({ ok: true, value: { sessionToken: 'session-1', antiForgeryToken: 'newer', errorCode: '' } }) as const,
+  );
   await all.Empty.run({ args: { ...all.Empty.args, authenticate, onSignedIn } });
   await userEvent.type(email(), ' maren@example.com ');
   await userEvent.type(password(), 'secret');
@@ -68,7 +70,7 @@ test('SIGN-01: a sign-in hands on its token once, and the button stays busy unti
     password: 'secret',
     rememberMe: true,
   });
-  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith('session-1');
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith('session-1', 'newer');
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 

@@ -29,6 +29,7 @@ function Demo({ ports }: DemoProps) {
 const meta = {
   title: 'Checkout/Account/ForgotPasswordPopup',
   component: Demo,
+  tags: ['popup'],
   args: { ports: signInPortsFixture() },
 } satisfies Meta<typeof Demo>;
 export default meta;
@@ -47,6 +48,7 @@ const send = async () => {
 export const Opened: Story = { play: open };
 export const Sent: Story = { play: send };
 export const WithoutToken: Story = {
+  tags: ['error'],
   args: {
     ports: signInPortsFixture('none', {
       openForgotPassword: signInPortsFixture('failing').openForgotPassword,
@@ -56,6 +58,7 @@ export const WithoutToken: Story = {
   play: open,
 };
 export const Sending: Story = {
+  tags: ['loading'],
   args: { ports: signInPortsFixture('none', { forgotPassword: () => new Promise<never>(() => {}) }) },
   play: send,
 };

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { accountMessages, type AccountMessages } from '../messages.ts';
 import { ResetRequest } from '../ResetRequest/ResetRequest.tsx';
 import type { ForgotPasswordControl } from '../useForgotPassword.ts';
+import { useWords } from '../../use-words.ts';
 
 export interface ForgotPasswordPopupProps {
   /** From `useForgotPassword`, opened. */
@@ -17,7 +18,7 @@ export interface ForgotPasswordPopupProps {
 
 /** Renders the popup that emails a password reset link. PWD-01 to PWD-16 */
 export function ForgotPasswordPopup({ forgot, onClose, emailExample, messages }: ForgotPasswordPopupProps) {
-  const labels = { ...accountMessages, ...messages };
+  const labels = useWords('account', accountMessages, messages);
   const id = useId();
   const isSent = forgot.state.status === 'sent';
   return (

@@ -24,19 +24,19 @@ export const SentHere: Story = {
   args: { isRedirect: true },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { config: null },
 };
 export const ConfigurationFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { config: null, hasFailed: true },
 };
 export const Expired: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { problem: 'expired' },
 };
 export const ExistingAccount: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { problem: 'existing-account' },
 };
 export const AccountsElsewhere: Story = {

@@ -10,6 +10,7 @@ import {
 import { Alert, ButtonLink, ErrorState, Heading, Icon } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { sectionTitle } from '../../section-title.css.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import { GuestCheckout } from '../LoginSlideOut/GuestCheckout.tsx';
 import { accountMessages, type AccountMessages } from '../messages.ts';
@@ -24,6 +25,7 @@ export interface LoginScreenProps {
   hasFailed?: boolean;
   /** Loads it again. */
   onRetry: () => void;
+  /** Signs in, sends the reset email and logs a failure. They never reject. */
   ports: SignInPorts;
   /** Redirect target after sign-in, on this site. ROUTE-14 */
   redirectUrl: string;
@@ -31,14 +33,50 @@ export interface LoginScreenProps {
   isRedirect: boolean;
   /** Error of a sign-in that was redirected back to this page; `null` without one. */
   problem?: SignInError | null;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<SignUpMessages> & { panel?: Partial<AccountMessages> };
+}
+
+/** The checkout without an account. */
+function GuestAside({ messages }: { messages: Partial<AccountMessages> | undefined }) {
+  const labels = useWords('account', accountMessages, messages);
+  return (
+    <aside className={css.aside}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {labels.newCustomers}
+      </Heading>
+      <p className={css.text}>{labels.guestText}</p>
+      <GuestCheckout label={labels.guestCheckout} />
+    </aside>
+  );
+}
+
+/** Advantages of an account, and the link to create one. */
+function NewAccountAside({ labels }: { labels: SignUpMessages }) {
+  return (
+    <aside className={css.aside}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {labels.newHere}
+      </Heading>
+      <ul className={css.benefits}>
+        {labels.benefits.map((benefit) => (
+          <li key={benefit} className={css.benefit}>
+            <Icon name="check" size={18} className={css.tick} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink tone="outline" href={accountRoutes.createAccount}>
+        {labels.createAccount}
+      </ButtonLink>
+    </aside>
+  );
 }
 
 /** Renders sign-in as a separate page that does not depend on a popup. ROUTE-14, SIGN-27 */
 export function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
-  const labels = { ...signUpMessages, ...messages };
-  const guestLabels = { ...accountMessages, ...messages?.panel };
+  const labels = useWords('signUp', signUpMessages, messages);
   const isBeforeCheckout = redirectUrl === checkoutUrl;
   return (
     <div className={cx(css.page, css.wide)}>
@@ -65,32 +103,9 @@ export function LoginScreen(props: LoginScreenProps) {
           />
         )}
       </div>
-      {isBeforeCheckout && (
-        <aside className={css.aside}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {guestLabels.newCustomers}
-          </Heading>
-          <p className={css.text}>{guestLabels.guestText}</p>
-          <GuestCheckout label={guestLabels.guestCheckout} />
-        </aside>
-      )}
+      {isBeforeCheckout && <GuestAside messages={messages?.panel} />}
       {!isBeforeCheckout && isCreateAccountOffered(redirectUrl, config?.identityDomain) && (
-        <aside className={css.aside}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {labels.newHere}
-          </Heading>
-          <ul className={css.benefits}>
-            {labels.benefits.map((benefit) => (
-              <li key={benefit} className={css.benefit}>
-                <Icon name="check" size={18} className={css.tick} />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink tone="outline" href={accountRoutes.createAccount}>
-            {labels.createAccount}
-          </ButtonLink>
-        </aside>
+        <NewAccountAside labels={labels} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { checkoutUrl } from '@settee/domain';
-import { Button } from '@settee/ui';
+import { checkoutUrl, inLanguage } from '@settee/domain';
+import { Button, useSiteSettings } from '@settee/ui';
 
 export interface GuestCheckoutProps {
   /** Hidden fields of the post, such as a request-verification token. */
@@ -9,8 +9,9 @@ export interface GuestCheckoutProps {
 
 /** Starts the checkout without an account. SIGN-06, SIGN-07 */
 export function GuestCheckout({ fields = {}, label }: GuestCheckoutProps) {
+  const { pathPrefix = '' } = useSiteSettings();
   return (
-    <form method="post" action={checkoutUrl}>
+    <form method="post" action={inLanguage(pathPrefix, checkoutUrl)}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

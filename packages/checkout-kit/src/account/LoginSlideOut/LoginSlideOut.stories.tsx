@@ -8,6 +8,7 @@ import { LoginSlideOut } from './LoginSlideOut.tsx';
 const meta = {
   title: 'Checkout/Account/LoginSlideOut',
   component: LoginSlideOut,
+  tags: ['popup'],
   args: { onClose: fn() },
 } satisfies Meta<typeof LoginSlideOut>;
 export default meta;

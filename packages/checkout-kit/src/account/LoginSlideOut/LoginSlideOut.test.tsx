@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './LoginSlideOut.stories.tsx';
 
@@ -24,7 +24,12 @@ test("SIGN-05: 'Returning Customers' has the sign-in, and shows only with it", a
   await NewCustomers.run();
   expect(screen.queryByText('Returning Customers')).toBeNull();
   await WithReturningCustomers.run();
-  const part = screen.getByRole('heading', { name: 'Returning Customers' }).parentElement ?? document.body;
+  const fold = screen.getByRole('button', { name: /^Returning Customers/ });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  const guest = screen.getByRole('button', { name: 'Guest Checkout' });
+  expect(guest.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(fold);
+  const part = screen.getByRole('region', { name: /^Returning Customers/ });
   expect(within(part).getByLabelText('Password')).toBeTruthy();
   expect(within(part).getByRole('button', { name: 'Sign In' })).toBeTruthy();
 });

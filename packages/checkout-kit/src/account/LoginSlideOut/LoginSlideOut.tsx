@@ -1,35 +1,31 @@
 'use client';
 
-import { Heading, SlideOut } from '@settee/ui';
-import type { ReactNode } from 'react';
+import { Disclosure, Heading, SlideOut } from '@settee/ui';
+import { type ReactNode, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { accountMessages, type AccountMessages } from '../messages.ts';
 import { GuestCheckout } from './GuestCheckout.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './LoginSlideOut.css.ts';
 
 export interface LoginSlideOutProps {
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
-  /** The sign-in; its part shows only when given. SIGN-05 */
+  /** The sign-in, folded; its part shows only when given. SIGN-05 */
   returningCustomers?: ReactNode;
   /** Hidden fields of the guest's post, such as a request-verification token. */
   guestFields?: Readonly<Record<string, string>>;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AccountMessages>;
 }
 
-/** Shown before the checkout to a guest: sign in, or go on as a guest. SIGN-06, SIGN-08 */
+/** Shown before the checkout to a guest: go on as a guest, or sign in. SIGN-06, SIGN-08 */
 export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, messages }: LoginSlideOutProps) {
-  const labels = { ...accountMessages, ...messages };
+  const labels = useWords('account', accountMessages, messages);
+  const [isSigningIn, setIsSigningIn] = useState(false);
   return (
     <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.title} closeLabel={labels.close}>
       <div className={css.parts}>
-        {returningCustomers && (
-          <section className={css.part}>
-            <Heading level={3} className={sectionTitle}>
-              {labels.returningCustomers}
-            </Heading>
-            {returningCustomers}
-          </section>
-        )}
         <section className={css.part}>
           <Heading level={3} className={sectionTitle}>
             {labels.newCustomers}
@@ -37,6 +33,16 @@ export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, m
           <p className={css.text}>{labels.guestText}</p>
           <GuestCheckout fields={guestFields} label={labels.guestCheckout} />
         </section>
+        {returningCustomers && (
+          <Disclosure
+            open={isSigningIn}
+            onOpenChange={setIsSigningIn}
+            header={labels.returningCustomers}
+            note={labels.returningText}
+          >
+            {returningCustomers}
+          </Disclosure>
+        )}
       </div>
     </SlideOut>
   );

@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const Many: Story = { args: { load: loaded(ordersFixture('main', 12)), older: 'there' } };
-export const LoadingOlder: Story = { args: { older: 'loading' } };
-export const OlderFailed: Story = { args: { older: 'failed' } };
+export const LoadingOlder: Story = { tags: ['loading'], args: { older: 'loading' } };
+export const OlderFailed: Story = { tags: ['error'], args: { older: 'failed' } };
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { load: loaded([]) },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed },
 };

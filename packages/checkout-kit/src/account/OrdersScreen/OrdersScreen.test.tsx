@@ -9,6 +9,7 @@ test('ROUTE-22: every order links to its page and shows date, count, total and i
   await all.Some.run();
   const order = screen.getByRole('link', { name: /4417-0236/ });
   expect(order.getAttribute('href')).toBe('/account/orders/4417-0236');
+  // An evening in Central Time.
   expect(order.textContent).toContain('Placed on November 20, 2026');
   expect(order.textContent).toContain('3 items');
   expect(order.textContent).toMatch(/\$[\d,]+\.\d\d/);

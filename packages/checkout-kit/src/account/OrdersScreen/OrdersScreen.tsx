@@ -1,27 +1,57 @@
 'use client';
 
-import { formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
+import { formatCentralDay, formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
 import { Alert, AppLink, Button, ButtonLink, EmptyState, Image } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import * as css from './OrdersScreen.css.ts';
 
 export interface OrdersScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
+  /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<readonly OrderHistoryEntry[]>;
   /** Whether older orders exist, and the state of their request. */
   older: 'none' | 'there' | 'loading' | 'failed';
+  /** Loads the next older orders. */
   onOlder: () => void;
+  /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AccountPageMessages>;
+}
+
+interface OrderRowProps extends Pick<OrdersScreenProps, 'site'> {
+  order: OrderHistoryEntry;
+  labels: AccountPageMessages;
+}
+
+function OrderRow({ order, site, labels }: OrderRowProps) {
+  return (
+    <li>
+      <AppLink className={css.order} href={orderUrl(order.orderNumber)}>
+        <span className={page.grow}>
+          <span className={page.rowTitle}>{labels.order(order.orderNumber)}</span>
+          <span className={page.muted}>{labels.placedOn(formatCentralDay(order.placedAt, site.locale))}</span>
+          <span className={page.muted}>{labels.pieces(order.itemCount)}</span>
+        </span>
+        <span className={css.total}>{formatPrice(order.total, site)}</span>
+        <span className={css.images}>
+          {order.pictures.slice(0, 4).map((image, index) => (
+            <Image key={index} picture={image} alt="" sizes="88px" className={css.image} />
+          ))}
+        </span>
+      </AppLink>
+    </li>
+  );
 }
 
 /** Every order of an account, newest first. ROUTE-22 */
 export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }: OrdersScreenProps) {
-  const labels = { ...accountPageMessages, ...messages };
-  const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const labels = useWords('accountPage', accountPageMessages, messages);
   return (
     <AccountFrame page="orders" load={load} onSignOut={onSignOut} messages={messages}>
       {(orders) =>
@@ -37,21 +67,7 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
           <div className={page.stack}>
             <ul className={page.rows}>
               {orders.map((order) => (
-                <li key={order.orderNumber}>
-                  <AppLink className={css.order} href={orderUrl(order.orderNumber)}>
-                    <span className={page.grow}>
-                      <span className={page.rowTitle}>{labels.order(order.orderNumber)}</span>
-                      <span className={page.muted}>{labels.placedOn(day.format(new Date(order.placedAt)))}</span>
-                      <span className={page.muted}>{labels.pieces(order.itemCount)}</span>
-                    </span>
-                    <span className={css.total}>{formatPrice(order.total, site.siteCulture)}</span>
-                    <span className={css.images}>
-                      {order.pictures.slice(0, 4).map((image, index) => (
-                        <Image key={index} picture={image} alt="" sizes="88px" className={css.image} />
-                      ))}
-                    </span>
-                  </AppLink>
-                </li>
+                <OrderRow key={order.orderNumber} order={order} site={site} labels={labels} />
               ))}
             </ul>
             {older === 'failed' && (

@@ -16,7 +16,7 @@ export const Shown: Story = {
   tags: ['visual'],
   play: () => userEvent.click(screen.getByRole('button', { name: 'Show password' })),
 };
-export const Wrong: Story = { args: { defaultValue: '', error: 'Please enter your password.' } };
+export const Wrong: Story = { tags: ['error'], args: { defaultValue: '', error: 'Please enter your password.' } };
 export const Disabled: Story = {
   tags: ['visual'],
   args: { defaultValue: '', disabled: true },

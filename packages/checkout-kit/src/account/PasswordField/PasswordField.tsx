@@ -1,8 +1,9 @@
 'use client';
 
-import { TextButton, TextField, type TextFieldProps } from '@settee/ui';
+import { TextButton, TextField, type TextFieldProps, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { accountMessages, type AccountMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
@@ -12,8 +13,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 }
 
 /** Renders a password field with a button that shows or hides the entry. */
-export function PasswordField({ messages, disabled, ...rest }: PasswordFieldProps) {
-  const labels = { ...accountMessages, ...messages };
+export const PasswordField = withRef(function PasswordField({ messages, disabled, ...rest }: PasswordFieldProps) {
+  const labels = useWords('account', accountMessages, messages);
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -35,4 +36,4 @@ export function PasswordField({ messages, disabled, ...rest }: PasswordFieldProp
       }
     />
   );
-}
+});

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const TooShort: Story = { args: { password: 'quiet' } };
 export const LikeEmail: Story = { args: { password: 'maren.lindqvist' } };
 export const TooCommon: Story = { args: { password: 'password' } };

@@ -1,8 +1,9 @@
 import { validatePassword } from '@settee/domain';
-import { Icon, VisuallyHidden } from '@settee/ui';
+import { Icon, VisuallyHidden, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './PasswordHints.css.ts';
 
 export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -14,8 +15,14 @@ export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children
 }
 
 /** Renders the password requirements and checks off the fulfilled ones while the shopper types. */
-export function PasswordHints({ password, emailAddress, messages, className, ...rest }: PasswordHintsProps) {
-  const labels = { ...signUpMessages, ...messages };
+export const PasswordHints = withRef(function PasswordHints({
+  password,
+  emailAddress,
+  messages,
+  className,
+  ...rest
+}: PasswordHintsProps) {
+  const labels = useWords('signUp', signUpMessages, messages);
   const problem = validatePassword(password, emailAddress);
   const isLong = problem !== 'missing' && problem !== 'too-short';
   const hints = [
@@ -36,4 +43,4 @@ export function PasswordHints({ password, emailAddress, messages, className, ...
       ))}
     </ul>
   );
-}
+});

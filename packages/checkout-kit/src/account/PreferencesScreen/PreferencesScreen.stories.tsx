@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const SaveFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { ports: { save: () => respondWith('failing', 'savePreferences', null), log: fn() } },
   play: async () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Sales and offers' }));
@@ -27,10 +27,10 @@ export const SaveFails: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed },
 };

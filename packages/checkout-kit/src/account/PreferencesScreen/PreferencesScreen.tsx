@@ -6,22 +6,27 @@ import { useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 
 export interface PreferencesScreenProps {
+  /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
+  /** Saves the email preferences. It never rejects. */
   ports: {
     save(preferences: AccountPreferences): Promise<PortResult<unknown>>;
     log(problem: RequestFailure): void;
   };
+  /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AccountPageMessages>;
 }
 
 /** Renders the email preferences; a switch saves immediately and reverts on failure. */
 export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
-  const labels = { ...accountPageMessages, ...messages };
+  const labels = useWords('accountPage', accountPageMessages, messages);
   const say = useAnnounce();
   const [draft, setDraft] = useState<AccountPreferences | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -23,7 +23,7 @@ const usedUp = { isSuccess: false, message: 'This link has expired or was alread
 
 export const Valid: Story = {};
 export const TooShort: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   play: () => save('quiet'),
 };
 export const Changed: Story = {
@@ -39,7 +39,7 @@ export const UsedMeanwhile: Story = {
     await save('a long and quiet sentence');
     await screen.findByRole('alert');
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 export const Expired: Story = {
   tags: ['visual'],
@@ -55,10 +55,10 @@ export const NewLinkSent: Story = {
   },
 };
 export const Checking: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { link: 'checking' },
 };
 export const CheckFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { link: 'failed' },
 };

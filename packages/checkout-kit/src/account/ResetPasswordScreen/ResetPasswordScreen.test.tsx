@@ -15,21 +15,21 @@ test('PWD-01: a valid link sets a new password once and the page links to sign-i
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-test('a password that is too short is said and not sent', async () => {
+test('a password that is too short shows an error and is not sent', async () => {
   const setPassword = fn();
   await all.TooShort.run({ args: { ...all.TooShort.args, ports: { ...signInPortsFixture(), setPassword } } });
   expect(screen.getByText('Please use at least 8 characters.')).toBeTruthy();
   expect(setPassword).not.toHaveBeenCalled();
 });
 
-test('a link that was used meanwhile says what the server says', async () => {
+test('a link that was already used shows the message of the server', async () => {
   await all.UsedMeanwhile.run();
   expect(screen.getByRole('alert').textContent).toBe(
     'This link has expired or was already used. Please request a new one.',
   );
 });
 
-test('PWD-01: an expired link says so and offers a new one', async () => {
+test('PWD-01: an expired link shows a message and offers a new one', async () => {
   const forgotPassword = fn(signInPortsFixture().forgotPassword);
   const ports = { ...signInPortsFixture('none', { forgotPassword }), setPassword: fn() };
   await all.NewLinkSent.run({ args: { ...all.NewLinkSent.args, ports } });
@@ -44,7 +44,7 @@ test('a check that fails can be made again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('the wait is said', async () => {
+test('the wait is announced', async () => {
   await all.Checking.run();
   expect(screen.getByRole('status').textContent).toBe('Checking your link');
 });

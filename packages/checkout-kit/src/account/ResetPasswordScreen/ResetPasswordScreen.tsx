@@ -4,6 +4,7 @@ import { accountRoutes, validatePassword } from '@settee/domain';
 import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
@@ -18,16 +19,18 @@ export interface ResetPasswordScreenProps {
   link: 'checking' | 'valid' | 'expired' | 'failed';
   /** Checks the link again. */
   onRetry: () => void;
+  /** Saves the new password. It never rejects. */
   ports: ForgotPasswordPorts & {
     /** Sets the password by the link's token, once. */
     setPassword(password: string): Promise<PortResult<MessageResponse>>;
   };
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<SignUpMessages>;
 }
 
 /** Renders the page of a mailed reset link: sets a new password or requests a new link. PWD-01 */
 export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPasswordScreenProps) {
-  const labels = { ...signUpMessages, ...messages };
+  const labels = useWords('signUp', signUpMessages, messages);
   return (
     <div className={css.page}>
       {link === 'checking' && (
@@ -55,6 +58,7 @@ interface PartProps {
 
 function NewPassword({ ports, labels }: PartProps) {
   const control = useAccountForm<{ password: string }>({
+    name: 'newPassword',
     initial: { password: '' },
     validate: ({ password }) => {
       const problem = validatePassword(password, '');

@@ -45,9 +45,9 @@ const enter = async (email: string) => {
   await submit();
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const WrongAddress: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   play: async () => {
     await enter('maren@example');
     await expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -58,14 +58,14 @@ export const Sent: Story = {
   play: () => enter('maren@example.com'),
 };
 export const Refused: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: {
     send: async () => ok({ isSuccess: false, message: 'Please wait a minute.' }),
   },
   play: () => enter('maren@example.com'),
 };
 export const Unreachable: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { send: signInPortsFixture('failing').forgotPassword },
   play: () => enter('maren@example.com'),
 };

@@ -46,7 +46,7 @@ test('PWD-07: editing the email clears the message', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("PWD-06: the success view says 'Check your email for a link to reset your password.'", async () => {
+test("PWD-06: the success view shows 'Check your email for a link to reset your password.'", async () => {
   await all.Sent.run();
   expect((await screen.findByRole('status')).textContent).toContain(
     'Check your email for a link to reset your password.',
@@ -61,7 +61,7 @@ test('PWD-01, PWD-16: a valid address is sent with the form token; an error show
   expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.');
 });
 
-test('a call that breaks is logged and says so', async () => {
+test('a failed call is logged and shows an error', async () => {
   const log = fn();
   await all.Unreachable.run({ args: { ...all.Unreachable.args, log } });
   expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Please try again in a moment.');

@@ -1,11 +1,12 @@
 'use client';
 
-import { emailMaxLength } from '@settee/domain';
-import { Alert, TextField } from '@settee/ui';
+import { Alert, TextField, withRef } from '@settee/ui';
+import { emailField } from '../email-field.ts';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { accountMessages, type AccountMessages } from '../messages.ts';
 import type { ForgotPasswordControl } from '../useForgotPassword.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ResetRequest.css.ts';
 
 export interface ResetRequestProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -18,8 +19,18 @@ export interface ResetRequestProps extends Omit<ComponentProps<'form'>, 'onSubmi
   messages?: Partial<AccountMessages>;
 }
 
+type Unsent = Exclude<ForgotPasswordControl['state'], { status: 'sent' }>;
+
+/** Returns the error to show above the form; `undefined` for an invalid email address, which its field shows. */
+function getError(state: Unsent, labels: AccountMessages): string | undefined {
+  const problem = state.status === 'form' ? state.problem : null;
+  if (problem?.kind === 'serverMessage') return problem.message;
+  const isUnavailable = problem?.kind === 'unreachable' || (problem === null && state.head.status === 'failed');
+  return isUnavailable ? labels.resetUnavailable : undefined;
+}
+
 /** Prompts for the email address that gets the reset link, then confirms the request. PWD-03, PWD-06 to PWD-11 */
-export function ResetRequest({
+export const ResetRequest = withRef(function ResetRequest({
   forgot,
   text,
   emailExample = 'name@domain.com',
@@ -28,19 +39,11 @@ export function ResetRequest({
   children,
   ...rest
 }: ResetRequestProps) {
-  const labels = { ...accountMessages, ...messages };
+  const labels = useWords('account', accountMessages, messages);
   const { state, input, submit, type } = forgot;
-  if (state.status === 'sent') {
-    return (
-      <div className={css.form}>
-        <Alert tone="success" live="polite" title={labels.resetSent}>
-          {labels.resetSentTo(state.email)}
-        </Alert>
-      </div>
-    );
-  }
+  if (state.status === 'sent') return <SentNotice email={state.email} labels={labels} />;
   const problem = state.status === 'form' ? state.problem : null;
-  const isBroken = problem?.kind === 'unreachable' || (state.head.status === 'failed' && problem === null);
+  const error = getError(state, labels);
   return (
     <form
       method="post"
@@ -49,32 +52,33 @@ export function ResetRequest({
       onSubmit={(event) => void submit(event)}
       className={cx(css.form, className)}
     >
-      {isBroken && (
+      {error !== undefined && (
         <Alert tone="critical" live="assertive">
-          {labels.resetUnavailable}
-        </Alert>
-      )}
-      {problem?.kind === 'serverMessage' && (
-        <Alert tone="critical" live="assertive">
-          {problem.message}
+          {error}
         </Alert>
       )}
       {text !== '' && <p className={css.head}>{text ?? (state.head.status === 'ready' ? state.head.message : '')}</p>}
       <TextField
+        {...emailField}
         label={labels.email}
         inputRef={input}
-        type="email"
         name="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={emailMaxLength}
         value={state.email}
         error={problem?.kind === 'invalid' ? labels.emailInvalid(emailExample) : undefined}
         onChange={({ target }) => type(target.value)}
       />
       {children}
     </form>
+  );
+});
+
+function SentNotice({ email, labels }: { email: string; labels: AccountMessages }) {
+  return (
+    <div className={css.form}>
+      <Alert tone="success" live="polite" title={labels.resetSent}>
+        {labels.resetSentTo(email)}
+      </Alert>
+    </div>
   );
 }

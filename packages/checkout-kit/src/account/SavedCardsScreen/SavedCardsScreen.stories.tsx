@@ -5,10 +5,10 @@ import { failed, loaded, loading, savedCardsFixture } from '../../fixtures/accou
 import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { SavedCardsScreen, type SavedCardsScreenProps } from './SavedCardsScreen.tsx';
 
-const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture(getSite('main', 'USA')));
+const { encryptCard, securityCodeHelp } = checkoutPortsFixture(checkoutFixture(getSite('main', 'USA')));
 
 const ports: SavedCardsScreenProps['ports'] = {
-  seal,
+  encryptCard,
   securityCodeHelp,
   add: async () => ok({ isSuccess: true, message: '' }),
   remove: async () => ok(null),
@@ -36,11 +36,12 @@ const add = async () => {
 export const Some: Story = {};
 export const Full: Story = { args: { load: cards(5) } };
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { load: cards(0) },
 };
-export const Adding: Story = { play: add };
+export const Adding: Story = { tags: ['card-form'], play: add };
 export const Refused: Story = {
+  tags: ['card-form', 'error'],
   args: { ports: { ...ports, add: async () => ok({ isSuccess: false, message: 'Your bank declined this card.' }) } },
   play: async () => {
     await add();
@@ -49,10 +50,10 @@ export const Refused: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed },
 };

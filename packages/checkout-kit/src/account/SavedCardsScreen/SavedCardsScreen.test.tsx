@@ -21,7 +21,7 @@ test('as many cards as the limit leave no room for another', async () => {
   expect(screen.getByText(/You’ve saved 5 cards, the most your account can hold/)).toBeTruthy();
 });
 
-test('a new card is sealed before it is sent, and the form closes', async () => {
+test('a new card is encrypted before it is sent, and the form closes', async () => {
   const { ports } = all.Adding.args;
   const add = fn(async () => ok({ isSuccess: true, message: '' }));
   if (!ports) throw new Error('The story has ports.');
@@ -29,7 +29,7 @@ test('a new card is sealed before it is sent, and the form closes', async () => 
   await press('Save');
   expect(await screen.findByRole('button', { name: 'Add a Card' })).toBeTruthy();
   expect(add).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ adyenCardData: 'sealed', lastFour: '1111', saveToAccount: true }),
+    expect.objectContaining({ adyenCardData: 'encrypted', lastFour: '1111', saveToAccount: true }),
   );
 });
 

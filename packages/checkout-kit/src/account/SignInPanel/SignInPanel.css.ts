@@ -4,11 +4,9 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 
 export const root = style(inLayer('kit', { display: 'grid', gap: space.x5, inlineSize: '100%' }));
-export const head = style(inLayer('kit', { display: 'grid', gap: space.x2 }));
 export const promo = style(
   inLayer('kit', { ...typeStyle('md'), color: color.muted, maxInlineSize: vars.size.measure }),
 );
-export const skeleton = style(inLayer('kit', { display: 'grid', gap: space.x5 }));
 export const or = style(
   inLayer('kit', {
     ...typeStyle('sm'),
@@ -21,7 +19,6 @@ export const or = style(
     },
   }),
 );
-export const social = style(inLayer('kit', { display: 'grid', gap: space.x3 }));
 export const agreement = style(
   inLayer('kit', { ...typeStyle('sm'), color: color.muted, maxInlineSize: vars.size.measure }),
 );

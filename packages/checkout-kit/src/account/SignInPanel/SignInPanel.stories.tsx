@@ -17,7 +17,7 @@ function Demo({ onPost, ...props }: DemoProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.target;
-        if (form instanceof HTMLFormElement && form.getAttribute('action') === '/account/auth') {
+        if (form instanceof HTMLFormElement && form.elements.namedItem('sessionToken')) {
           onPost(Object.fromEntries(new FormData(form)));
         }
       }}
@@ -48,7 +48,7 @@ const external = loginConfigFixture({ identityDomain: 'https://login.example' })
 
 export const SignIn: Story = {};
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { config: null },
 };
 export const WithPromo: Story = {
@@ -80,7 +80,7 @@ export const ResetSent: Story = {
   },
 };
 export const ResetViewFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error', 'popup'],
   args: { ports: signInPortsFixture('none', { resetContent: signInPortsFixture('failing').resetContent, log: fn() }) },
   play: async () => {
     await reset();
@@ -88,6 +88,7 @@ export const ResetViewFails: Story = {
   },
 };
 export const WithoutLoginActions: Story = {
+  tags: ['popup'],
   args: { ports: signInPortsFixture('none', { resetContent: undefined }) },
   play: async () => {
     await reset();
@@ -102,12 +103,14 @@ export const ExternalWidget: Story = {
   },
 };
 export const ExternalWidgetLoading: Story = {
+  tags: ['loading'],
   args: {
     config: external,
     ports: signInPortsFixture('none', { externalWidget: { mount: () => new Promise<never>(() => {}) } }),
   },
 };
 export const ExternalWidgetFails: Story = {
+  tags: ['error'],
   args: {
     config: external,
     ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) }, log: fn() }),

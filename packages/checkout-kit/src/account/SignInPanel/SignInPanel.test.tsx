@@ -1,6 +1,9 @@
+import { ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
+import { SiteProvider } from '@settee/ui';
 import { act } from 'react';
-import { fn, screen, userEvent } from 'storybook/test';
+import { createRoot } from 'react-dom/client';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPanel.stories.tsx';
@@ -36,7 +39,7 @@ test('SIGN-13: the panel embeds the widget', async () => {
   for (const label of ['Email', 'Password', 'Remember Me']) expect(screen.getByLabelText(label)).toBeTruthy();
 });
 
-test("SIGN-14: it says 'By signing in, you are agreeing to our Terms of Use and Privacy Policy.'", async () => {
+test("SIGN-14: it shows 'By signing in, you are agreeing to our Terms of Use and Privacy Policy.'", async () => {
   await all.SignIn.run();
   expect(link('Terms of Use').closest('p')?.textContent).toBe(
     'By signing in, you are agreeing to our Terms of Use and Privacy Policy.',
@@ -87,6 +90,24 @@ test('SIGN-30, SIGN-31, ROUTE-18: a social sign-in leaves for its page, Google w
   ]);
 });
 
+test('a sign-in stays in the language of the page, and a social one returns to it', async () => {
+  const leaveTo = fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <SiteProvider pathPrefix="/fr">
+        <all.SignIn ports={signInPortsFixture('none', { leaveTo })} />
+      </SiteProvider>,
+    ),
+  );
+  expect(place.querySelector('form[action="/fr/account/auth"][hidden]')).toBeTruthy();
+  await userEvent.click(within(place).getByRole('button', { name: 'Continue with Apple' }));
+  act(() => root.unmount());
+  place.remove();
+  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/account/auth/loginwithidp?idp=apple&redirectUrl=%2Ffr%2Ffavorites');
+});
+
 const posted = {
   redirectUrl: '/account/auth/confirm?returnUrl=%2Ffavorites',
   __RequestVerificationToken: 'sample-token',
@@ -100,6 +121,18 @@ test('SIGN-01, SIGN-28, SIGN-29: a sign-in posts the hidden form with its token'
   await userEvent.click(button('Sign In'));
   await vi.waitFor(() => expect(onPost).toHaveBeenCalledOnce());
   expect(onPost).toHaveBeenCalledWith({ sessionToken: 'session-1', ...posted });
+});
+
+test('SIGN-28: the form is posted with the token of the session that another tab has begun', async () => {
+  const onPost = fn();
+  const value = { sessionToken: 'session-1', antiForgeryToken: 'newer', errorCode: '' };
+  const ports = signInPortsFixture('none', { authenticate: async () => ok(value) });
+  await all.SignIn.run({ args: { ...all.SignIn.args, onPost, ports } });
+  await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
+  await userEvent.type(password(), 'a long and quiet sentence');
+  await userEvent.click(button('Sign In'));
+  const newer = { ...posted, __RequestVerificationToken: 'newer' };
+  await vi.waitFor(() => expect(onPost).toHaveBeenCalledExactlyOnceWith({ sessionToken: 'session-1', ...newer }));
 });
 
 test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same form, and its errors are logged', async () => {

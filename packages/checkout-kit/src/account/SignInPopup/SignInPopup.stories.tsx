@@ -55,6 +55,7 @@ const openPopup = () => userEvent.click(screen.getByRole('button', { name: 'Ask'
 const broken = { message: 'The widget did not load.', action: 'identityWidget', apiUrl: '' };
 
 export const Opened: Story = {
+  tags: ['popup'],
   play: async () => {
     await openPopup();
     await screen.findByRole('dialog');
@@ -65,11 +66,12 @@ export const AlreadySignedIn: Story = {
   play: openPopup,
 };
 export const ConfigurationFails: Story = {
+  tags: ['error'],
   args: { loadConfig: () => respondWith('failing', 'loginPopupConfig', loginConfigFixture()) },
   play: openPopup,
 };
 export const WidgetFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: {
     loadConfig: async () => ok(loginConfigFixture({ identityDomain: 'https://login.example' })),
     ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) } }),

@@ -1,16 +1,18 @@
 'use client';
 
-import { Dialog } from '@settee/ui';
+import { Dialog, withRef } from '@settee/ui';
 import { accountMessages } from '../messages.ts';
 import { SignInPanel, type SignInPanelProps } from '../SignInPanel/SignInPanel.tsx';
+import { useWords } from '../../use-words.ts';
 
 export interface SignInPopupProps extends Omit<SignInPanelProps, 'level' | 'className'> {
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
 }
 
 /** The sign-in over a page. SIGN-09 */
-export function SignInPopup({ onClose, ...panel }: SignInPopupProps) {
-  const labels = { ...accountMessages, ...panel.messages };
+export const SignInPopup = withRef(function SignInPopup({ onClose, ...panel }: SignInPopupProps) {
+  const labels = useWords('account', accountMessages, panel.messages);
   return (
     <Dialog
       open
@@ -22,4 +24,4 @@ export function SignInPopup({ onClose, ...panel }: SignInPopupProps) {
       <SignInPanel {...panel} level={3} />
     </Dialog>
   );
-}
+});

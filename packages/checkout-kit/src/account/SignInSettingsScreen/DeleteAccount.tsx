@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { toOutcome, useAccountForm } from '../useAccountForm.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -15,19 +15,47 @@ interface DeleteAccountProps {
   labels: AccountPageMessages;
 }
 
-/** Ends the account, once the shopper has confirmed it with the password. */
-export function DeleteAccount({ profile, ports, labels }: DeleteAccountProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const { hasPassword } = profile;
-  const control = useAccountForm<{ password: string }>({
+/** Ends the account and leaves the page. */
+function useDeletion({ hasPassword }: AccountProfile, ports: SettingsPorts) {
+  return useAccountForm<{ password: string }>({
+    name: 'deleteAccount',
     initial: { password: '' },
     secrets: ['password'],
     validate: ({ password }) => (hasPassword && password === '' ? { password: 'missing' } : {}),
     send: async ({ password }) => toOutcome(await ports.deleteAccount(password), ports.log),
     onDone: () => ports.leaveTo('/'),
   });
+}
+
+interface DeletionFormProps extends Omit<DeleteAccountProps, 'ports'> {
+  id: string;
+  control: ReturnType<typeof useDeletion>;
+}
+
+/** The consequences, and the password that confirms them. */
+function DeletionForm({ id, control, profile, labels }: DeletionFormProps) {
   const { state, problems } = control;
+  return (
+    <AccountForm control={control} id={id}>
+      <p className={page.text}>{labels.deleteText}</p>
+      {profile.hasPassword && (
+        <CurrentPasswordField
+          field="password"
+          value={state.entry.password}
+          isMissing={problems.password !== undefined}
+          onChange={(text) => control.set('password', text)}
+          labels={labels}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+/** Ends the account, once the shopper has confirmed it with the password. */
+export function DeleteAccount({ profile, ports, labels }: DeleteAccountProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const control = useDeletion(profile, ports);
   const close = () => {
     control.restart();
     setIsOpen(false);
@@ -58,19 +86,7 @@ export function DeleteAccount({ profile, ports, labels }: DeleteAccountProps) {
           </>
         }
       >
-        <AccountForm control={control} id={id}>
-          <p className={page.text}>{labels.deleteText}</p>
-          {hasPassword && (
-            <PasswordField
-              label={labels.currentPassword}
-              autoComplete="current-password"
-              data-field="password"
-              value={state.entry.password}
-              error={problems.password && labels.passwordMissing}
-              onChange={({ target }) => control.set('password', target.value)}
-            />
-          )}
-        </AccountForm>
+        <DeletionForm {...{ id, control, profile, labels }} />
       </Dialog>
     </SettingsSection>
   );

@@ -1,11 +1,13 @@
-import { type AccountProfile, validateEmail, emailMaxLength } from '@settee/domain';
+import { type AccountProfile, validateEmail } from '@settee/domain';
+import { emailField } from '../email-field.ts';
 import { Alert, Button, TextField } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { toOutcome, useAccountForm } from '../useAccountForm.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -15,10 +17,10 @@ interface EmailFormProps {
   labels: AccountPageMessages;
 }
 
-export function EmailForm({ profile, ports, labels }: EmailFormProps) {
-  const { account, pendingEmailAddress, hasPassword } = profile;
-  const [isOpen, setIsOpen] = useState(false);
-  const control = useAccountForm<{ emailAddress: string; password: string }>({
+/** Form of the new address and the password; a mailed link confirms the change. */
+function useEmailChange(ports: SettingsPorts, onDone: () => void) {
+  return useAccountForm<{ emailAddress: string; password: string }>({
+    name: 'changeEmail',
     initial: { emailAddress: '', password: '' },
     secrets: ['password'],
     validate: ({ emailAddress, password }) => {
@@ -27,9 +29,46 @@ export function EmailForm({ profile, ports, labels }: EmailFormProps) {
     },
     send: async ({ emailAddress, password }) =>
       toOutcome(await ports.changeEmail(emailAddress.trim(), password), ports.log),
-    onDone: () => setIsOpen(false),
+    onDone,
   });
+}
+
+interface EmailFieldsProps extends Pick<EmailFormProps, 'labels'> {
+  control: ReturnType<typeof useEmailChange>;
+  onCancel: () => void;
+}
+
+function EmailFields({ control, labels, onCancel }: EmailFieldsProps) {
   const { state, problems } = control;
+  return (
+    <AccountForm control={control} className={page.form}>
+      <TextField
+        {...emailField}
+        label={labels.newEmail}
+        autoComplete="email"
+        data-field="emailAddress"
+        value={state.entry.emailAddress}
+        error={problems.emailAddress && labels.emailProblem}
+        onChange={({ target }) => control.set('emailAddress', target.value)}
+      />
+      <CurrentPasswordField
+        field="password"
+        value={state.entry.password}
+        isMissing={problems.password !== undefined}
+        onChange={(text) => control.set('password', text)}
+        labels={labels}
+      />
+      <FormButtons submit={labels.changeEmail} cancel={labels.cancel} isBusy={control.isBusy} onCancel={onCancel} />
+    </AccountForm>
+  );
+}
+
+export function EmailForm({ profile, ports, labels }: EmailFormProps) {
+  const { account, pendingEmailAddress, hasPassword } = profile;
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const control = useEmailChange(ports, close);
+  const { state } = control;
   const pending = state.status === 'done' ? state.entry.emailAddress : pendingEmailAddress;
   const open = () => {
     control.restart();
@@ -49,39 +88,7 @@ export function EmailForm({ profile, ports, labels }: EmailFormProps) {
           </Button>
         </div>
       )}
-      {isOpen && (
-        <AccountForm control={control} className={page.form}>
-          <TextField
-            label={labels.newEmail}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={emailMaxLength}
-            data-field="emailAddress"
-            value={state.entry.emailAddress}
-            error={problems.emailAddress && labels.emailProblem}
-            onChange={({ target }) => control.set('emailAddress', target.value)}
-          />
-          <PasswordField
-            label={labels.currentPassword}
-            autoComplete="current-password"
-            data-field="password"
-            value={state.entry.password}
-            error={problems.password && labels.passwordMissing}
-            onChange={({ target }) => control.set('password', target.value)}
-          />
-          <div className={page.buttons}>
-            <Button type="submit" busy={control.isBusy}>
-              {labels.changeEmail}
-            </Button>
-            <Button tone="outline" onClick={() => setIsOpen(false)}>
-              {labels.cancel}
-            </Button>
-          </div>
-        </AccountForm>
-      )}
+      {isOpen && <EmailFields control={control} labels={labels} onCancel={close} />}
     </SettingsSection>
   );
 }

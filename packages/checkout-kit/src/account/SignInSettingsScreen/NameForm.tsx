@@ -1,8 +1,9 @@
 import { validateName, type UserAccount } from '@settee/domain';
-import { Button, TextField, useAnnounce } from '@settee/ui';
+import { Button, useAnnounce } from '@settee/ui';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
+import { NameFields } from '../NameFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -17,6 +18,7 @@ export function NameForm({ account, ports, labels }: NameFormProps) {
   const say = useAnnounce();
   const { firstName, lastName } = account;
   const control = useAccountForm<{ firstName: string; lastName: string }>({
+    name: 'changeName',
     initial: { firstName, lastName },
     validate: (entry) => {
       const [first, last] = [validateName(entry.firstName), validateName(entry.lastName)];
@@ -39,26 +41,7 @@ export function NameForm({ account, ports, labels }: NameFormProps) {
     <SettingsSection title={labels.name}>
       <AccountForm control={control} className={page.form}>
         <div className={page.pair}>
-          <TextField
-            label={labels.firstName}
-            autoComplete="given-name"
-            maxLength={20}
-            data-field="firstName"
-            value={state.entry.firstName}
-            error={
-              problems.firstName && (problems.firstName === 'missing' ? labels.firstNameProblem : labels.nameInvalid)
-            }
-            onChange={({ target }) => control.set('firstName', target.value)}
-          />
-          <TextField
-            label={labels.lastName}
-            autoComplete="family-name"
-            maxLength={20}
-            data-field="lastName"
-            value={state.entry.lastName}
-            error={problems.lastName && (problems.lastName === 'missing' ? labels.lastNameProblem : labels.nameInvalid)}
-            onChange={({ target }) => control.set('lastName', target.value)}
-          />
+          <NameFields entry={state.entry} problems={problems} set={control.set} labels={labels} />
         </div>
         {isChanged && (
           <div>

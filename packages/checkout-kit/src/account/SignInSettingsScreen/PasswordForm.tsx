@@ -3,11 +3,14 @@ import { Alert, Button } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PasswordHints } from '../PasswordHints/PasswordHints.tsx';
 import { signUpMessages } from '../sign-up-messages.ts';
 import { toOutcome, useAccountForm } from '../useAccountForm.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -36,75 +39,86 @@ interface ChangeProps extends PasswordFormProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-function Change({ profile, ports, labels, isOpen, onOpen }: ChangeProps) {
-  const { emailAddress } = profile.account;
-  const control = useAccountForm<{ current: string; next: string }>({
+function usePasswordChange({ profile, ports }: PasswordFormProps, onDone: () => void) {
+  return useAccountForm<{ current: string; next: string }>({
+    name: 'changePassword',
     initial: { current: '', next: '' },
     secrets: ['current'],
     validate: ({ current, next }) => {
-      const problem = validatePassword(next, emailAddress);
+      const problem = validatePassword(next, profile.account.emailAddress);
       return { ...(current === '' && { current: 'missing' }), ...(problem && { next: problem }) };
     },
     send: async ({ current, next }) => toOutcome(await ports.changePassword(current, next), ports.log),
-    onDone: () => onOpen(false),
+    onDone,
   });
+}
+
+/** The button that opens the form; before it what the last change resulted in. */
+function Change({ isOpen, onOpen, ...props }: ChangeProps) {
+  const { labels } = props;
+  const signUpLabels = useWords('signUp', signUpMessages);
+  const control = usePasswordChange(props, () => onOpen(false));
+  const { state } = control;
+  if (isOpen) return <ChangeFields {...props} control={control} onCancel={() => onOpen(false)} />;
+  return (
+    <>
+      {state.status === 'done' && (
+        <Alert tone="success" live="polite">
+          {state.message || signUpLabels.resetDone}
+        </Alert>
+      )}
+      <div>
+        <Button
+          tone="outline"
+          onClick={() => {
+            control.restart();
+            onOpen(true);
+          }}
+        >
+          {labels.changePassword}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ChangeFieldsProps extends PasswordFormProps {
+  control: ReturnType<typeof usePasswordChange>;
+  onCancel: () => void;
+}
+
+/** The old password and the new one. */
+function ChangeFields({ profile, labels, control, onCancel }: ChangeFieldsProps) {
+  const signUpLabels = useWords('signUp', signUpMessages);
+  const { emailAddress } = profile.account;
   const { state, problems } = control;
-  if (!isOpen) {
-    return (
-      <>
-        {state.status === 'done' && (
-          <Alert tone="success" live="polite">
-            {state.message || signUpMessages.resetDone}
-          </Alert>
-        )}
-        <div>
-          <Button
-            tone="outline"
-            onClick={() => {
-              control.restart();
-              onOpen(true);
-            }}
-          >
-            {labels.changePassword}
-          </Button>
-        </div>
-      </>
-    );
-  }
   return (
     <AccountForm control={control} className={page.form}>
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} readOnly />
-      <PasswordField
-        label={labels.currentPassword}
-        autoComplete="current-password"
-        data-field="current"
+      <CurrentPasswordField
+        field="current"
         value={state.entry.current}
-        error={problems.current && labels.passwordMissing}
-        onChange={({ target }) => control.set('current', target.value)}
+        isMissing={problems.current !== undefined}
+        onChange={(text) => control.set('current', text)}
+        labels={labels}
       />
       <PasswordField
         label={labels.newPassword}
         autoComplete="new-password"
         data-field="next"
         value={state.entry.next}
-        error={problems.next && signUpMessages.passwordProblems[problems.next]}
+        error={problems.next && signUpLabels.passwordProblems[problems.next]}
         onChange={({ target }) => control.set('next', target.value)}
       />
       <PasswordHints password={state.entry.next} emailAddress={emailAddress} />
-      <div className={page.buttons}>
-        <Button type="submit" busy={control.isBusy}>
-          {labels.changePassword}
-        </Button>
-        <Button tone="outline" onClick={() => onOpen(false)}>
-          {labels.cancel}
-        </Button>
-      </div>
+      <FormButtons submit={labels.changePassword} cancel={labels.cancel} isBusy={control.isBusy} onCancel={onCancel} />
     </AccountForm>
   );
 }
 
 function MailLink({ profile, ports, labels }: PasswordFormProps) {
   const control = useAccountForm<Record<string, string>>({
+    name: 'createPassword',
     initial: {},
     validate: () => ({}),
     send: async () => toOutcome(await ports.mailPasswordLink(profile.account.emailAddress), ports.log),

@@ -48,16 +48,17 @@ export const ChangingEmail: Story = { play: () => press('Change Email') };
 export const ChangingPassword: Story = { play: () => press('Change Password') };
 export const ManyBrowsers: Story = { args: { browsers: browsersFixture(8) } };
 export const Deleting: Story = {
+  tags: ['popup'],
   play: async () => {
     await press('Delete My Account');
     await screen.findByRole('alertdialog');
   },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { load: loading, browsers: [] },
 };
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { load: failed, browsers: [] },
 };

@@ -6,56 +6,56 @@ import type { SettingsPorts } from './settings-ports.ts';
 import * as stories from './SignInSettingsScreen.stories.tsx';
 
 const all = composeStories(stories);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const respond = (isSuccess: boolean, message = '') => fn(async () => ok({ isSuccess, message }));
 
 async function run(story: keyof typeof all, change: Partial<SettingsPorts>) {
   const { args } = all[story];
-  if (!args.ports) throw new Error('The story has ports.');
+  if (!args.ports) throw new Error('The story must have ports');
   await all[story].run({ args: { ...args, ports: { ...args.ports, ...change } } });
 }
 
-test('the name is saved once it was changed', async () => {
+test('a changed name is saved', async () => {
   const saveName = fn(async () => ok(null));
   await run('Settings', { saveName });
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await type('First Name', 'a');
-  await press('Save');
+  await click('Save');
   expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
 });
 
-test('a name that is none is said at its field, and one with spaces around it is saved without them', async () => {
+test('an invalid name shows an error at its field, and a name is trimmed when it is saved', async () => {
   const saveName = fn(async () => ok(null));
   await run('Settings', { saveName });
   await type('First Name', ' 😀');
-  await press('Save');
+  await click('Save');
   expect(screen.getByText('Please use 2 to 20 letters.')).toBeTruthy();
   expect(saveName).not.toHaveBeenCalled();
   await userEvent.clear(screen.getByLabelText('First Name'));
   await type('First Name', ' Marena ');
-  await press('Save');
+  await click('Save');
   expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Marena');
 });
 
-test('a new address wants the password and is confirmed by mail', async () => {
+test('a new email address requires the password and is confirmed by email', async () => {
   const changeEmail = respond(true);
   await run('ChangingEmail', { changeEmail });
   await type('New Email Address', 'maren.l@example.com');
-  await press('Change Email');
+  await click('Change Email');
   expect(screen.getByText('Please enter your password.')).toBeTruthy();
   await type('Current Password', 'secret');
-  await press('Change Email');
+  await click('Change Email');
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('maren.l@example.com', 'secret');
   expect((await screen.findByRole('status')).textContent).toContain('We sent a link to maren.l@example.com.');
 });
 
-test('a wrong password is said and emptied', async () => {
+test('a wrong password shows an error and is cleared', async () => {
   await run('ChangingPassword', { changePassword: respond(false, 'That password isn’t right.') });
   await type('Current Password', 'guess');
   await type('New Password', 'a long and quiet sentence');
-  await press('Change Password');
+  await click('Change Password');
   expect((await screen.findByRole('alert')).textContent).toBe('That password isn’t right.');
   expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe('');
 });
@@ -65,10 +65,10 @@ test('a new password is validated before it is sent', async () => {
   await run('ChangingPassword', { changePassword });
   await type('Current Password', 'secret');
   await type('New Password', 'quiet');
-  await press('Change Password');
+  await click('Change Password');
   expect(screen.getByText('Please use at least 8 characters.')).toBeTruthy();
   await type('New Password', ' and long');
-  await press('Change Password');
+  await click('Change Password');
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('secret', 'quiet and long');
   expect((await screen.findByRole('status')).textContent).toBe('Your password has been changed.');
 });
@@ -77,19 +77,19 @@ test('SIGN-02: an account created with Google can request an email with a link t
   const mailPasswordLink = respond(true, 'Check your email.');
   await run('ByGoogle', { mailPasswordLink });
   expect(screen.getByText('You sign in with Google, so this account doesn’t have a password.')).toBeTruthy();
-  await press('Email Me a Link to Set One');
+  await click('Email Me a Link to Set One');
   expect(mailPasswordLink).toHaveBeenCalledExactlyOnceWith('maren@example.com');
   expect((await screen.findByRole('status')).textContent).toBe('Check your email.');
 });
 
-test('SITE-17: browsers are listed, and any but this one can be signed out', async () => {
+test('SITE-17: signed-in browsers are listed, and all but this one can be signed out', async () => {
   const [signOutBrowser, signOutOthers] = [fn(async () => ok(null)), fn(async () => ok(null))];
   await run('Settings', { signOutBrowser, signOutOthers });
   const section = within(screen.getByRole('region', { name: 'Where You’re Signed In' }));
   expect(section.getAllByRole('listitem')[0]?.textContent).toContain('Chrome on macOSThis browser');
   expect(section.queryByRole('button', { name: 'Sign out Chrome on macOS' })).toBeNull();
-  await press('Sign out Safari on iPhone');
-  await press('Sign Out Everywhere Else');
+  await click('Sign out Safari on iPhone');
+  await click('Sign Out Everywhere Else');
   expect(signOutBrowser).toHaveBeenCalledExactlyOnceWith('b-1');
   expect(signOutOthers).toHaveBeenCalledOnce();
 });

@@ -10,20 +10,26 @@ import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
+import { useWords } from '../../use-words.ts';
 
 export interface SignInSettingsScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
+  /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
   /** Browsers with a session of the shopper; empty while they load. */
   browsers: readonly SignedInBrowser[];
+  /** Changes name, email and password, lists and ends sessions, deletes the account. They never reject. */
   ports: SettingsPorts;
+  /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AccountPageMessages>;
 }
 
 /** By which name, address and password a shopper signs in, and where they are signed in. */
 export function SignInSettingsScreen({ site, load, browsers, ports, onSignOut, messages }: SignInSettingsScreenProps) {
-  const labels = { ...accountPageMessages, ...messages };
+  const labels = useWords('accountPage', accountPageMessages, messages);
   return (
     <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => (

@@ -37,7 +37,7 @@ test('ATC-06: a click runs the handler of the owner', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('ATC-12: the button is disabled while an add is under way', async () => {
+test('ATC-12: the button is disabled while an add is in progress', async () => {
   await all.Adding.run();
   expect(button().disabled).toBe(true);
 });

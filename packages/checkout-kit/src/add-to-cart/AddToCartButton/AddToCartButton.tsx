@@ -1,10 +1,11 @@
 'use client';
 
 import { getAddButtonLabel } from '@settee/domain';
-import { Button, type ButtonProps } from '@settee/ui';
+import { Button, type ButtonProps, withRef } from '@settee/ui';
 import { actionMessages } from '../action-messages.ts';
 import type { AddToCartMessages } from '../messages.ts';
 import type { AddToCartControl, NewLine } from '../useAddToCart.ts';
+import { useWords } from '../../use-words.ts';
 
 export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'busy'> {
   /** The add, from `useAddToCart`; several buttons may share one. */
@@ -15,12 +16,21 @@ export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'bu
   label?: number;
   /** Runs in place of the add: labels 2, 3 and 4 name something else. ATC-06 */
   onClick?: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AddToCartMessages>;
 }
 
 /** Renders the add-to-cart button; disabled from the click until the add ends. ATC-05, ATC-12, ATC-18 */
-export function AddToCartButton({ add, lines, label = 1, onClick, messages, disabled, ...rest }: AddToCartButtonProps) {
-  const labels = { ...actionMessages, ...messages };
+export const AddToCartButton = withRef(function AddToCartButton({
+  add,
+  lines,
+  label = 1,
+  onClick,
+  messages,
+  disabled,
+  ...rest
+}: AddToCartButtonProps) {
+  const labels = useWords('action', actionMessages, messages);
   const kind = getAddButtonLabel(label);
   const count = 'Sku' in lines ? (lines.Quantity ?? 1) : lines.reduce((sum, { Quantity = 1 }) => sum + Quantity, 0);
   return (
@@ -33,4 +43,4 @@ export function AddToCartButton({ add, lines, label = 1, onClick, messages, disa
       {kind === 'add-count' ? labels.addCount(count) : labels.buttonLabels[kind]}
     </Button>
   );
-}
+});

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {};
+export const Failed: Story = { tags: ['error'] };
 export const Fine: Story = {
   tags: ['visual'],
   args: { add: { problem: null } },

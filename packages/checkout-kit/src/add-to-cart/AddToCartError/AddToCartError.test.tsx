@@ -5,7 +5,7 @@ import * as stories from './AddToCartError.stories.tsx';
 
 const { Failed, Fine } = composeStories(stories);
 
-test('says why the add failed, and nothing otherwise', async () => {
+test('shows why the add failed, and nothing otherwise', async () => {
   await Failed.run();
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t add this to your cart. Please try again.');
   await Fine.run();

@@ -1,6 +1,6 @@
 'use client';
 
-import { Alert, type AlertProps } from '@settee/ui';
+import { Alert, type AlertProps, withRef } from '@settee/ui';
 import type { AddToCartControl } from '../useAddToCart.ts';
 
 export interface AddToCartErrorProps extends Omit<AlertProps, 'tone' | 'children' | 'live' | 'title'> {
@@ -9,11 +9,11 @@ export interface AddToCartErrorProps extends Omit<AlertProps, 'tone' | 'children
 }
 
 /** Says near the button why the last add failed. */
-export function AddToCartError({ add, ...rest }: AddToCartErrorProps) {
+export const AddToCartError = withRef(function AddToCartError({ add, ...rest }: AddToCartErrorProps) {
   if (add.problem === null) return null;
   return (
     <Alert {...rest} tone="critical" live="assertive">
       {add.problem}
     </Alert>
   );
-}
+});

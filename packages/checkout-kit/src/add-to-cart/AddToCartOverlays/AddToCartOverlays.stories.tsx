@@ -22,13 +22,16 @@ interface DemoProps extends Omit<AddToCartOverlaysProps, 'add'>, Omit<AddToCartO
 }
 
 /** A buy box: button, error and layers of one add. */
-function BuyBox({ fault, ports, lines, site, layout, guestPath, addOns, ...options }: DemoProps) {
-  const add = useAddToCart({ ...options, ports: { ...addPortsFixture(site.brand, fault), ...ports } });
+function BuyBox({ fault, ports, lines, site, layout, guestPath, item, addOns, ...options }: DemoProps) {
+  const add = useAddToCart({
+    ...options,
+    ports: { ...addPortsFixture(site.brand === 'cb2' ? 'cb2' : 'main', fault), ...ports },
+  });
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
       <AddToCartButton add={add} lines={lines} size="large" />
       <AddToCartError add={add} />
-      <AddToCartOverlays add={add} site={site} layout={layout} {...{ guestPath, addOns }} />
+      <AddToCartOverlays add={add} site={site} layout={layout} {...{ guestPath, item, addOns }} />
     </div>
   );
 }
@@ -58,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {
-  tags: ['ATC-15', 'ATC-22'],
+  tags: ['ATC-15', 'ATC-22', 'popup'],
   play: async () => {
     await press('Add to cart');
     await expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeInTheDocument();
@@ -71,7 +74,7 @@ export const AddedSilently: Story = {
 };
 
 export const TermsFirst: Story = {
-  tags: ['ATC-20', 'TERMS-01'],
+  tags: ['ATC-20', 'TERMS-01', 'popup'],
   args: { addType: 'terms' },
   play: async () => {
     await press('Add to cart');
@@ -80,13 +83,13 @@ export const TermsFirst: Story = {
 };
 
 export const RegistryByGuest: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   args: { addType: 'terms', isRegistry: true, guestPath: '/alder-sofa/s100101?option.11=3002' },
   play: TermsFirst.play,
 };
 
 export const CustomOrder: Story = {
-  tags: ['ATC-09'],
+  tags: ['ATC-09', 'popup'],
   args: { lines: { Sku: 1001, OptionChoiceParameter: 'fabric-oat;legs-oak' } },
   play: async () => {
     await press('Add to cart');
@@ -95,7 +98,7 @@ export const CustomOrder: Story = {
 };
 
 export const NoCustomOrder: Story = {
-  tags: ['ATC-10'],
+  tags: ['ATC-10', 'popup'],
   args: {
     lines: { Sku: 1001, OptionChoiceParameter: 'fabric-oat' },
     ports: {
@@ -112,7 +115,7 @@ export const NoCustomOrder: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['ATC-18', 'visual'],
+  tags: ['ATC-18', 'visual', 'error'],
   args: { fault: 'failing' },
   play: async () => {
     await press('Add to cart');

@@ -1,6 +1,6 @@
 import { newLine, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { confirmationFixture } from '../../fixtures/confirmation.ts';
 import type { AddToCartPorts } from '../useAddToCart.ts';
@@ -17,6 +17,7 @@ const spied = (change: Partial<AddToCartPorts> = {}) => ({
   ...change,
 });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add sends the request, refreshes the count, notifies the owner and confirms', async () => {
@@ -30,7 +31,7 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add sends the r
   expect(onSuccess).toHaveBeenCalledOnce();
   expect(onEvent.mock.calls).toEqual([
     [{ type: 'addToCart.clicked', skus: [1001] }],
-    [{ type: 'addToCart.added', skus: [1001] }],
+    [{ type: 'addToCart.added', items: [{ sku: 1001, quantity: 1 }] }],
   ]);
   expect(document.querySelector<HTMLButtonElement>('button[class*=Button]')?.disabled).toBe(false);
 });
@@ -150,4 +151,42 @@ test('ATC-12: the first click disables the button, a second click adds nothing',
   expect(button().disabled).toBe(true);
   await userEvent.click(button());
   expect(add).toHaveBeenCalledOnce();
+});
+
+const { name, formattedPrice, picture } = confirmationFixture('main').items[0]!;
+const item = { name, formattedPrice, picture };
+
+/** Clicks on 'Add to cart' of a page that knows its item; returns how the cart replies. */
+async function clickKnown() {
+  const reply = Promise.withResolvers<Awaited<ReturnType<AddToCartPorts['add']>>>();
+  const ports = spied({ add: () => reply.promise });
+  await all.AddedSilently.run({ args: { ...all.AddedSilently.args, addType: 'default', item, ports } });
+  const layer = await screen.findByRole('dialog', { name: 'Adding to your cart' });
+  return { layer, reply };
+}
+
+test('CONF-04: what the page knows of the item shows before the cart replies, in the layer that then confirms it', async () => {
+  const { layer, reply } = await clickKnown();
+  expect(layer.textContent).toContain(name);
+  expect(layer.textContent).toContain(formattedPrice);
+  expect(within(layer).getByRole<HTMLButtonElement>('button', { name: 'Checkout Now' }).disabled).toBe(true);
+  reply.resolve(ok(confirmationFixture('main')));
+  expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBe(layer);
+  expect(within(layer).getByRole<HTMLButtonElement>('button', { name: 'Checkout Now' }).disabled).toBe(false);
+});
+
+test('ATC-18: the layer closes when the cart rejects the item, and the reason shows', async () => {
+  const { reply } = await clickKnown();
+  reply.resolve(ok({ isSuccess: false, isError: true, status: '409', errorMessage: 'Sold out.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await screen.findByRole('alert')).textContent).toBe('Sold out.');
+});
+
+test('CONF-14: closed before the cart replies, the confirmation stays closed', async () => {
+  const { layer, reply } = await clickKnown();
+  await userEvent.click(within(layer).getByRole('button', { name: 'Continue Shopping' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  reply.resolve(ok(confirmationFixture('main')));
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -5,6 +5,9 @@ const { color, space } = vars;
 
 export const title = style(inLayer('kit', { display: 'inline-flex', alignItems: 'center', gap: space.x3 }));
 
+/** In the place of the check mark, so that the title does not move. */
+export const spinner = style(inLayer('kit', { inlineSize: '28px', justifyContent: 'center' }));
+
 export const check = style(
   inLayer('kit', {
     flex: 'none',
@@ -91,6 +94,8 @@ export const message = style(
 export const totals = style(
   inLayer('kit', { display: 'grid', gap: space.x3, borderBlockStart: vars.border.rule, paddingBlockStart: space.x4 }),
 );
+/** As high as the totals of most carts. */
+export const pendingTotals = style(inLayer('kit', { minBlockSize: 168, alignContent: 'start' }));
 export const cartCount = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, margin: 0 }));
 export const fine = style(inLayer('kit', { ...typeStyle('xs'), color: color.muted, margin: 0 }));
 

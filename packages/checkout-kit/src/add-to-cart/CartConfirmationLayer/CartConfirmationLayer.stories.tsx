@@ -12,18 +12,28 @@ const [sofa] = confirmation.items;
 const meta = {
   title: 'Checkout/Add to cart/CartConfirmationLayer',
   component: CartConfirmationLayer,
+  tags: ['popup'],
   args: { confirmation, site: getSite('main', 'USA'), layout: 'dialog', onClose: fn(), onCheckout: fn() },
-  render: (args, { globals }) => {
+  render: ({ confirmation: given, ...args }, { globals }) => {
     const site = siteOfGlobals(globals);
-    const items = site.brand === 'cb2' ? confirmationFixture('cb2').items : args.confirmation.items;
-    const layout = site.brand === 'cb2' ? 'slideOut' : args.layout;
+    const isCb2 = site.brand === 'cb2';
+    const [first] = confirmationFixture(isCb2 ? 'cb2' : 'main').items;
+    const isAdded = 'items' in given;
+    const added = isAdded && isCb2 ? { ...given, items: confirmationFixture('cb2').items } : given;
+    const layout = isCb2 ? 'slideOut' : args.layout;
     return (
-      <CartConfirmationLayer {...args} site={site} layout={layout} confirmation={{ ...args.confirmation, items }} />
+      <CartConfirmationLayer {...args} site={site} layout={layout} confirmation={isAdded ? added : (first ?? given)} />
     );
   },
 } satisfies Meta<typeof CartConfirmationLayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** From the click until the cart replies. */
+export const Adding: Story = {
+  args: { confirmation: { name: '', formattedPrice: '', quantity: 1, picture: confirmation.items[0]!.picture } },
+  tags: ['no-visual', 'loading'],
+};
 
 export const OneItem: Story = {};
 export const SlideOut: Story = {

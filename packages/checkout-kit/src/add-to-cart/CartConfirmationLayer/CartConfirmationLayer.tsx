@@ -1,15 +1,20 @@
 'use client';
 
 import { type CartConfirmation, type ConfirmedItem, formatPrice, type Site } from '@settee/domain';
-import { Button, Dialog, Icon, Image, SlideOut, SummaryList } from '@settee/ui';
+import { Button, Dialog, Icon, Image, Skeleton, SlideOut, Spinner, SummaryList } from '@settee/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CartConfirmationLayer.css.ts';
 import { ShippingMessages } from './ShippingMessages.tsx';
 
+/** Facts of an item that a page knows before the cart has it. */
+export type AddingItem = Pick<ConfirmedItem, 'name' | 'formattedPrice' | 'quantity' | 'picture'>;
+
 export interface CartConfirmationLayerProps {
-  confirmation: CartConfirmation;
+  /** The added items and the cart, or the item that is being added. */
+  confirmation: CartConfirmation | AddingItem;
   site: Site;
   /** A dialog in the middle of the page, or a layer from its end edge. */
   layout: 'dialog' | 'slideOut';
@@ -22,19 +27,24 @@ export interface CartConfirmationLayerProps {
   messages?: Partial<AddToCartMessages>;
 }
 
-function Item({ item, labels }: { item: ConfirmedItem; labels: AddToCartMessages }) {
+interface ItemProps {
+  item: AddingItem & Partial<Pick<ConfirmedItem, 'isPersonalized' | 'options'>>;
+  labels: AddToCartMessages;
+}
+
+function Item({ item: { isPersonalized = false, options = [], ...item }, labels }: ItemProps) {
   const tooltip = useId();
   return (
     <li className={css.item}>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={item.name} aria-describedby={tooltip}>
         <Image picture={item.picture} alt="" sizes="132px" className={css.image} />
         <span id={tooltip} role="tooltip" className={css.tooltip}>
-          {labels.tooltip(item.name, item.formattedPrice, item.quantity, item.isPersonalized)}
+          {labels.tooltip({ name: item.name, price: item.formattedPrice, quantity: item.quantity, isPersonalized })}
         </span>
       </span>
       <div>
         <p className={css.name}>{item.name}</p>
-        {item.options.length > 0 && <p className={css.muted}>{optionText(item.options)}</p>}
+        {options.length > 0 && <p className={css.muted}>{optionText(options)}</p>}
         <p className={css.muted}>{labels.quantity(item.quantity)}</p>
         <p className={css.price}>{item.formattedPrice}</p>
       </div>
@@ -42,19 +52,17 @@ function Item({ item, labels }: { item: ConfirmedItem; labels: AddToCartMessages
   );
 }
 
-/** Confirms an add: added items, cart totals and the next actions. CONF-02 to CONF-20 */
-export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
-  const { confirmation: added, site, layout, onClose, onCheckout, addOns, messages } = props;
-  const labels = { ...addToCartMessages, ...messages };
-  const [isLeaving, setIsLeaving] = useState(false);
-  const Layer = layout === 'dialog' ? Dialog : SlideOut;
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  const installation = added.isInstallationServiceSelectedForCurrentItems ? added.installationServiceType : '';
+interface TotalsProps {
+  /** Unknown until the cart replies. */
+  added: CartConfirmation | null;
+  site: Site;
+  labels: AddToCartMessages;
+}
 
-  const checkOut = () => {
-    setIsLeaving(true);
-    onCheckout();
-  };
+/** Messages about shipping and rows of the cart's amounts. */
+function Totals({ added, site, labels }: TotalsProps) {
+  if (!added) return <Skeleton className={css.pendingTotals} lines={4} />;
+  const price = (cents: number) => formatPrice(cents, site);
   const rows = [
     { label: labels.orderSubtotal, value: price(added.subtotal) },
     ...(added.isShowInstallationServiceLineItem
@@ -66,6 +74,32 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
     },
     { label: labels.subtotal, value: price(added.total), strong: true },
   ];
+  return (
+    <>
+      <ShippingMessages confirmation={added} />
+      <section className={css.totals}>
+        <h3 className={css.cartCount}>{labels.yourCart(added.cartItemCount)}</h3>
+        <SummaryList rows={rows} />
+        {added.isDiscountApplied && <p className={css.fine}>{labels.includesDiscount}</p>}
+      </section>
+    </>
+  );
+}
+
+/** Confirms an add: added items, cart totals and the next actions. CONF-02 to CONF-20 */
+export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
+  const { confirmation, site, layout, onClose, onCheckout, addOns, messages } = props;
+  const labels = useWords('addToCart', addToCartMessages, messages);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const Layer = layout === 'dialog' ? Dialog : SlideOut;
+  const added = 'items' in confirmation ? confirmation : null;
+  const items = 'items' in confirmation ? confirmation.items : [confirmation];
+  const installation = added?.isInstallationServiceSelectedForCurrentItems ? added.installationServiceType : '';
+
+  const checkOut = () => {
+    setIsLeaving(true);
+    onCheckout();
+  };
 
   return (
     <Layer
@@ -74,9 +108,9 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
       size={layout === 'dialog' && addOns ? 'wide' : 'regular'}
       closeLabel={labels.close}
       title={
-        <span className={css.title}>
-          <Icon name="check" size={28} className={css.check} />
-          {labels.added(added.addedItemCount, installation)}
+        <span className={css.title} aria-live="polite">
+          {added ? <Icon name="check" size={28} className={css.check} /> : <Spinner className={css.spinner} />}
+          {added ? labels.added({ count: added.addedItemCount, installation }) : labels.adding}
         </span>
       }
       actions={
@@ -84,25 +118,20 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
           <Button tone="outline" onClick={onClose}>
             {labels.continueShopping}
           </Button>
-          <Button disabled={isLeaving} onClick={checkOut}>
+          <Button disabled={isLeaving || !added} onClick={checkOut}>
             {labels.checkoutNow}
           </Button>
         </>
       }
     >
-      <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1}>
+      <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1} aria-busy={!added || undefined}>
         <div className={css.main}>
           <ul className={css.items} aria-label={labels.addedItems}>
-            {added.items.map((item) => (
-              <Item key={item.sku} item={item} labels={labels} />
+            {items.map((item, at) => (
+              <Item key={at} item={item} labels={labels} />
             ))}
           </ul>
-          <ShippingMessages confirmation={added} />
-          <section className={css.totals}>
-            <h3 className={css.cartCount}>{labels.yourCart(added.cartItemCount)}</h3>
-            <SummaryList rows={rows} />
-            {added.isDiscountApplied && <p className={css.fine}>{labels.includesDiscount}</p>}
-          </section>
+          <Totals added={added} site={site} labels={labels} />
         </div>
         {addOns && <div className={css.addOns}>{addOns}</div>}
       </div>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { InstallationChoice } from './InstallationChoice.tsx';
 
 const meta = {
-  title: 'Checkout/AddToCart/InstallationChoice',
+  title: 'Checkout/Add to cart/InstallationChoice',
   component: InstallationChoice,
   args: {
     offer: {

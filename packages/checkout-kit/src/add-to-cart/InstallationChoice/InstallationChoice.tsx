@@ -1,20 +1,27 @@
+'use client';
+
 import { formatPrice, type InstallationOffer, type Site } from '@settee/domain';
 import { Checkbox } from '@settee/ui';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../use-words.ts';
+import { actionMessages } from '../action-messages.ts';
 
 export interface InstallationChoiceProps {
+  /** The installation of the product: title, text, price in cents. */
   offer: InstallationOffer;
-  site: Pick<Site, 'siteCulture'>;
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Pick<Site, 'locale' | 'currency'>;
+  /** Whether installation is wanted. */
   checked: boolean;
+  /** Called with the new choice. */
   onChange: (isWanted: boolean) => void;
   /** Says what is added and at which price, such as `Add Light Hanging, $149.00 per item`. */
-  label?: (title: string, price: string) => string;
+  label?: (values: { title: string; price: string }) => string;
 }
 
-const addTitle = (title: string, price: string) => `Add ${title}, ${price} per item`;
-
 /** Lets a shopper buy the installation with a product. ATC-03 */
-export function InstallationChoice({ offer, site, checked, onChange, label = addTitle }: InstallationChoiceProps) {
+export function InstallationChoice({ offer, site, checked, onChange, label }: InstallationChoiceProps) {
+  const { installationLabel } = useWords('action', actionMessages);
   const box = useRef<HTMLInputElement>(null);
   const first = useRef({ checked, onChange });
   // A box of a page from the server can be ticked before anybody listens.
@@ -25,7 +32,7 @@ export function InstallationChoice({ offer, site, checked, onChange, label = add
   return (
     <Checkbox
       ref={box}
-      label={label(offer.title, formatPrice(offer.price, site.siteCulture))}
+      label={(label ?? installationLabel)({ title: offer.title, price: formatPrice(offer.price, site) })}
       hint={offer.text}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}

@@ -10,6 +10,7 @@ const [sofa] = confirmationFixture('main').items;
 const meta = {
   title: 'Checkout/Add to cart/TermsPopup',
   component: TermsPopup,
+  tags: ['popup'],
   args: { terms, onAccept: fn(), onDecline: fn() },
 } satisfies Meta<typeof TermsPopup>;
 export default meta;
@@ -25,15 +26,17 @@ export const Monogramming: Story = {
     },
   },
 };
-export const OnMobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnMobile: Story = { tags: ['mobile'], globals: { viewport: { value: 'phone' } } };
 export const ForRegistry: Story = { args: { isRegistry: true } };
 export const ForRegistryOnMobile: Story = {
+  tags: ['mobile'],
   args: { isRegistry: true },
   globals: { viewport: { value: 'phone' } },
 };
-export const Accepting: Story = { args: { isBusy: true } };
-export const WithoutItems: Story = { args: { terms: { ...terms, items: [] } } };
+export const Accepting: Story = { tags: ['loading'], args: { isBusy: true } };
+export const WithoutItems: Story = { tags: ['empty'], args: { terms: { ...terms, items: [] } } };
 export const Personalized: Story = {
+  tags: ['carousel'],
   args: {
     terms: {
       ...terms,

@@ -4,46 +4,97 @@ import { type ConfirmedItem, type CustomConfirmation, loginUrl, mobileMaxWidth }
 import { Button, Carousel, Dialog, Image, useMediaQuery } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './TermsPopup.css.ts';
 
 export interface TermsPopupProps {
   /** The message and the items it is about; `null` when there are none to show. TERMS-02, TERMS-03 */
   terms: CustomConfirmation | null;
+  /** Whether the product is added to a registry, not to the cart. */
   isRegistry?: boolean;
-  /** The add that acceptance started is under way. */
+  /** The add that acceptance started is in progress. */
   isBusy?: boolean;
   /** Path of the page for a guest; a registry add then requires sign-in first. TERMS-10, TERMS-11 */
   guestPath?: string;
   /** Called with the sign-in URL of a guest. */
   onSignIn?: (url: string) => void;
+  /** Called when the terms are accepted. */
   onAccept: () => void;
+  /** Called when the terms are declined or the popup is closed. */
   onDecline: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<AddToCartMessages>;
+}
+
+interface Clauses {
+  title: string;
+  texts: readonly string[];
+}
+
+/** The stricter clauses win: what is monogrammed can't be changed, made to order or not. */
+function getClauses(terms: CustomConfirmation | null, labels: AddToCartMessages): Clauses | null {
+  if (terms?.items.some(({ isPersonalized }) => isPersonalized))
+    return { title: labels.monogrammingTermsTitle, texts: labels.monogrammingTerms };
+  return terms?.hasCustomOrderConfirmation
+    ? { title: labels.customOrderTermsTitle, texts: labels.customOrderTerms }
+    : null;
+}
+
+interface TermsItemProps {
+  item: ConfirmedItem;
+  /** The label of an item that is made to order. */
+  made: string | null;
+}
+
+function TermsItem({ item, made }: TermsItemProps) {
+  return (
+    <div>
+      <Image picture={item.picture} alt="" sizes="240px" className={css.image} />
+      {made !== null && <p className={css.made}>{made}</p>}
+      <p className={css.name}>{item.name}</p>
+      <p className={css.options}>{optionText(item.options)}</p>
+    </div>
+  );
+}
+
+interface TermsTextProps {
+  message: string;
+  clauses: Clauses | null;
+}
+
+function TermsText({ message, clauses }: TermsTextProps) {
+  return (
+    <div>
+      <p className={css.message}>{message}</p>
+      {clauses && clauses.texts.length > 0 && (
+        <>
+          <h3 className={css.termsTitle}>{clauses.title}</h3>
+          <ul className={css.terms}>
+            {clauses.texts.map((clause) => (
+              <li key={clause}>{clause}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Requires agreement to custom-order or monogram terms before an add. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
 export function TermsPopup(props: TermsPopupProps) {
   const { terms, isRegistry = false, isBusy = false, onDecline, messages } = props;
-  const labels = { ...addToCartMessages, ...messages };
+  const labels = useWords('addToCart', addToCartMessages, messages);
   const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
   const items = terms?.items ?? [];
-  // The stricter terms win: what is monogrammed can't be changed, made to order or not.
   const isMonogramming = items.some(({ isPersonalized }) => isPersonalized);
-  const isCustomOrder = !isMonogramming && (terms?.hasCustomOrderConfirmation ?? false);
-  const clauses = isMonogramming ? labels.monogrammingTerms : isCustomOrder ? labels.customOrderTerms : [];
   const accept = () => {
     if (isRegistry && props.guestPath !== undefined) props.onSignIn?.(loginUrl(props.guestPath));
     else props.onAccept();
   };
-  const slide = (item: ConfirmedItem) => (
-    <div>
-      <Image picture={item.picture} alt="" sizes="240px" className={css.image} />
-      {(item.isPersonalized || isCustomOrder) && <p className={css.made}>{labels.madeForYou}</p>}
-      <p className={css.name}>{item.name}</p>
-      <p className={css.options}>{optionText(item.options)}</p>
-    </div>
-  );
-  const [only] = items;
+  const slides = items.map((item) => {
+    const isMade = isMonogramming ? item.isPersonalized : terms?.hasCustomOrderConfirmation;
+    return <TermsItem key={item.sku} item={item} made={isMade ? labels.madeForYou : null} />;
+  });
   return (
     <Dialog
       open
@@ -56,39 +107,24 @@ export function TermsPopup(props: TermsPopupProps) {
             {labels.decline}
           </Button>
           <Button busy={isBusy} onClick={accept}>
-            {labels.accept(isMobile, isRegistry)}
+            {labels.accept({ isMobile, isRegistry })}
           </Button>
         </>
       }
     >
       <div className={css.parts} data-items={items.length > 0}>
-        {items.length > 1 && (
+        {slides.length > 1 ? (
           <Carousel
             label={labels.termsItems}
-            slides={items.map(slide)}
+            slides={slides}
             slidesPerView={1}
             previousLabel={labels.previous}
             nextLabel={labels.next}
           />
+        ) : (
+          slides
         )}
-        {items.length === 1 && only && slide(only)}
-        {terms && (
-          <div>
-            <p className={css.message}>{terms.message}</p>
-            {clauses.length > 0 && (
-              <>
-                <h3 className={css.termsTitle}>
-                  {isCustomOrder ? labels.customOrderTermsTitle : labels.monogrammingTermsTitle}
-                </h3>
-                <ul className={css.terms}>
-                  {clauses.map((clause) => (
-                    <li key={clause}>{clause}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-        )}
+        {terms && <TermsText message={terms.message} clauses={getClauses(terms, labels)} />}
       </div>
     </Dialog>
   );

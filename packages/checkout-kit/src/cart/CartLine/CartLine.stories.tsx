@@ -28,8 +28,11 @@ export const SeveralOfOne: Story = {
   args: { line: table },
 };
 export const PriceChanged: Story = { args: { line: { ...table, priceChange: { was: 29900, now: 27900 } } } };
-export const ChangeFailed: Story = { args: { error: 'We couldn’t save that change. Please try again.' } };
-export const Changing: Story = { args: { isBusy: true } };
+export const ChangeFailed: Story = {
+  tags: ['error'],
+  args: { error: 'We couldn’t save that change. Please try again.' },
+};
+export const Changing: Story = { tags: ['loading'], args: { isBusy: true } };
 export const InCanada: Story = { args: { site: getSite('main', 'CANADA') } };
 
 export const ByKeyboard: Story = {

@@ -19,7 +19,7 @@ test('a quantity above one shows the line total', async () => {
   expect(screen.getByText('$558.00 total')).toBeTruthy();
 });
 
-test('a price that changed is said as was and now', async () => {
+test('a changed price shows the old and the new one', async () => {
   await PriceChanged.run();
   expect(screen.getByText('It was $299.00. It’s now $279.00.')).toBeTruthy();
 });

@@ -1,14 +1,14 @@
 'use client';
 
-import { type CartLineItem, formatPrice, type ShipMethod, type Site } from '@settee/domain';
-import { Alert, Icon, Image, Price, QuantitySelector, TextButton, TextLink, useLink, lazyPart } from '@settee/ui';
+import { type CartLineItem, formatPrice, quantityLimits, type ShipMethod, type Site } from '@settee/domain';
+import { Alert, Icon, Image, Price, QuantitySelector, TextButton, TextLink, useLink, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './CartLine.css.ts';
-
-const DeliveryChoice = lazyPart(() => import('./DeliveryChoice.tsx').then((module) => module.DeliveryChoice));
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
   line: CartLineItem;
@@ -28,95 +28,153 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | '
   messages?: Partial<CartMessages>;
 }
 
-/** A line of the cart. CART-03, CART-04 */
-export function CartLine(props: CartLineProps) {
-  const {
-    line,
-    site,
-    isBusy,
-    error,
-    onQuantity,
-    onRemove,
-    onSaveForLater,
-    onShipMethod,
-    onRemoveInstallation,
-    messages,
-    className,
-    ...rest
-  } = props;
-  const labels = { ...cartMessages, ...messages };
+interface LinePartProps extends Pick<CartLineProps, 'line'> {
+  labels: CartMessages;
+  price: (cents: number) => string;
+}
+type LineServices = Pick<CartLineProps, 'onShipMethod' | 'onRemoveInstallation'>;
+type LineActions = Pick<CartLineProps, 'onQuantity' | 'onRemove' | 'onSaveForLater'>;
+
+function LineImage({ line: { itemInfo } }: Pick<LinePartProps, 'line'>) {
   const Link = useLink();
-  const { itemInfo, priceQuantityTotals: totals, priceChange, stockChange, installationService: installed } = line;
-  const { name } = itemInfo;
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
   const image = (
     <Image picture={itemInfo.picture} alt="" sizes="(min-width: 768px) 148px, 96px" className={css.image} />
   );
+  if (itemInfo.isDescriptionDisabled) return image;
+  return (
+    <Link href={itemInfo.url} tabIndex={-1} aria-hidden className={css.imageLink}>
+      {image}
+    </Link>
+  );
+}
+
+/** Name, options, availability, services, and what changed since the line was added. */
+function LineDescription(props: LinePartProps & LineServices) {
+  const { line, labels, price, onShipMethod } = props;
+  const Link = useLink();
+  const { itemInfo, priceChange, stockChange } = line;
+  const { name, isDescriptionDisabled } = itemInfo;
+  return (
+    <div className={css.body}>
+      <h3 className={css.name}>
+        {isDescriptionDisabled ? (
+          name
+        ) : (
+          <Link href={itemInfo.url} className={css.nameLink}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
+      {itemInfo.availabilityMessage !== '' && (
+        <p className={isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
+      )}
+      <Delivery line={line} onShipMethod={onShipMethod} labels={labels} />
+      <Installation {...props} />
+      {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
+      {priceChange && (
+        <p className={css.reason}>{labels.wasNow({ was: price(priceChange.was), now: price(priceChange.now) })}</p>
+      )}
+      {stockChange && <p className={css.reason}>{labels.stockWasNow(stockChange)}</p>}
+    </div>
+  );
+}
+
+function Installation({ line, labels, price, onRemoveInstallation }: LinePartProps & LineServices) {
+  const { installationService: installed } = line;
+  if (!installed) return null;
+  return (
+    <p className={css.installation}>
+      <span>
+        <b>{installed.title}</b> {labels.perItem(price(installed.price))}
+      </span>
+      {onRemoveInstallation && (
+        <TextButton aria-label={labels.removeName(installed.title)} onClick={onRemoveInstallation}>
+          {labels.remove}
+        </TextButton>
+      )}
+    </p>
+  );
+}
+
+/** Price of one item, and of all when there are several. */
+function LinePrices({ line: { priceQuantityTotals: totals }, labels, price }: LinePartProps) {
+  return (
+    <div className={css.prices}>
+      <Price
+        now={price(totals.unitPrice)}
+        was={totals.regularUnitPrice > totals.unitPrice ? price(totals.regularUnitPrice) : undefined}
+      />
+      {totals.quantity > 1 && <p className={css.muted}>{labels.lineTotal(price(totals.lineTotal))}</p>}
+    </div>
+  );
+}
+
+/** The quantity; a number out of range gets a hint, and 0 a button that removes the line. */
+function LineQuantity({ line, labels, onQuantity, onRemove }: LinePartProps & LineActions) {
+  const { name } = line.itemInfo;
+  const { quantity, isQuantityDisabled } = line.priceQuantityTotals;
+  const [outOfRange, setOutOfRange] = useState<number | null>(null);
+  return (
+    <>
+      <QuantitySelector
+        label={labels.quantityOf(name)}
+        value={quantity}
+        onValueChange={(changed) => {
+          setOutOfRange(null);
+          onQuantity(changed);
+        }}
+        onOutOfRange={setOutOfRange}
+        onBlur={() => outOfRange !== 0 && setOutOfRange(null)}
+        disabled={isQuantityDisabled}
+      />
+      {outOfRange !== null && (
+        <p role="status" className={css.reason}>
+          {outOfRange === 0 ? labels.quantityZero : labels.quantityLimit(quantityLimits.max)}{' '}
+          {outOfRange === 0 && (
+            <TextButton inline aria-label={labels.removeName(name)} onClick={onRemove}>
+              {labels.remove}
+            </TextButton>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** 'Save for Later' and 'Remove'. */
+function LineButtons({ line, labels, onRemove, onSaveForLater }: LinePartProps & LineActions) {
+  const { name } = line.itemInfo;
+  return (
+    <div className={css.actions}>
+      {onSaveForLater && line.isSaveForLaterEnabled && (
+        <TextButton aria-label={labels.saveForLaterName(name)} onClick={onSaveForLater}>
+          {labels.saveForLater}
+        </TextButton>
+      )}
+      <TextButton aria-label={labels.removeName(name)} onClick={onRemove}>
+        {labels.remove}
+      </TextButton>
+    </div>
+  );
+}
+
+/** A line of the cart. CART-03, CART-04 */
+export const CartLine = withRef(function CartLine(props: CartLineProps) {
+  const { line, site, isBusy, error, onQuantity, onRemove, onSaveForLater, ...others } = props;
+  const { onShipMethod, onRemoveInstallation, messages, className, ...rest } = others;
+  const labels = useWords('cart', cartMessages, messages);
+  const part: LinePartProps = { line, labels, price: (cents) => formatPrice(cents, site) };
+  const actions: LineActions = { onQuantity, onRemove, onSaveForLater };
 
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
-      {itemInfo.isDescriptionDisabled ? (
-        image
-      ) : (
-        <Link href={itemInfo.url} tabIndex={-1} aria-hidden className={css.imageLink}>
-          {image}
-        </Link>
-      )}
-      <div className={css.body}>
-        <h3 className={css.name}>
-          {itemInfo.isDescriptionDisabled ? (
-            name
-          ) : (
-            <Link href={itemInfo.url} className={css.nameLink}>
-              {name}
-            </Link>
-          )}
-        </h3>
-        {itemInfo.options.length > 0 && <p className={css.muted}>{optionText(itemInfo.options)}</p>}
-        {itemInfo.availabilityMessage !== '' && (
-          <p className={itemInfo.isDescriptionDisabled ? css.reason : css.muted}>{itemInfo.availabilityMessage}</p>
-        )}
-        <Delivery line={line} onShipMethod={onShipMethod} labels={labels} />
-        {installed && (
-          <p className={css.installation}>
-            <span>
-              <b>{installed.title}</b> {labels.perItem(price(installed.price))}
-            </span>
-            {onRemoveInstallation && (
-              <TextButton aria-label={labels.removeName(installed.title)} onClick={onRemoveInstallation}>
-                {labels.remove}
-              </TextButton>
-            )}
-          </p>
-        )}
-        {itemInfo.vendorDropShipMessage !== '' && <p className={css.muted}>{itemInfo.vendorDropShipMessage}</p>}
-        {priceChange && <p className={css.reason}>{labels.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
-        {stockChange && <p className={css.reason}>{labels.stockWasNow(stockChange.was, stockChange.now)}</p>}
-      </div>
+      <LineImage line={line} />
+      <LineDescription {...part} onShipMethod={onShipMethod} onRemoveInstallation={onRemoveInstallation} />
       <div className={css.side}>
-        <div className={css.prices}>
-          <Price
-            now={price(totals.unitPrice)}
-            was={totals.regularUnitPrice > totals.unitPrice ? price(totals.regularUnitPrice) : undefined}
-          />
-          {totals.quantity > 1 && <p className={css.muted}>{labels.lineTotal(price(totals.lineTotal))}</p>}
-        </div>
-        <QuantitySelector
-          label={labels.quantityOf(name)}
-          value={totals.quantity}
-          onValueChange={onQuantity}
-          disabled={totals.isQuantityDisabled}
-        />
-        <div className={css.actions}>
-          {onSaveForLater && line.isSaveForLaterEnabled && (
-            <TextButton aria-label={labels.saveForLaterName(name)} onClick={onSaveForLater}>
-              {labels.saveForLater}
-            </TextButton>
-          )}
-          <TextButton aria-label={labels.removeName(name)} onClick={onRemove}>
-            {labels.remove}
-          </TextButton>
-        </div>
+        <LinePrices {...part} />
+        <LineQuantity {...part} {...actions} />
+        <LineButtons {...part} {...actions} />
       </div>
       {error && (
         <Alert tone="critical" live="assertive" className={css.error}>
@@ -125,7 +183,7 @@ export function CartLine(props: CartLineProps) {
       )}
     </li>
   );
-}
+});
 
 interface DeliveryProps extends Pick<CartLineProps, 'line' | 'onShipMethod'> {
   labels: CartMessages;
@@ -156,9 +214,7 @@ function Delivery({ line, onShipMethod, labels }: DeliveryProps) {
   return (
     <>
       {onShipMethod && options.length > 1 ? (
-        <Suspense fallback={texts}>
-          <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} labels={labels} />
-        </Suspense>
+        <DeliveryChoice line={line} options={options} onShipMethod={onShipMethod} labels={labels} />
       ) : (
         texts
       )}

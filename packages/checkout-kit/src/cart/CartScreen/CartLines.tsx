@@ -23,7 +23,7 @@ interface NoticesProps extends Omit<PartProps, 'control'> {
 
 /** Renders the notices above the lines: backend messages and price changes. CART-05 */
 export function CartNotices({ cart, site, labels, onSeen }: NoticesProps) {
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const price = (cents: number) => formatPrice(cents, site);
   const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
   if (cart.messages.length + changed.length === 0) return null;
   return (
@@ -36,8 +36,8 @@ export function CartNotices({ cart, site, labels, onSeen }: NoticesProps) {
       {changed.map(({ id, itemInfo: { name }, priceChange, stockChange }) => (
         <li key={id}>
           <Alert tone="notice" title={priceChange ? labels.priceChanged(name) : labels.stockChanged(name)}>
-            {priceChange && <p>{labels.wasNow(price(priceChange.was), price(priceChange.now))}</p>}
-            {stockChange && <p>{labels.stockWasNow(stockChange.was, stockChange.now)}</p>}
+            {priceChange && <p>{labels.wasNow({ was: price(priceChange.was), now: price(priceChange.now) })}</p>}
+            {stockChange && <p>{labels.stockWasNow(stockChange)}</p>}
           </Alert>
         </li>
       ))}

@@ -7,6 +7,7 @@ import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { ProblemMessages } from '../../errors/messages.ts';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
+import type { RequestFailure } from '../../errors/request-failure.ts';
 import type { CartValidationControl } from '../../errors/useCartValidation.ts';
 import type { Problems } from '../../errors/useProblems.ts';
 import type { CartPorts } from '../useCart.ts';
@@ -26,6 +27,7 @@ const ShareCartPopup = lazyComponent(() =>
 const OversizedItemsPopup = lazyComponent(() =>
   import('../../delivery/OversizedItemsPopup/OversizedItemsPopup.tsx').then((module) => module.OversizedItemsPopup),
 );
+const NoticePopup = lazyComponent(() => import('../NoticePopup/NoticePopup.tsx').then((module) => module.NoticePopup));
 const ValidationLayer = lazyComponent(() =>
   import('../../errors/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
@@ -51,46 +53,53 @@ interface CartOverlaysProps {
   };
 }
 
-/** Everything that opens over the cart, loaded when it is first needed. */
-export function CartOverlays({
-  site,
-  start,
-  ports,
-  onInfoClose,
-  onShareClose,
-  validation,
-  problems,
-  basketId,
-  returningCustomers,
-  guestFields,
-  messages,
-}: CartOverlaysProps) {
-  const { open } = validation;
+type StartOverlaysProps = Pick<
+  CartOverlaysProps,
+  'start' | 'ports' | 'returningCustomers' | 'guestFields' | 'messages'
+>;
+
+/** Layers before the checkout starts: sign-in, large items, or a popup that the response names. */
+function StartOverlays({ start, ports, returningCustomers, guestFields, messages }: StartOverlaysProps) {
+  const { state, continueStart, close } = start;
+  const backToCart = () => {
+    close();
+    ports.goTo(checkoutRoutes.cart);
+  };
   return (
     <>
-      {start.state.status === 'login' && (
+      {state.status === 'login' && (
         <LoginSlideOut
-          onClose={start.close}
+          onClose={close}
           returningCustomers={returningCustomers}
           guestFields={guestFields}
           messages={messages?.account}
         />
       )}
-      {start.state.status === 'oversized' && (
+      {state.status === 'oversized' && (
         <OversizedItemsPopup
-          items={start.state.items}
-          onBack={() => {
-            start.close();
-            ports.goTo(checkoutRoutes.cart);
-          }}
-          onContinue={start.continueStart}
+          items={state.items}
+          onBack={backToCart}
+          onContinue={continueStart}
           messages={messages?.delivery}
         />
       )}
+      {state.status === 'popup' && <NoticePopup content={state.content} onBack={close} onContinue={continueStart} />}
+    </>
+  );
+}
+
+/** Everything that opens over the cart, loaded when it is first needed. */
+export function CartOverlays(props: CartOverlaysProps) {
+  const { site, ports, onInfoClose, onShareClose, validation, problems, basketId, messages } = props;
+  const { open } = validation;
+  const log = (problem: RequestFailure) => ports.log({ ...problem, basketId });
+  return (
+    <>
+      <StartOverlays {...props} />
       {onInfoClose && ports.getDeliveryInfo && (
         <DeliveryInformation
           getDeliveryInfo={ports.getDeliveryInfo}
-          onProblem={(problem) => ports.log({ ...problem, basketId })}
+          onProblem={log}
           site={site}
           onClose={onInfoClose}
           messages={messages?.delivery}
@@ -100,7 +109,7 @@ export function CartOverlays({
         <ShareCartPopup
           share={ports.shareCart}
           copy={ports.copyText}
-          onProblem={(problem) => ports.log({ ...problem, basketId })}
+          onProblem={log}
           site={site}
           onClose={onShareClose}
         />

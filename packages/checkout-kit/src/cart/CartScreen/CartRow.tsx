@@ -1,7 +1,8 @@
 'use client';
 
+import { useLayoutEffect } from '@settee/ui';
 import type { CartLineItem, Site } from '@settee/domain';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { isSame } from '../is-same.ts';
 import type { CartMessages } from '../messages.ts';
@@ -47,7 +48,7 @@ interface CartRowProps extends RowProps {
   canUninstall: boolean;
 }
 
-/** A line of the cart that is drawn again only when it says something else. */
+/** A cart line that renders again only when its content changes. */
 export const CartRow = memo(function CartRow(row: CartRowProps) {
   const { actions, labels, canSave, canShip, canUninstall, ...props } = row;
   const { line } = props;

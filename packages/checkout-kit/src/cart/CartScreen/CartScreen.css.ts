@@ -1,5 +1,5 @@
 import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -16,11 +16,11 @@ export const root = style(
 );
 
 /** Lines and summary; the sticky summary stays within it, so nothing else may be in this grid. */
-export const columns = style(
+export const columns = style(inLayer('kit', { display: 'grid', gap: space.x9, minInlineSize: 0 }));
+
+/** Two columns, but for an empty cart, which has no summary. */
+export const withSummary = style(
   inLayer('kit', {
-    display: 'grid',
-    gap: space.x9,
-    minInlineSize: 0,
     '@media': {
       [media.l]: {
         gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 31vw, 400px)',
@@ -76,14 +76,16 @@ export const laterLines = style(
 
 export const aside = style(inLayer('kit', { '@media': { [media.l]: { position: 'sticky', insetBlockStart: 24 } } }));
 
-/** Takes no room while there is nothing to recommend. */
+export const express = style(inLayer('kit', { marginBlockEnd: space.x6, '@media': { print: { display: 'none' } } }));
+
+/** Empty while there is nothing to recommend; not hidden, because the browser observes when it is near. */
 export const recommendations = style(
   inLayer('kit', {
     vars: { [vars.layout.headInset]: '0px' },
     display: 'grid',
     gap: space.x10,
     minInlineSize: 0,
-    selectors: { '&:not(:has(section))': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
   }),
 );
 
@@ -100,7 +102,7 @@ export const bar = style(
     padding: `${space.x3} ${space.gutter} max(${space.x3}, env(safe-area-inset-bottom))`,
     background: vars.color.paper,
     borderBlockStart: vars.border.ruleStrong,
-    '@media': { [media.l]: { display: 'none' } },
+    '@media': { print: { display: 'none' }, [media.l]: { display: 'none' } },
   }),
 );
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
@@ -119,3 +121,6 @@ export const services = style(
 
 /** Repeats the error of the summary at the sticky bar, because the summary may be off screen. */
 export const barError = style(inLayer('kit', { gridColumn: '1 / -1' }));
+
+/** Focused controls scroll to above the bar. */
+globalStyle(`:root:has(${bar})`, { '@media': { [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '112px' } } });

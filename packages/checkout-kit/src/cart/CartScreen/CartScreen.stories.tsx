@@ -33,14 +33,14 @@ const checkOut = (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-export const Loading: Story = { tags: ['visual'], args: { cart: null } };
+export const Loading: Story = { tags: ['visual', 'loading'], args: { cart: null } };
 
 export const NotLoaded: Story = {
   args: { cart: null, loadProblem: { message: 'Status: 500', action: 'GetCart', apiUrl: '/ReactCart/GetCart' } },
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { cart: cartFixture('main', { lineItems: [], savedForLater: [] }) },
 };
 
@@ -49,6 +49,7 @@ export const OnlySavedForLater: Story = { args: { cart: cartFixture('main', { li
 export const WithRecommendations: Story = { tags: ['XSELL-03'], args: { recommendations: <CartRecommendations /> } };
 
 export const EmptyWithRecommendations: Story = {
+  tags: ['carousel', 'empty'],
   args: { ...Empty.args, recommendations: <CartRecommendations /> },
 };
 
@@ -142,7 +143,7 @@ export const QuantityFails: Story = {
 };
 
 export const SaveForLaterRefused: Story = {
-  tags: ['CART-14'],
+  tags: ['CART-14', 'error'],
   args: {
     ports: {
       ...spies(),
@@ -156,7 +157,7 @@ export const SaveForLaterRefused: Story = {
 };
 
 export const GuestCheckout: Story = {
-  tags: ['CHK-02', 'SIGN-08'],
+  tags: ['CHK-02', 'SIGN-08', 'popup'],
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
     await expect(await screen.findByRole('button', { name: 'Guest Checkout' })).toBeInTheDocument();
@@ -174,7 +175,7 @@ export const CheckoutStartFails: Story = {
 const [gone, , far] = problemsFixture('main').map((problem) => ({ ...problem, problems: [] }));
 
 export const ItemsNoLongerAvailable: Story = {
-  tags: ['CHK-05'],
+  tags: ['CHK-05', 'popup'],
   args: {
     ports: {
       ...spies(),
@@ -190,6 +191,7 @@ export const ItemsNoLongerAvailable: Story = {
 };
 
 export const InstallationUnavailable: Story = {
+  tags: ['popup'],
   args: {
     ports: {
       ...spies(),
@@ -235,6 +237,7 @@ export const PriceAndStockChanged: Story = {
 };
 
 export const SharedByLink: Story = {
+  tags: ['popup'],
   args: {
     ports: {
       ...spies(),
@@ -255,7 +258,7 @@ export const SharedByLink: Story = {
 };
 
 export const OversizedItems: Story = {
-  tags: ['CHK-06', 'OVER-01'],
+  tags: ['CHK-06', 'OVER-01', 'popup'],
   args: {
     ports: {
       ...spies(),
@@ -288,6 +291,7 @@ export const DeliveryInformation: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ['error', 'popup'],
   args: { fault: 'reset' },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);

@@ -1,30 +1,29 @@
 'use client';
 
 import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
-import { Alert, Button, ErrorState, Heading, TextButton, useAnnounce, lazyPart } from '@settee/ui';
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorState, Heading, useAnnounce } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import { useOnEvent } from '../../events.ts';
+import { toEventItems, useOnEvent } from '../../events.ts';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import type { ProblemMessages } from '../../errors/messages.ts';
 import { useCartValidation } from '../../errors/useCartValidation.ts';
 import { useProblems } from '../../errors/useProblems.ts';
-import { useUsable } from '../../useUsable.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
-import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { cartRows, hasPendingChanges } from '../reducer.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
-import { type CartPorts, useCart } from '../useCart.ts';
+import { type CartControl, type CartPorts, useCart } from '../useCart.ts';
+import { CartAside, CartBar } from './CartAside.tsx';
 import { CartOverlays } from './CartOverlays.tsx';
-import { serviceRows } from './service-rows.ts';
+import { AddedNotice } from './AddedNotice.tsx';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './CartScreen.css.ts';
-
-const CartServices = lazyPart(() => import('./CartServices.tsx').then((module) => module.CartServices));
 
 export interface CartScreenMessages extends CartMessages {
   account: Partial<AccountMessages>;
@@ -34,36 +33,125 @@ export interface CartScreenMessages extends CartMessages {
 }
 
 export interface CartScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
   /** `null` while it loads. */
   cart: Cart | null;
   /** Load error of the cart; replaces it and offers a retry. */
   loadProblem?: RequestFailure | null;
+  /** Changes of the cart: quantity, removal, promotion code, donation, ZIP code. They never reject. */
   ports: CartPorts;
   /** Link target of the button of an empty cart. */
   homeHref?: string;
   /** The sign-in of the layer before the checkout; its part shows only when given. */
   returningCustomers?: ReactNode;
+  /** Wallets that pay the cart at once, above the summary. */
+  express?: ReactNode;
   /** Hidden fields of the 'Guest Checkout' post. */
   guestFields?: Readonly<Record<string, string>>;
   /** Shown under an empty cart. */
   recentlyViewed?: ReactNode;
   /** Shown across the page under the cart, filled or empty, once it is there. */
   recommendations?: ReactNode;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartScreenMessages>;
 }
 
 /** The cart page. CART-01 */
 export function CartScreen(props: CartScreenProps) {
   const { site, cart: held, loadProblem, ports, homeHref = '/', messages } = props;
-  const onEvent = useOnEvent();
-  // The same object until it says something else: every line compares it.
-  const labels = useMemo(() => ({ ...cartMessages, ...messages }), [messages]);
+  const labels = useWords('cart', cartMessages, messages);
   const say = useAnnounce();
-  const [estimates, setEstimates] = useState<{ of: Cart; lines: readonly LineEstimate[] } | null>(null);
-  // A newer cart already includes current estimates.
-  const cart = held && estimates?.of === held ? withLines(held, estimates.lines) : held;
-  const isUsable = useUsable();
+  const { cart, setEstimates } = useEstimates(held);
+  const { control, start, ...checking } = useCartPage({ site, cart, ports, say, messages });
+  const [layer, setLayer] = useState<'info' | 'share' | null>(null);
+  const closeLayer = () => setLayer(null);
+  useViewReport(cart, site);
+  useTotalAnnouncement(cart, site, labels, say);
+
+  const rows = cart ? cartRows(cart.lineItems, control.state) : [];
+  const filledCart = rows.some(({ kind }) => kind === 'line') ? cart : null;
+  const isEmpty = cart !== null && filledCart === null;
+  return (
+    <div className={css.root}>
+      <div className={isEmpty ? css.columns : cx(css.columns, css.withSummary)}>
+        <div>
+          <CartHead isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
+          {cart ? (
+            <CartContent {...{ cart, control, site, labels }} hasRows={rows.length > 0}>
+              {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
+            </CartContent>
+          ) : (
+            <CartPlaceholder hasFailed={!!loadProblem} onRetry={() => void ports.reload()} labels={labels} />
+          )}
+          {isEmpty && props.recentlyViewed}
+        </div>
+        {filledCart && (
+          <CartAside
+            {...{ site, ports, start, say, labels, messages }}
+            cart={filledCart}
+            express={props.express}
+            isSettling={hasPendingChanges(control.state)}
+            onEstimates={setEstimates}
+            onOpen={setLayer}
+          />
+        )}
+      </div>
+      {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
+      {filledCart && <CartBar total={filledCart.orderSummary.total} site={site} start={start} labels={labels} />}
+      <CartOverlays
+        {...{ site, ports, start, messages, ...checking }}
+        onInfoClose={layer === 'info' ? closeLayer : undefined}
+        onShareClose={layer === 'share' ? closeLayer : undefined}
+        returningCustomers={props.returningCustomers}
+        guestFields={props.guestFields}
+      />
+    </div>
+  );
+}
+
+/** The heading; without a count while the cart is empty or loading. */
+function CartHead({ isEmpty, count, labels }: { isEmpty: boolean; count: number; labels: CartMessages }) {
+  return (
+    <header className={css.head}>
+      <Heading level={1}>{isEmpty ? labels.emptyTitle : labels.title}</Heading>
+      {count > 0 && <p className={css.count}>{labels.itemCount(count)}</p>}
+    </header>
+  );
+}
+
+interface CartContentProps {
+  cart: Cart;
+  control: CartControl;
+  site: Site;
+  labels: CartMessages;
+  /** False when nothing is in the cart and no removal can be undone. */
+  hasRows: boolean;
+  /** Shown between the lines and those that are saved for later. */
+  children: ReactNode;
+}
+
+/** Notices, lines and saved lines of a loaded cart. */
+function CartContent({ cart, control, site, labels, hasRows, children }: CartContentProps) {
+  const shared = { cart, control, site, labels };
+  return (
+    <>
+      <AddedNotice labels={labels} />
+      <CartNotices cart={cart} site={site} labels={labels} onSeen={control.acknowledge} />
+      {hasRows && <CartLines {...shared} />}
+      {children}
+      <SavedLines {...shared} />
+    </>
+  );
+}
+
+interface CartPage extends Pick<CartScreenProps, 'site' | 'cart' | 'ports' | 'messages'> {
+  say: (sentence: string) => void;
+}
+
+/** Changes of the cart, and the start of the checkout. */
+function useCartPage({ site, cart, ports, say, messages }: CartPage) {
+  const onEvent = useOnEvent();
   const basketId = cart?.basketId ?? '';
   const problems = useProblems({ ports, basketId });
   const validation = useCartValidation({
@@ -79,113 +167,34 @@ export function CartScreen(props: CartScreenProps) {
     problems,
     validation,
     basketId,
-    onStarted: () => onEvent({ type: 'cart.checkoutStarted' }),
+    onStarted: () => cart && onEvent({ type: 'cart.checkoutStarted', ...getMoney(cart, site) }),
   });
-  const [layer, setLayer] = useState<'info' | 'share' | null>(null);
-  const closeLayer = () => setLayer(null);
-  useTotalAnnouncement(cart, site, labels, say);
+  return { control, start, validation, problems, basketId };
+}
 
-  const rows = cart ? cartRows(cart.lineItems, control.state) : [];
-  const checkoutNow = (size: 'regular' | 'large') => (
-    <Button block size={size} busy={start.state.status === 'starting'} onClick={() => void start.start()}>
-      {labels.checkoutNow}
-    </Button>
-  );
-  const startError = start.state.status === 'messageShown' && (start.state.message ?? labels.startFailed);
-  const isEmpty = cart !== null && !rows.some(({ kind }) => kind === 'line');
+interface CartPlaceholderProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+  labels: CartMessages;
+}
 
+/** In the place of a cart that is loading or failed to load. */
+function CartPlaceholder({ hasFailed, onRetry, labels }: CartPlaceholderProps) {
+  if (!hasFailed) return <CartSkeleton messages={labels} />;
   return (
-    <div className={css.root}>
-      <div className={css.columns}>
-        <div>
-          <header className={css.head}>
-            <Heading level={1}>{isEmpty ? labels.emptyTitle : labels.title}</Heading>
-            {cart && !isEmpty && <p className={css.count}>{labels.itemCount(itemCount(rows))}</p>}
-          </header>
-          {cart === null && loadProblem && (
-            <ErrorState
-              level={2}
-              live="assertive"
-              title={labels.loadFailed}
-              retryLabel={labels.tryAgain}
-              onRetry={() => void ports.reload()}
-            />
-          )}
-          {cart === null && !loadProblem && <CartSkeleton messages={labels} />}
-          {cart && (
-            <>
-              <CartNotices cart={cart} site={site} labels={labels} onSeen={control.acknowledge} />
-              {rows.length > 0 && <CartLines cart={cart} control={control} site={site} labels={labels} />}
-              {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
-              <SavedLines cart={cart} control={control} site={site} labels={labels} />
-              {isEmpty && props.recentlyViewed}
-            </>
-          )}
-        </div>
-        {cart && !isEmpty && (
-          <aside className={css.aside}>
-            <CartSummary
-              summary={cart.orderSummary}
-              site={site}
-              isSettling={hasPendingChanges(control.state)}
-              extras={
-                <>
-                  <div className={css.services} style={getHeight(serviceRows(cart, ports))}>
-                    {isUsable && (
-                      <Suspense fallback={null}>
-                        <CartServices
-                          {...{ cart, site, ports, say }}
-                          onEstimates={(lines) => setEstimates(held && { of: held, lines })}
-                          messages={messages?.services}
-                          deliveryMessages={messages?.delivery}
-                        />
-                      </Suspense>
-                    )}
-                  </div>
-                  {ports.getDeliveryInfo && (
-                    <TextButton onClick={() => setLayer('info')}>{labels.deliveryInfo}</TextButton>
-                  )}
-                  {ports.shareCart && <TextButton onClick={() => setLayer('share')}>{labels.share}</TextButton>}
-                  {startError && (
-                    <Alert tone="critical" live="assertive">
-                      {startError}
-                    </Alert>
-                  )}
-                </>
-              }
-              action={checkoutNow('large')}
-              messages={labels}
-            />
-          </aside>
-        )}
-      </div>
-      {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
-      {cart && !isEmpty && (
-        <div className={css.bar}>
-          {startError && (
-            <Alert tone="critical" aria-hidden="true" className={css.barError}>
-              {startError}
-            </Alert>
-          )}
-          <span>
-            <span className={css.barLabel}>{labels.total}</span>
-            <span className={css.barTotal}>{formatPrice(cart.orderSummary.total, site.siteCulture)}</span>
-          </span>
-          {checkoutNow('regular')}
-        </div>
-      )}
-      <CartOverlays
-        {...{ site, ports, start, validation, problems, basketId, messages }}
-        onInfoClose={layer === 'info' ? closeLayer : undefined}
-        onShareClose={layer === 'share' ? closeLayer : undefined}
-        returningCustomers={props.returningCustomers}
-        guestFields={props.guestFields}
-      />
-    </div>
+    <ErrorState level={2} live="assertive" title={labels.loadFailed} retryLabel={labels.tryAgain} onRetry={onRetry} />
   );
 }
 
-const getHeight = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows });
+/** The cart, with the estimates that load after it. */
+function useEstimates(held: Cart | null) {
+  const [estimates, setEstimates] = useState<{ of: Cart; lines: readonly LineEstimate[] } | null>(null);
+  return {
+    // A newer cart already includes current estimates.
+    cart: held && estimates?.of === held ? withLines(held, estimates.lines) : held,
+    setEstimates: (lines: readonly LineEstimate[]) => setEstimates(held && { of: held, lines }),
+  };
+}
 
 const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
   ...cart,
@@ -203,6 +212,21 @@ function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessage
   useEffect(() => {
     const isNew = total !== undefined && known.current !== undefined && known.current !== total;
     known.current = total;
-    if (isNew) say(labels.totalNow(formatPrice(total, site.siteCulture)));
+    if (isNew) say(labels.totalNow(formatPrice(total, site)));
+  });
+}
+
+function getMoney({ lineItems, orderSummary }: Cart, { currency }: CartScreenProps['site']) {
+  return { items: toEventItems(lineItems), total: orderSummary.total, currency };
+}
+
+/** Reports a cart with items once. */
+function useViewReport(cart: Cart | null, site: CartScreenProps['site']): void {
+  const onEvent = useOnEvent();
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (!cart || cart.lineItems.length === 0 || isReported.current) return;
+    isReported.current = true;
+    onEvent({ type: 'cart.viewed', ...getMoney(cart, site) });
   });
 }

@@ -60,11 +60,11 @@ export const PromoRemoved: Story = {
 };
 
 export const PromoRefused: Story = {
-  tags: ['mobile', 'CART-21'],
+  tags: ['mobile', 'CART-21', 'error', 'visual-mobile'],
   play: async () => {
     await press('Add a promo code');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'SPRING25{Enter}');
-    await expect(await screen.findByText('This promo code has expired.')).toBeInTheDocument();
+    await expect(await screen.findAllByText('This promo code has expired.')).toHaveLength(2);
     await expect(screen.getByLabelText('Promo code')).toHaveValue('SPRING25');
   },
 };
@@ -109,7 +109,7 @@ export const StoreChosen: Story = {
 };
 
 export const PickupOutage: Story = {
-  tags: ['CART-26'],
+  tags: ['CART-26', 'error', 'popup'],
   play: async () => {
     await press('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Plaza District/ }));

@@ -1,20 +1,24 @@
 import type { Cart, CartDonation, LineEstimate, Site } from '@settee/domain';
-import { TextButton } from '@settee/ui';
+import { lazyComponent, TextButton } from '@settee/ui';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
 import { ZipPanel } from '../../delivery/ZipPanel/ZipPanel.tsx';
 import { useOnEvent } from '../../events.ts';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
-import { PickupStorePopup } from '../PickupStorePopup/PickupStorePopup.tsx';
 import { PromoPanel } from '../PromoPanel/PromoPanel.tsx';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import type { CartPorts } from '../useCart.ts';
 import { type DonationOptions, useDonation } from '../useDonation.ts';
 import { type PickupStoreOptions, usePickupStore } from '../usePickupStore.ts';
 import { type PromoOptions, usePromo } from '../usePromo.ts';
 import { toServices } from './service-rows.ts';
+
+const PickupStorePopup = lazyComponent(() =>
+  import('../PickupStorePopup/PickupStorePopup.tsx').then((module) => module.PickupStorePopup),
+);
 
 export interface CartServicesProps {
   cart: Cart;
@@ -30,7 +34,7 @@ export interface CartServicesProps {
 export function CartServices(props: CartServicesProps) {
   const { cart, site, ports, say, onEstimates, messages, deliveryMessages } = props;
   const onEvent = useOnEvent();
-  const labels = { ...serviceMessages, ...messages };
+  const labels = useWords('service', serviceMessages, messages);
   const onProblem = (problem: RequestFailure) => ports.log({ ...problem, basketId: cart.basketId });
   const zip = useZipPanel({
     ports,
@@ -79,7 +83,13 @@ function Pickup(options: PickupStoreOptions) {
     <div className={css.root}>
       <p className={css.shown}>
         {labels.pickupTitle}
-        <TextButton aria-haspopup="dialog" aria-label={name && labels.pickupChange(name)} onClick={open}>
+        <TextButton
+          aria-haspopup="dialog"
+          onPointerEnter={() => PickupStorePopup.load()}
+          onFocus={() => PickupStorePopup.load()}
+          aria-label={name && labels.pickupChange(name)}
+          onClick={open}
+        >
           {name ?? labels.pickupOpen}
         </TextButton>
       </p>

@@ -5,7 +5,7 @@ import * as stories from './CartSkeleton.stories.tsx';
 
 const { Loading } = composeStories(stories);
 
-test('says that the cart loads', async () => {
+test('announces that the cart is loading', async () => {
   await Loading.run();
   expect(screen.getByRole('status').textContent).toBe('Loading your cart');
   expect(screen.getByRole('status').closest('[aria-busy="true"]')).not.toBeNull();

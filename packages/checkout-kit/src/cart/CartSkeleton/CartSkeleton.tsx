@@ -1,7 +1,8 @@
-import { Skeleton, VisuallyHidden } from '@settee/ui';
+import { Skeleton, VisuallyHidden, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CartSkeleton.css.ts';
 
 export interface CartSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -9,8 +10,8 @@ export interface CartSkeletonProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** Placeholder of the loading cart, in the size of the final content. */
-export function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps) {
-  const labels = { ...cartMessages, ...messages };
+export const CartSkeleton = withRef(function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps) {
+  const labels = useWords('cart', cartMessages, messages);
   return (
     <div aria-busy="true" {...rest} className={cx(css.root, className)}>
       <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
@@ -23,4 +24,4 @@ export function CartSkeleton({ messages, className, ...rest }: CartSkeletonProps
       ))}
     </div>
   );
-}
+});

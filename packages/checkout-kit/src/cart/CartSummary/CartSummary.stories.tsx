@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Estimate: Story = {};
-export const Settling: Story = { args: { isSettling: true } };
+export const Settling: Story = { tags: ['loading'], args: { isSettling: true } };
 export const NonContinental: Story = {
   args: { summary: { ...orderSummary, discount: 0, isEstimate: false, shippingSurcharge: 1000 } },
 };
+const untaxed = { ...orderSummary, tax: 0, total: orderSummary.total - orderSummary.tax };
+export const TaxUnknown: Story = { tags: ['no-visual'], args: { summary: untaxed } };
+export const TaxFree: Story = { tags: ['no-visual'], args: { summary: { ...untaxed, isEstimate: false } } };

@@ -1,29 +1,34 @@
 'use client';
 
-import { formatPrice, type OrderSummary, type Site } from '@settee/domain';
-import { Alert, Heading, LoadingOverlay, SummaryList } from '@settee/ui';
+import { type Cents, formatPrice, type OrderSummary, type Site } from '@settee/domain';
+import { Alert, Heading, LoadingOverlay, SummaryList, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
+import { taxRow } from '../../tax-row.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CartSummary.css.ts';
 
 export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   summary: OrderSummary;
   site: Site;
+  /** Savings of the cart, in cents. */
+  savings?: Cents;
   /** Totals wait for the server. */
   isSettling?: boolean;
-  /** Between the totals and the button: the zip panel, a promo code. */
-  extras?: ReactNode;
-  /** The button; hidden on narrow screens, where a bar at the foot of the screen has it. */
+  /** The button below the totals; hidden on narrow screens, where a bar at the foot of the screen has it. */
   action?: ReactNode;
+  /** Below the button: the zip panel, a promo code. */
+  extras?: ReactNode;
   messages?: Partial<CartMessages>;
 }
 
 /** The money of the cart; the server's figures only. CART-02 */
-export function CartSummary({
+export const CartSummary = withRef(function CartSummary({
   summary,
   site,
+  savings = 0,
   isSettling = false,
   extras,
   action,
@@ -31,8 +36,8 @@ export function CartSummary({
   className,
   ...rest
 }: CartSummaryProps) {
-  const labels = { ...cartMessages, ...messages };
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const labels = useWords('cart', cartMessages, messages);
+  const price = (cents: number) => formatPrice(cents, site);
   const rows = [
     { label: labels.merchandise, value: price(summary.merchandise) },
     ...(summary.discount === 0
@@ -44,9 +49,10 @@ export function CartSummary({
       note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
     ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),
-    { label: summary.isEstimate ? labels.estimatedTax : labels.tax, value: price(summary.tax) },
+    taxRow(summary, price, labels),
     ...(summary.donation > 0 ? [{ label: labels.donation, value: price(summary.donation) }] : []),
     { label: labels.total, value: price(summary.total), strong: true },
+    ...(savings > 0 ? [{ label: labels.savings, value: price(savings), tone: 'positive' as const }] : []),
   ];
   return (
     <section aria-label={labels.summary} {...rest} className={cx(css.root, className)}>
@@ -59,8 +65,8 @@ export function CartSummary({
       {summary.rewardsExceedOrderTotalMessage !== '' && (
         <Alert tone="info">{summary.rewardsExceedOrderTotalMessage}</Alert>
       )}
-      {extras}
       {action && <div className={css.action}>{action}</div>}
+      {extras}
     </section>
   );
-}
+});

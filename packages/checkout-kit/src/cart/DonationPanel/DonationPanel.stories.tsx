@@ -35,7 +35,7 @@ export const Open: Story = {
 };
 export const Refused: Story = {
   args: { control: { ...control, state: { status: 'open', entry: '0', message: 'The minimum donation is $1.00.' } } },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 export const Given: Story = { args: { donation: { ...donationFixture, amount: 1000 } }, tags: ['visual'] };
 export const InCanada: Story = { args: { control: open, site: getSite('main', 'CANADA') } };

@@ -1,7 +1,9 @@
 import { type CartDonation, formatPrice, type Site } from '@settee/domain';
-import { Alert, Button, Chip, TextButton, TextField, VisuallyHidden } from '@settee/ui';
+import { Alert, Button, Chip, TextButton, TextField, VisuallyHidden, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FormEvent } from 'react';
+import type { OpenForm } from '../inline-form-reducer.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
 import type { DonationControl } from '../useDonation.ts';
@@ -11,23 +13,71 @@ export interface DonationPanelProps extends Omit<ComponentProps<'div'>, 'childre
   /** From `useDonation`. */
   control: DonationControl;
   donation: CartDonation;
-  site: Pick<Site, 'siteCulture'>;
+  site: Pick<Site, 'locale' | 'currency'>;
   messages?: Partial<ServiceMessages>;
 }
 
-/** Offers to give with the order, shows what is given and takes it back. CART-19 */
-export function DonationPanel({ control, donation, site, messages, className, ...rest }: DonationPanelProps) {
-  const labels = { ...serviceMessages, ...messages };
-  const { state } = control;
-  const { name, text, amounts, amount } = donation;
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
+interface DonationFormProps extends Pick<DonationPanelProps, 'control' | 'donation'> {
+  state: OpenForm;
+  price: (cents: number) => string;
+  labels: ServiceMessages;
+}
+
+/** Amounts to choose from, and a field for another. */
+function DonationForm({ control, state, donation, price, labels }: DonationFormProps) {
+  const { name, text, amounts } = donation;
   const isSending = state.status === 'sending';
-  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${amount}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void control.giveTyped();
   };
+  return (
+    <>
+      <p className={css.muted}>{text}</p>
+      <fieldset className={css.amounts}>
+        <VisuallyHidden as="legend">{labels.donationChoices(name)}</VisuallyHidden>
+        {amounts.map((cents) => (
+          <Button
+            key={cents}
+            tone="outline"
+            size="small"
+            aria-disabled={isSending || undefined}
+            onClick={() => void control.give(cents)}
+          >
+            {price(cents)}
+          </Button>
+        ))}
+      </fieldset>
+      <form method="post" noValidate onSubmit={submit} className={css.form}>
+        <TextField
+          label={labels.donationOther}
+          value={state.entry}
+          onChange={({ target }) => control.type(target.value)}
+          error={state.status === 'open' ? (state.message ?? undefined) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+        <Button type="submit" tone="outline" busy={isSending} className={css.apply}>
+          {labels.donationGive}
+        </Button>
+      </form>
+      <div>
+        <TextButton onClick={control.close}>{labels.close}</TextButton>
+      </div>
+    </>
+  );
+}
+
+/** Offers to give with the order, shows what is given and takes it back. CART-19 */
+export const DonationPanel = withRef(function DonationPanel(props: DonationPanelProps) {
+  const { control, donation, site, messages, className, ...rest } = props;
+  const labels = useWords('service', serviceMessages, messages);
+  const { state } = control;
+  const { name, amount } = donation;
+  const price = (cents: number) => formatPrice(cents, site);
+  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
+  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${amount}`);
   return (
     <div {...rest} className={cx(css.root, className)}>
       <p className={css.shown}>
@@ -35,7 +85,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
         {amount > 0 && (
           <Chip
             ref={focusBack}
-            aria-busy={isSending}
+            aria-busy={state.status === 'sending'}
             onRemove={() => void control.remove()}
             removeLabel={labels.donationRemove(price(amount))}
             className={css.chip}
@@ -49,42 +99,7 @@ export function DonationPanel({ control, donation, site, messages, className, ..
           </TextButton>
         )}
       </p>
-      {amount === 0 && isOpen && (
-        <>
-          <p className={css.muted}>{text}</p>
-          <fieldset className={css.amounts}>
-            <VisuallyHidden as="legend">{labels.donationChoices(name)}</VisuallyHidden>
-            {amounts.map((cents) => (
-              <Button
-                key={cents}
-                tone="outline"
-                size="small"
-                aria-disabled={isSending || undefined}
-                onClick={() => void control.give(cents)}
-              >
-                {price(cents)}
-              </Button>
-            ))}
-          </fieldset>
-          <form method="post" noValidate onSubmit={submit} className={css.form}>
-            <TextField
-              label={labels.donationOther}
-              value={state.entry}
-              onChange={({ target }) => control.type(target.value)}
-              error={state.status === 'open' ? (state.message ?? undefined) : undefined}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-            />
-            <Button type="submit" tone="outline" busy={isSending} className={css.apply}>
-              {labels.donationGive}
-            </Button>
-          </form>
-          <div>
-            <TextButton onClick={control.close}>{labels.close}</TextButton>
-          </div>
-        </>
-      )}
+      {amount === 0 && isOpen && <DonationForm {...{ control, state, donation, price, labels }} />}
       {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}
@@ -92,4 +107,4 @@ export function DonationPanel({ control, donation, site, messages, className, ..
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 const meta = {
   title: 'Checkout/Cart/EmptyCart',
   component: EmptyCart,
+  tags: ['empty'],
   args: { homeHref: '/' },
 } satisfies Meta<typeof EmptyCart>;
 export default meta;

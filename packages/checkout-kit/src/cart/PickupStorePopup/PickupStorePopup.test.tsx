@@ -5,7 +5,7 @@ import * as stories from './PickupStorePopup.stories.tsx';
 
 const all = composeStories(stories);
 
-test('CART-26: an outage is said above the stores', async () => {
+test('CART-26: an outage shows above the stores', async () => {
   await all.Outage.run();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });

@@ -1,23 +1,30 @@
+'use client';
+
 import type { Cart } from '@settee/domain';
-import { Alert, Button, Dialog, RadioGroup } from '@settee/ui';
+import { Alert, Button, Dialog, RadioGroup, Stack } from '@settee/ui';
 import { useState } from 'react';
+import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
 
 export interface PickupStorePopupProps {
+  /** State and moves of the choice, from `useCart`. */
   pickup: Cart['pickup'];
   /** Whether the store request is in progress. */
   isBusy: boolean;
   /** Error of the last selection. CART-26 */
   message: string | null;
+  /** Called with the store that is chosen. */
   onChoose: (locationId: number) => void;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ServiceMessages>;
 }
 
 /** Lists the stores that offer pickup, nearest first. CART-23 */
 export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, messages }: PickupStorePopupProps) {
-  const labels = { ...serviceMessages, ...messages };
+  const labels = useWords('service', serviceMessages, messages);
   const [chosen, setChosen] = useState(pickup.store?.locationId ?? pickup.stores[0]?.locationId);
   return (
     <Dialog
@@ -31,7 +38,7 @@ export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, m
         </Button>
       }
     >
-      <div className={css.stores}>
+      <Stack gap={4}>
         {message && (
           <Alert tone="critical" live="assertive" className={css.outage}>
             {message}
@@ -48,7 +55,7 @@ export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, m
             note: place,
           }))}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

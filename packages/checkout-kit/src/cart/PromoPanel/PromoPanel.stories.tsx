@@ -22,11 +22,11 @@ export const Refused: Story = {
   args: {
     promo: { ...control, state: { status: 'open', entry: 'SPRING25', message: 'This promo code has expired.' } },
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 export const Sending: Story = {
   args: { promo: { ...control, state: { status: 'sending', entry: 'TAKE50', wasOpen: true } } },
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
 };
 export const Applied: Story = {
   tags: ['visual'],
@@ -40,7 +40,7 @@ export const RemovalFailed: Story = {
       state: { status: 'closed', message: 'We couldn’t remove that promo code. Please try again.' },
     },
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 
 export const ByKeyboard: Story = {

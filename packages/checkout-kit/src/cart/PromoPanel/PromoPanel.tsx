@@ -1,6 +1,8 @@
-import { Alert, Button, Chip, TextButton, TextField } from '@settee/ui';
+import { Alert, Button, Chip, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FormEvent } from 'react';
+import type { OpenForm } from '../inline-form-reducer.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
 import { useFocusBack } from '../useFocusBack.ts';
@@ -14,16 +16,54 @@ export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'>
   messages?: Partial<ServiceMessages>;
 }
 
-/** Shows the applied promo code, removes it or applies another. CART-21, CART-22 */
-export function PromoPanel({ promo, applied, messages, className, ...rest }: PromoPanelProps) {
-  const labels = { ...serviceMessages, ...messages };
-  const { state } = promo;
-  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
-  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
+interface PromoFormProps extends Pick<PromoPanelProps, 'promo'> {
+  state: OpenForm;
+  labels: ServiceMessages;
+}
+
+/** The field for a code. */
+function PromoForm({ promo, state, labels }: PromoFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void promo.apply();
   };
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className={css.form}>
+        <TextField
+          label={labels.promoTitle}
+          value={state.entry}
+          onChange={({ target }) => promo.type(target.value)}
+          error={state.status === 'open' ? (state.message ?? undefined) : undefined}
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+        <Button type="submit" tone="outline" busy={state.status === 'sending'} className={css.apply}>
+          {labels.promoApply}
+        </Button>
+      </form>
+      <div>
+        <TextButton onClick={promo.close}>{labels.close}</TextButton>
+      </div>
+    </>
+  );
+}
+
+/** Shows the applied promo code, removes it or applies another. CART-21, CART-22 */
+export const PromoPanel = withRef(function PromoPanel({
+  promo,
+  applied,
+  messages,
+  className,
+  ...rest
+}: PromoPanelProps) {
+  const labels = useWords('service', serviceMessages, messages);
+  const { state } = promo;
+  const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
+  const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
   return (
     <div {...rest} className={cx(css.root, className)}>
       {applied !== '' && (
@@ -48,29 +88,7 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
           </TextButton>
         </p>
       )}
-      {applied === '' && isOpen && (
-        <>
-          <form method="post" noValidate onSubmit={submit} className={css.form}>
-            <TextField
-              label={labels.promoTitle}
-              value={state.entry}
-              onChange={({ target }) => promo.type(target.value)}
-              error={state.status === 'open' ? (state.message ?? undefined) : undefined}
-              maxLength={40}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              autoFocus
-            />
-            <Button type="submit" tone="outline" busy={state.status === 'sending'} className={css.apply}>
-              {labels.promoApply}
-            </Button>
-          </form>
-          <div>
-            <TextButton onClick={promo.close}>{labels.close}</TextButton>
-          </div>
-        </>
-      )}
+      {applied === '' && isOpen && <PromoForm promo={promo} state={state} labels={labels} />}
       {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}
@@ -78,4 +96,4 @@ export function PromoPanel({ promo, applied, messages, className, ...rest }: Pro
       )}
     </div>
   );
-}
+});

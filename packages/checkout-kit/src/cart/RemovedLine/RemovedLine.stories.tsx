@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Removed: Story = {};
-export const Busy: Story = { args: { isBusy: true } };
-export const UndoFailed: Story = { args: { hasFailed: true } };
+export const Busy: Story = { tags: ['loading'], args: { isBusy: true } };
+export const UndoFailed: Story = { tags: ['error'], args: { hasFailed: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
@@ -24,6 +24,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PressedWhileBusy: Story = {
+  tags: ['loading'],
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');

@@ -5,7 +5,7 @@ import * as stories from './RemovedLine.stories.tsx';
 
 const { Removed, UndoFailed } = composeStories(stories);
 
-test('says what was removed, takes the focus and offers the undo', async () => {
+test('names the removed item, gets the focus and offers an undo', async () => {
   const onUndo = fn();
   await Removed.run({ args: { ...Removed.args, onUndo } });
   expect(screen.getByText('Noor Floor Lamp removed.')).toBeTruthy();
@@ -15,7 +15,7 @@ test('says what was removed, takes the focus and offers the undo', async () => {
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-test('says when the undo failed', async () => {
+test('shows a failed undo', async () => {
   await UndoFailed.run();
   expect(screen.getByText('We couldn’t add Noor Floor Lamp back. Please try again.')).toBeTruthy();
 });

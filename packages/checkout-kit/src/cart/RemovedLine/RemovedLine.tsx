@@ -1,13 +1,14 @@
 'use client';
 
-import { TextButton } from '@settee/ui';
+import { TextButton, withRef, useLayoutEffect } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RemovedLine.css.ts';
 
 export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Of the product that was taken out. */
+  /** Name of the removed product. */
   name: string;
   isBusy?: boolean;
   hasFailed?: boolean;
@@ -16,8 +17,16 @@ export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'>
 }
 
 /** Replaces a removed line until the next action and offers undo. Receives the focus of the removed button. */
-export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, className, ...rest }: RemovedLineProps) {
-  const labels = { ...cartMessages, ...messages };
+export const RemovedLine = withRef(function RemovedLine({
+  name,
+  isBusy,
+  hasFailed,
+  onUndo,
+  messages,
+  className,
+  ...rest
+}: RemovedLineProps) {
+  const labels = useWords('cart', cartMessages, messages);
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => undo.current?.focus(), []);
   return (
@@ -33,4 +42,4 @@ export function RemovedLine({ name, isBusy, hasFailed, onUndo, messages, classNa
       </TextButton>
     </li>
   );
-}
+});

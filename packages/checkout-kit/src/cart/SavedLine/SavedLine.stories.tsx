@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const Refused: Story = { args: { error: 'Sold out.' } };
+export const Refused: Story = { tags: ['error'], args: { error: 'Sold out.' } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -1,11 +1,12 @@
 'use client';
 
 import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
-import { Alert, Button, Image, Price, useLink } from '@settee/ui';
+import { Alert, Button, Image, Price, useLink, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SavedLine.css.ts';
 
 export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -18,12 +19,21 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 }
 
 /** A piece that the shopper saved for later. */
-export function SavedLine({ line, site, isBusy, error, onMoveToCart, messages, className, ...rest }: SavedLineProps) {
-  const labels = { ...cartMessages, ...messages };
+export const SavedLine = withRef(function SavedLine({
+  line,
+  site,
+  isBusy,
+  error,
+  onMoveToCart,
+  messages,
+  className,
+  ...rest
+}: SavedLineProps) {
+  const labels = useWords('cart', cartMessages, messages);
   const Link = useLink();
   const { name, url, picture: image, options } = line.itemInfo;
   const { unitPrice, regularUnitPrice } = line.priceQuantityTotals;
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
+  const price = (cents: number) => formatPrice(cents, site);
   return (
     <li {...rest} className={cx(css.root, className)}>
       <Image picture={image} alt="" sizes="(min-width: 1024px) 240px, 45vw" className={css.image} />
@@ -55,4 +65,4 @@ export function SavedLine({ line, site, isBusy, error, onMoveToCart, messages, c
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { inLayer, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const parts = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));
 export const text = style(inLayer('kit', { ...typeStyle('md'), margin: 0 }));
 export const note = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));

@@ -15,6 +15,7 @@ const link = {
 const meta: Meta<typeof ShareCartPopup> = {
   title: 'Checkout/Cart/ShareCartPopup',
   component: ShareCartPopup,
+  tags: ['popup'],
   args: {
     share: fn<NonNullable<CartPorts['shareCart']>>(async () => ok(link)),
     copy: fn(async () => true),
@@ -55,6 +56,7 @@ export const NotCopied: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error'],
   args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
     await press('Create Link');

@@ -1,11 +1,12 @@
 'use client';
 
-import type { Site } from '@settee/domain';
-import { Alert, Button, Dialog, TextField } from '@settee/ui';
+import { formatCentralDay, type Site } from '@settee/domain';
+import { Alert, Button, Dialog, Stack, TextField } from '@settee/ui';
 import { useState } from 'react';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
 import type { CartPorts, SharedLink } from '../useCart.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ShareCartPopup.css.ts';
 
 export interface ShareCartPopupProps {
@@ -15,8 +16,11 @@ export interface ShareCartPopupProps {
   copy?: CartPorts['copyText'];
   /** A call that broke, for the log. */
   onProblem: (problem: RequestFailure) => void;
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ShareMessages>;
 }
 
@@ -25,11 +29,9 @@ type State =
   | { status: 'rejected'; message: string }
   | { status: 'created'; link: SharedLink; isCopied: boolean | null };
 
-/** Makes a link to the cart and hands it out. */
-export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages }: ShareCartPopupProps) {
-  const labels = { ...shareMessages, ...messages };
+/** Makes the link and copies it. */
+function useShareLink({ share, copy, onProblem }: ShareCartPopupProps, failed: string) {
   const [state, setState] = useState<State>({ status: 'idle' });
-
   const make = async () => {
     if (state.status === 'creating') return;
     setState({ status: 'creating' });
@@ -39,14 +41,22 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
     else
       setState({
         status: 'rejected',
-        message: result.ok && !result.value.isSuccess ? result.value.errorMessage : labels.failed,
+        message: result.ok && !result.value.isSuccess ? result.value.errorMessage : failed,
       });
   };
   const copyLink = async ({ link }: Extract<State, { status: 'created' }>) => {
     const isCopied = (await copy?.(link.url)) ?? false;
     setState({ status: 'created', link, isCopied });
   };
-  const until = (iso: string) => new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(new Date(iso));
+  return { state, make, copyLink };
+}
+
+/** Makes a link to the cart and hands it out. */
+export function ShareCartPopup(props: ShareCartPopupProps) {
+  const { site, onClose, messages } = props;
+  const labels = useWords('share', shareMessages, messages);
+  const { state, make, copyLink } = useShareLink(props, labels.failed);
+  const until = (iso: string) => formatCentralDay(iso, site.locale);
 
   return (
     <Dialog
@@ -65,7 +75,7 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
         )
       }
     >
-      <div className={css.parts}>
+      <Stack gap={4}>
         <p className={css.text}>{labels.text}</p>
         {state.status === 'rejected' && (
           <Alert tone="critical" live="assertive">
@@ -88,7 +98,7 @@ export function ShareCartPopup({ share, copy, onProblem, site, onClose, messages
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

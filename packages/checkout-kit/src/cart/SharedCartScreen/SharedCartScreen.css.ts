@@ -45,5 +45,4 @@ export const price = style(
     '@media': { [media.m]: { gridColumn: 3 } },
   }),
 );
-export const actions = style(inLayer('kit', { display: 'flex', flexWrap: 'wrap', gap: space.x4 }));
 export const reasons = style(inLayer('kit', { margin: 0, paddingInlineStart: space.x5 }));

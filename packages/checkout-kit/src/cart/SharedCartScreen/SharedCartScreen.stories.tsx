@@ -49,11 +49,11 @@ const addAll = async () => userEvent.click(await screen.findByRole('button', { n
 
 export const Shared: Story = {};
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { shared: null },
 };
 export const NotLoaded: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { shared: null, loadProblem: { message: 'Status: 503', action: 'GetSharedCart', apiUrl: '' } },
 };
 export const SomeGone: Story = { args: { shared: { ...here, goneNames: ['Pell Ottoman', 'Ripple Vase'] } } };
@@ -89,6 +89,7 @@ export const AddedInPart: Story = {
   },
 };
 export const AddFailed: Story = {
+  tags: ['error'],
   args: {
     ports: ports({ addAll: async () => err({ message: 'Status: 503', action: 'AddSharedCart', apiUrl: '' }) }),
   },

@@ -12,13 +12,13 @@ test('a shared cart lists its items with today’s prices and one button that ad
   expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeTruthy();
 });
 
-test('once added, the page links to the cart and no longer offers to add', async () => {
+test('after the add, the page links to the cart and no longer has an add button', async () => {
   await all.Added.run();
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to Cart' }).getAttribute('href')).toBe('/checkout/cart');
 });
 
-test('what is not sold any more is named', async () => {
+test('items that are no longer sold are listed by name', async () => {
   await all.SomeGone.run();
   expect(screen.getByText('Pell Ottoman, Ripple Vase')).toBeTruthy();
   await all.AllGone.run();
@@ -26,7 +26,7 @@ test('what is not sold any more is named', async () => {
   expect(screen.getByText('Nothing in this cart is available anymore.')).toBeTruthy();
 });
 
-test('a cart of another site says which one; an ended link says so', async () => {
+test('a cart of another site names that site; an expired link shows a message', async () => {
   await all.OtherSite.run();
   expect(screen.getByText(/It was shared on settee² Canada, /)).toBeTruthy();
   await all.Ended.run();

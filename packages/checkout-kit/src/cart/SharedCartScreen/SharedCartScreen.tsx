@@ -1,13 +1,14 @@
 'use client';
 
 import { checkoutRoutes, formatPrice, type SharedCart, type Site, getSite } from '@settee/domain';
-import { Alert, Button, ButtonLink, ErrorState, Heading, Image, useLink } from '@settee/ui';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Image, Inline, useLink } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { optionText } from '../option-text.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SharedCartScreen.css.ts';
 
 /** State of adding a shared cart. */
@@ -25,30 +26,28 @@ export interface SharedCartPorts {
 }
 
 export interface SharedCartScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
   /** `null` while it loads. */
   shared: SharedCart | null;
+  /** The failure of loading the shared cart; `null` without one. */
   loadProblem?: RequestFailure | null;
+  /** Adds all lines to the cart, and logs a failure. They never reject. */
   ports: SharedCartPorts;
+  /** Address of the home page. */
   homeHref?: string;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ShareMessages>;
 }
 
 const siteName = ({ brandName, siteCulture }: Site) => `${brandName} ${siteCulture === 'CANADA' ? 'Canada' : 'US'}`;
 
-/** Renders a shared cart at current prices, with a button that adds its lines to the cart. */
-export function SharedCartScreen({
-  site,
-  shared,
-  loadProblem,
-  ports,
-  homeHref = '/',
-  messages,
-}: SharedCartScreenProps) {
-  const labels = { ...shareMessages, ...messages };
-  const onEvent = useOnEvent();
-  const [add, setAdd] = useState<'idle' | 'adding' | 'failed' | SharedAdd>('idle');
+type AddState = 'idle' | 'adding' | 'failed' | SharedAdd;
 
+/** Adds all lines to the cart. */
+function useAddAll(ports: SharedCartPorts) {
+  const onEvent = useOnEvent();
+  const [add, setAdd] = useState<AddState>('idle');
   const addAll = async () => {
     if (add === 'adding') return;
     setAdd('adding');
@@ -58,8 +57,34 @@ export function SharedCartScreen({
     if (result.ok && result.value.addedItemCount > 0)
       onEvent({ type: 'cart.sharedCartAdded', itemCount: result.value.addedItemCount });
   };
-  const renderMessage = (title: string, text: string) => (
-    <div className={css.root}>
+  return { add, addAll };
+}
+
+interface PlaceholderProps {
+  hasFailed: boolean;
+  onRetry: () => void;
+  labels: ShareMessages;
+}
+
+/** In the place of a shared cart that is loading or failed to load. */
+function SharedCartPlaceholder({ hasFailed, onRetry, labels }: PlaceholderProps) {
+  if (!hasFailed) return <CartSkeleton messages={{ loading: labels.loading }} />;
+  return (
+    <ErrorState level={2} live="assertive" title={labels.loadFailed} retryLabel={labels.tryAgain} onRetry={onRetry} />
+  );
+}
+
+interface NoCartHereProps {
+  homeHref: string;
+  title: string;
+  text: string;
+  labels: ShareMessages;
+}
+
+/** Says that a link ended or belongs to another site. */
+function NoCartHere({ title, text, homeHref, labels }: NoCartHereProps) {
+  return (
+    <>
       <div>
         <Heading level={1}>{title}</Heading>
         <p className={css.text}>{text}</p>
@@ -67,47 +92,20 @@ export function SharedCartScreen({
       <div>
         <ButtonLink href={homeHref}>{labels.home}</ButtonLink>
       </div>
-    </div>
+    </>
   );
+}
 
-  if (!shared)
-    return (
-      <div className={css.root}>
-        {loadProblem ? (
-          <ErrorState
-            level={2}
-            live="assertive"
-            title={labels.loadFailed}
-            retryLabel={labels.tryAgain}
-            onRetry={() => void ports.reload()}
-          />
-        ) : (
-          <CartSkeleton messages={{ loading: labels.loading }} />
-        )}
-      </div>
-    );
-  if (shared.state === 'ended') return renderMessage(labels.endedTitle, labels.ended);
-  if (shared.state === 'elsewhere')
-    return renderMessage(labels.elsewhereTitle, labels.elsewhere(siteName(getSite(shared.brand, shared.siteCulture))));
-  const { items, goneNames } = shared;
+/** Shows the number of added items and lists the others, or shows an error. */
+function AddResult({ add, labels }: { add: AddState; labels: ShareMessages }) {
   const response = typeof add === 'object' ? add : null;
   return (
-    <div className={css.root}>
-      <div>
-        <Heading level={1}>{labels.sharedTitle}</Heading>
-        <p className={css.text}>{items.length > 0 ? labels.sharedText : labels.nothingLeft}</p>
-      </div>
-      {goneNames.length > 0 && (
-        <Alert tone="notice" title={labels.gone}>
-          {goneNames.join(', ')}
-        </Alert>
-      )}
-      {items.length > 0 && <Items items={items} site={site} labels={labels} />}
+    <>
       {response && response.refused.length > 0 && (
         <Alert tone="notice" live="polite">
           <ul className={css.reasons}>
             {response.refused.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>{labels.notAdded(name, reason)}</li>
+              <li key={`${name} ${reason}`}>{labels.notAdded({ name, reason })}</li>
             ))}
           </ul>
         </Alert>
@@ -122,7 +120,36 @@ export function SharedCartScreen({
           {labels.addFailed}
         </Alert>
       )}
-      <div className={css.actions}>
+    </>
+  );
+}
+
+interface SharedLinesProps extends Pick<SharedCartScreenProps, 'site'> {
+  homeHref: string;
+  adding: ReturnType<typeof useAddAll>;
+  shared: Extract<SharedCart, { state: 'here' }>;
+  labels: ShareMessages;
+}
+
+/** The lines that can be had, and the button that adds them. */
+function SharedLines({ shared, adding, site, homeHref, labels }: SharedLinesProps) {
+  const { items, goneNames } = shared;
+  const { add, addAll } = adding;
+  const response = typeof add === 'object' ? add : null;
+  return (
+    <>
+      <div>
+        <Heading level={1}>{labels.sharedTitle}</Heading>
+        <p className={css.text}>{items.length > 0 ? labels.sharedText : labels.nothingLeft}</p>
+      </div>
+      {goneNames.length > 0 && (
+        <Alert tone="notice" title={labels.gone}>
+          {goneNames.join(', ')}
+        </Alert>
+      )}
+      {items.length > 0 && <Items items={items} site={site} labels={labels} />}
+      <AddResult add={add} labels={labels} />
+      <Inline gap={4}>
         {items.length > 0 && !response?.isSuccess && (
           <Button busy={add === 'adding'} onClick={() => void addAll()}>
             {labels.addAll}
@@ -133,7 +160,33 @@ export function SharedCartScreen({
             {response ? labels.toCart : labels.home}
           </ButtonLink>
         )}
-      </div>
+      </Inline>
+    </>
+  );
+}
+
+/** Renders a shared cart at current prices, with a button that adds its lines to the cart. */
+export function SharedCartScreen(props: SharedCartScreenProps) {
+  const { site, shared, loadProblem, ports, homeHref = '/', messages } = props;
+  const labels = useWords('share', shareMessages, messages);
+  const adding = useAddAll(ports);
+  return (
+    <div className={css.root}>
+      {!shared && (
+        <SharedCartPlaceholder hasFailed={!!loadProblem} onRetry={() => void ports.reload()} labels={labels} />
+      )}
+      {shared?.state === 'ended' && (
+        <NoCartHere title={labels.endedTitle} text={labels.ended} homeHref={homeHref} labels={labels} />
+      )}
+      {shared?.state === 'elsewhere' && (
+        <NoCartHere
+          title={labels.elsewhereTitle}
+          text={labels.elsewhere(siteName(getSite(shared.brand, shared.siteCulture)))}
+          homeHref={homeHref}
+          labels={labels}
+        />
+      )}
+      {shared?.state === 'here' && <SharedLines {...{ shared, adding, site, homeHref, labels }} />}
     </div>
   );
 }
@@ -160,7 +213,7 @@ function Items({ items, site, labels }: ItemsProps) {
             <p className={css.muted}>{labels.quantity(quantity)}</p>
             <p className={css.muted}>{availabilityMessage}</p>
           </div>
-          <p className={css.price}>{formatPrice(unitPrice, site.siteCulture)}</p>
+          <p className={css.price}>{formatPrice(unitPrice, site)}</p>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ test('writes an address as on a parcel', async () => {
 
 test('names phone and email when required', async () => {
   await WithContact.run();
-  expect(lines().slice(3)).toEqual(['312 430 0119', 'maren@example.com']);
+  expect(lines().slice(3)).toEqual(['(312) 430-0119', 'maren@example.com']);
 });
 
 test("names a country that is not the site's own", async () => {

@@ -1,24 +1,38 @@
-import { type Address, getCountries, getHomeCountry, type SiteCulture } from '@settee/domain';
+'use client';
+
+import { type Address, formatPhone, getCountries, type SiteCulture } from '@settee/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useHomeCountry } from '../useHomeCountry.ts';
 import * as css from './AddressBlock.css.ts';
+import { useSiteSettings, withRef } from '@settee/ui';
 
 export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'children'> {
+  /** The address as the backend has it. */
   address: Address;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
   /** Shows phone and email too. */
   withContact?: boolean;
 }
 
 /** An address as it is written on a parcel; the country shows when it is not the site's own. */
-export function AddressBlock({ address, siteCulture, withContact = false, className, ...rest }: AddressBlockProps) {
-  const country = getCountries(siteCulture, 'billing').find(({ code }) => code === address.country);
+export const AddressBlock = withRef(function AddressBlock({
+  address,
+  siteCulture,
+  withContact = false,
+  className,
+  ...rest
+}: AddressBlockProps) {
+  const { countries } = useSiteSettings();
+  const home = useHomeCountry(siteCulture);
+  const country = getCountries(siteCulture, 'billing', countries).find(({ code }) => code === address.country);
   const lines = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2, address.address3].filter(Boolean).join(', '),
     [address.city, `${address.state} ${address.postalCode}`.trim()].filter(Boolean).join(', '),
-    address.country === getHomeCountry(siteCulture) ? '' : (country?.name ?? address.country),
-    withContact ? address.dayPhone : '',
+    address.country === home ? '' : (country?.name ?? address.country),
+    withContact ? formatPhone(address.dayPhone) : '',
     withContact ? address.emailAddress : '',
   ];
   return (
@@ -30,4 +44,4 @@ export function AddressBlock({ address, siteCulture, withContact = false, classN
       ))}
     </address>
   );
-}
+});

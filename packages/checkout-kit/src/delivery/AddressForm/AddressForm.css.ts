@@ -19,3 +19,8 @@ export const errorLinks = style(
   // The hit area of a link extends 10 px above and below: with a row gap under 20 px the areas would overlap.
   inLayer('kit', { ...typeStyle('sm'), display: 'flex', flexWrap: 'wrap', gap: `20px ${vars.space.x3}` }),
 );
+
+export const legend = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted }));
+export const star = style(inLayer('kit', { color: vars.color.critical }));
+export const add = style(inLayer('kit', { ...typeStyle('sm'), marginBlockStart: `calc(-1 * ${vars.space.x2})` }));
+export const suggestion = style(inLayer('kit', { ...typeStyle('sm') }));

@@ -1,28 +1,44 @@
-import { type Address, type AddressPurpose, type SiteCulture, getSite } from '@settee/domain';
-import { Button } from '@settee/ui';
+import {
+  type Address,
+  type AddressPurpose,
+  type CountryRules,
+  getCountryRules,
+  getSite,
+  type NameFields,
+  type SiteCulture,
+} from '@settee/domain';
+import { Button, SiteProvider } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { addressFixture } from '../../fixtures/checkout.ts';
+import { ireland, unitedKingdom } from '../../fixtures/countries.ts';
 import { emptyAddress, type Suggestion } from '../address-reducer.ts';
-import { useAddressForm } from '../useAddressForm.ts';
+import { type FindPlace, useAddressForm } from '../useAddressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 interface DemoProps {
   siteCulture: SiteCulture;
   purpose: AddressPurpose;
+  nameFields: NameFields;
   initial: Address | null;
   /** Address verification result for a valid form; `null` when the address is accepted. */
   suggestions: readonly Suggestion[] | null;
   onSent: (address: Address) => void;
+  findPlace?: FindPlace;
+  /** Countries that the form offers in place of those of the site. */
+  countries?: readonly CountryRules[];
 }
 
-function Form({ siteCulture, purpose, initial, suggestions, onSent }: DemoProps) {
+function Form({ siteCulture, purpose, nameFields, initial, suggestions, onSent, findPlace, countries }: DemoProps) {
   const home = getSite('main', siteCulture).homeCountry;
   const form = useAddressForm({
     initial: initial ?? emptyAddress(home),
     siteCulture,
     purpose,
     topLevelDomain: 'short',
+    nameFields,
+    findPlace,
+    countries,
   });
   const submit = () => {
     const address = form.validate();
@@ -41,14 +57,40 @@ function Form({ siteCulture, purpose, initial, suggestions, onSent }: DemoProps)
 const meta = {
   title: 'Checkout/Delivery/AddressForm',
   component: Form,
-  args: { siteCulture: 'USA', purpose: 'shipping', initial: null, suggestions: null, onSent: fn() },
+  args: {
+    siteCulture: 'USA',
+    purpose: 'shipping',
+    nameFields: 'first-and-last',
+    initial: null,
+    suggestions: null,
+    onSent: fn(),
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
+export const FullName: Story = { args: { nameFields: 'full' } };
+export const FullNameMissing: Story = {
+  tags: ['error'],
+  args: { nameFields: 'full' },
+  play: async () => next(),
+};
+const tooLong = '1234 North Lake Shore Drive Apartment 1205';
+export const TooLong: Story = {
+  tags: ['error'],
+  args: {
+    nameFields: 'full',
+    initial: { ...addressFixture({ siteCulture: 'USA' }), firstName: 'Maximiliana Alexandra', address1: tooLong },
+  },
+  play: async () => next(),
+};
+export const MistypedEmail: Story = {
+  args: { nameFields: 'full', initial: { ...addressFixture({ siteCulture: 'USA' }), emailAddress: 'jose@gmial.con' } },
+  play: async () => next(),
+};
 export const InCanada: Story = { args: { siteCulture: 'CANADA' } };
 export const Billing: Story = { args: { purpose: 'billing' } };
 export const ForeignBilling: Story = {
@@ -66,15 +108,44 @@ export const ForeignBilling: Story = {
     },
   },
 };
+const inLondon: Address = {
+  ...emptyAddress('GBR'),
+  firstName: 'Maren',
+  lastName: 'Lindqvist',
+  address1: '14 Marylebone Lane',
+  city: 'London',
+  postalCode: 'SW1A 1AA',
+  dayPhone: '+44 20 7946 0958',
+  emailAddress: 'maren@example.com',
+};
+/** A site that sells to the United Kingdom and Ireland. */
+export const OtherCountries: Story = {
+  tags: ['no-visual'],
+  args: { initial: inLondon },
+  decorators: [
+    (Story) => (
+      <SiteProvider countries={[unitedKingdom, ireland]}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+};
+/** The form's property has precedence over the site's countries. */
+export const CountriesOfTheForm: Story = {
+  tags: ['no-visual'],
+  args: { initial: inLondon, countries: [unitedKingdom, getCountryRules('USA')] },
+  decorators: OtherCountries.decorators ?? [],
+};
 export const Filled: Story = { args: { initial: addressFixture({ siteCulture: 'USA' }) } };
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   play: async () => {
     await next();
     await expect(screen.getByLabelText('First Name')).toHaveFocus();
   },
 };
 export const WrongEntries: Story = {
+  tags: ['error'],
   args: {
     initial: {
       ...addressFixture({ siteCulture: 'USA' }),
@@ -91,6 +162,7 @@ export const WrongEntries: Story = {
   play: next,
 };
 export const DoubtfulCombination: Story = {
+  tags: ['error'],
   args: {
     initial: { ...addressFixture({ siteCulture: 'USA' }), city: 'Chicgo' },
     suggestions: [{ City: 'Chicago', State: 'IL', ZipCode: '60614' }],
@@ -98,6 +170,7 @@ export const DoubtfulCombination: Story = {
   play: next,
 };
 export const DoubtfulStreet: Story = {
+  tags: ['error'],
   args: { initial: addressFixture({ siteCulture: 'USA' }), suggestions: [] },
   play: next,
 };

@@ -7,6 +7,7 @@ import { DeliveryInformationPopup } from './DeliveryInformationPopup.tsx';
 const meta = {
   title: 'Checkout/Delivery/DeliveryInformationPopup',
   component: DeliveryInformationPopup,
+  tags: ['popup'],
   args: {
     state: { status: 'shown', info: deliveryInfoFixture },
     site: getSite('main', 'USA'),
@@ -26,7 +27,7 @@ const tabs = async () => (await screen.findAllByRole('tab')).map(({ textContent 
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const InHome: Story = {
-  tags: ['mobile', 'DELIV-01', 'DELIV-02', 'DELIV-03', 'DELIV-04'],
+  tags: ['mobile', 'DELIV-01', 'DELIV-02', 'DELIV-03', 'DELIV-04', 'visual-mobile'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Shipping charges and delivery information' });
     await expect(await tabs()).toEqual(['Shipping Charges', 'Delivery Details', 'Domestic and International']);
@@ -100,9 +101,10 @@ export const Canada: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = { tags: ['loading'], args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: { status: 'failed' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load delivery information.');

@@ -4,16 +4,22 @@ import { type DeliveryDayTexts, type DeliveryInfo, deliveryOpening, formatPrice,
 import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden } from '@settee/ui';
 import { deliveryInfoMessages } from '../delivery-info-messages.ts';
 import type { DeliveryInfoState } from '../useDeliveryInfo.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './DeliveryInformationPopup.css.ts';
 
 type Words = typeof deliveryInfoMessages;
 type Way = keyof DeliveryDayTexts;
 
 export interface DeliveryInformationPopupProps {
+  /** The delivery facts once loaded; before that the state of the request. */
   state: DeliveryInfoState;
-  site: Pick<Site, 'siteCulture' | 'helpLine' | 'helpHours'>;
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Pick<Site, 'locale' | 'currency' | 'helpLine' | 'helpHours'>;
+  /** Loads the data again after a failure. */
   onRetry: () => void;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<Words>;
 }
 
@@ -27,7 +33,7 @@ interface PanelProps {
 }
 
 function Charges({ info, site, labels }: PanelProps) {
-  const price = (cents: number) => (cents === 0 ? labels.free : formatPrice(cents, site.siteCulture));
+  const price = (cents: number) => (cents === 0 ? labels.free : formatPrice(cents, site));
   const { kind } = deliveryOpening(info);
   const charge = { label: labels.methodNames[kind], value: price(info.deliveryCharge) };
   const added = [
@@ -41,7 +47,11 @@ function Charges({ info, site, labels }: PanelProps) {
       <SummaryList rows={info.addCharge > 0 ? added : [charge]} />
       <p className={css.note}>{info.zipCode === '' ? labels.chargeForNowhere : labels.chargeFor(info.zipCode)}</p>
       {info.isLowRate && <p className={css.note}>{labels.lowRate}</p>}
-      {threshold !== null && <p className={css.note}>{labels.freeFrom(formatPrice(threshold, site.siteCulture))}</p>}
+      {threshold !== null && (
+        <p className={css.note}>
+          {(kind === 'standard' ? labels.freeFrom : labels.freeParcelsFrom)(formatPrice(threshold, site))}
+        </p>
+      )}
     </div>
   );
 }
@@ -81,7 +91,7 @@ function Information(props: PanelProps) {
 /** Shows the cost and duration of delivery. DELIV-01 to DELIV-08 */
 export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
   const { state, site, onRetry, onClose, messages } = props;
-  const labels = { ...deliveryInfoMessages, ...messages };
+  const labels = useWords('deliveryInfo', deliveryInfoMessages, messages);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.infoTitle} closeLabel={labels.infoClose}>
       {state.status === 'loading' && (

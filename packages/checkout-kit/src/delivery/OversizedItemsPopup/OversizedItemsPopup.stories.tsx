@@ -6,6 +6,7 @@ import { OversizedItemsPopup } from './OversizedItemsPopup.tsx';
 const meta = {
   title: 'Checkout/Delivery/OversizedItemsPopup',
   component: OversizedItemsPopup,
+  tags: ['popup'],
   args: {
     items: [
       {

@@ -1,8 +1,9 @@
 'use client';
 
 import type { OversizedItem } from '@settee/domain';
-import { Button, Dialog, Table, type TableColumn } from '@settee/ui';
+import { Button, Dialog, Stack, Table, type TableColumn } from '@settee/ui';
 import { oversizedMessages, type DeliveryMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './OversizedItemsPopup.css.ts';
 
 type Box = OversizedItem['boxes'][number];
@@ -18,7 +19,7 @@ export interface OversizedItemsPopupProps {
 
 /** Measures of the boxes that a shopper is to pick up. OVER-01 to OVER-05 */
 export function OversizedItemsPopup({ items, onBack, onContinue, messages }: OversizedItemsPopupProps) {
-  const labels = { ...oversizedMessages, ...messages };
+  const labels = useWords('oversized', oversizedMessages, messages);
   const columns: readonly TableColumn<Box>[] = [
     { key: 'box', label: labels.boxColumn, cell: ({ boxNumber }) => labels.box(boxNumber) },
     { key: 'quantity', label: labels.boxQuantity, cell: ({ quantity }) => quantity, numeric: true },
@@ -41,7 +42,7 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
         </>
       }
     >
-      <div className={css.items}>
+      <Stack gap={6}>
         {items.map(({ title, boxes }) => (
           <section key={title}>
             <h3 className={css.title}>{title}</h3>
@@ -54,7 +55,7 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
             />
           </section>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

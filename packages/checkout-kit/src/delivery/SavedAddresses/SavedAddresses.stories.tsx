@@ -17,7 +17,7 @@ function Choosing({ count, isBusy, onChoose }: DemoProps) {
   const { siteCulture, homeCountry } = getSite('main', 'USA');
   const addresses = addressesFixture(count).map(({ address }) => address);
   const [first] = addresses;
-  const form = useAddressForm({ initial: first ?? emptyAddress(homeCountry), siteCulture });
+  const form = useAddressForm({ initial: first ?? emptyAddress(homeCountry), siteCulture, nameFields: 'full' });
   const choice = useAddressChoice({ form, addresses, chosen: first ?? null, homeCountry });
   const choose = (addressId: string) => {
     choice.choose(addressId);
@@ -29,6 +29,7 @@ function Choosing({ count, isBusy, onChoose }: DemoProps) {
 const meta = {
   title: 'Checkout/Delivery/SavedAddresses',
   component: Choosing,
+  tags: ['picker'],
   args: { count: 3, isBusy: false, onChoose: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof Choosing>;
@@ -41,9 +42,9 @@ export const Three: Story = {
     await expect(canvas.getByRole('radio', { name: /2140 N Cleveland Ave/ })).toBeChecked();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { tags: ['loading'], args: { isBusy: true } };
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -1,11 +1,12 @@
 'use client';
 
 import type { Address } from '@settee/domain';
-import { RadioGroup, TextButton } from '@settee/ui';
+import { RadioGroup, TextButton, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { addressMessages, type DeliveryMessages } from '../messages.ts';
 import { type AddressChoiceControl, newAddress } from '../useAddressChoice.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SavedAddresses.css.ts';
 
 export interface SavedAddressesProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,8 +22,14 @@ const placeOf = ({ address1, address2, address3, city, state, postalCode }: Addr
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
 /** The addresses of a shopper's account to choose from, and a new one. */
-export function SavedAddresses({ choice, isBusy = false, messages, className, ...rest }: SavedAddressesProps) {
-  const labels = { ...addressMessages, ...messages };
+export const SavedAddresses = withRef(function SavedAddresses({
+  choice,
+  isBusy = false,
+  messages,
+  className,
+  ...rest
+}: SavedAddressesProps) {
+  const labels = useWords('address', addressMessages, messages);
   const chosen = choice.addresses.find(({ addressId }) => addressId === choice.value);
   return (
     <div {...rest} className={cx(css.root, className)}>
@@ -48,4 +55,4 @@ export function SavedAddresses({ choice, isBusy = false, messages, className, ..
       )}
     </div>
   );
-}
+});

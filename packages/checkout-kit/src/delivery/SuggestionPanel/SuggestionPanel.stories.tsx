@@ -6,6 +6,7 @@ import { SuggestionPanel } from './SuggestionPanel.tsx';
 const meta = {
   title: 'Checkout/Delivery/SuggestionPanel',
   component: SuggestionPanel,
+  tags: ['error'],
   args: { suggestions: [], isAsEntered: false, onAsEntered: fn(), onChoose: fn() },
 } satisfies Meta<typeof SuggestionPanel>;
 export default meta;

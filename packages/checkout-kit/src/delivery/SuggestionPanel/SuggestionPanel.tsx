@@ -1,25 +1,30 @@
 'use client';
 
-import { Alert, Button, Checkbox } from '@settee/ui';
+import { Alert, Button, Checkbox, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Suggestion } from '../address-reducer.ts';
 import { addressMessages, type DeliveryMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SuggestionPanel.css.ts';
 
 export interface SuggestionPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Empty for an unverified street, filled when city, state and ZIP do not match. SWATCH-80 */
+  /** Empty if the street is unverified; not empty if city, state and ZIP do not match. SWATCH-80 */
   suggestions: readonly Suggestion[];
+  /** Whether the address as entered is chosen, not a suggestion. */
   isAsEntered: boolean;
+  /** Called when the address as entered is chosen. */
   onAsEntered: (isOn: boolean) => void;
+  /** Called with the suggestion that is chosen. */
   onChoose: (suggestion: Suggestion) => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<DeliveryMessages>;
 }
 
-/** Shows the address verification result: select a suggestion or use the address as entered. SWATCH-74 to SWATCH-80 */
-export function SuggestionPanel(props: SuggestionPanelProps) {
+/** Shows the address verification result: the shopper selects a suggestion or uses the address as entered. SWATCH-74 to SWATCH-80 */
+export const SuggestionPanel = withRef(function SuggestionPanel(props: SuggestionPanelProps) {
   const { suggestions, isAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
-  const labels = { ...addressMessages, ...messages };
+  const labels = useWords('address', addressMessages, messages);
   const isCombination = suggestions.length > 0;
   return (
     <div {...rest} className={cx(css.root, className)}>
@@ -48,4 +53,4 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       )}
     </div>
   );
-}
+});

@@ -54,7 +54,7 @@ export const PostalCode: Story = {
   play: () => enter('Postal Code', 'm5j 0b8'),
 };
 export const Missing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   play: async () => {
     await enter('ZIP Code', '');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
@@ -62,6 +62,7 @@ export const Missing: Story = {
   },
 };
 export const Invalid: Story = {
+  tags: ['error'],
   play: async () => {
     await enter('ZIP Code', '6061');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));

@@ -1,13 +1,14 @@
 'use client';
 
 import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
-import { Button, TextButton, TextField } from '@settee/ui';
+import { Button, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { withEntry, type ZipMessage } from '../reducer.ts';
 import type { DeliveryMessages } from '../messages.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
 import { zipMessages } from '../zip-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ZipPanel.css.ts';
 
 export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,9 +16,11 @@ export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   zip: ZipPanelControl;
   /** Applied postal code; empty without one. */
   current: string;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
   /** `collapsible` shows the code until it is opened, `inline` always the field. ZIP-01 */
   layout?: 'collapsible' | 'inline';
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<DeliveryMessages>;
 }
 
@@ -36,29 +39,24 @@ function messageText(message: ZipMessage, siteCulture: SiteCulture, labels: type
   }
 }
 
-/** Shows the zip or postal code and changes it. ZIP-02 to ZIP-16 */
-export function ZipPanel({
-  zip,
-  current,
-  siteCulture,
-  layout = 'collapsible',
-  messages,
-  className,
-  ...rest
-}: ZipPanelProps) {
-  const labels = { ...zipMessages, ...messages };
-  const label = labels.zipLabel[siteCulture];
-  const { state } = zip;
-  const isInline = layout === 'inline';
-  const isOpen = isInline || state.status !== 'closed';
+/** The button that opens the form; it gets the focus when the form closes. */
+function useToggleFocus(isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
-  // The field or button that had the focus is gone.
   useEffect(() => {
     if (wasOpen.current && !isOpen) toggle.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  return toggle;
+}
 
+interface ZipFormProps extends Pick<ZipPanelProps, 'zip' | 'current' | 'siteCulture'> {
+  isInline: boolean;
+  labels: Pick<DeliveryMessages, keyof typeof zipMessages>;
+}
+
+function ZipForm({ zip, current, siteCulture, isInline, labels }: ZipFormProps) {
+  const { state } = zip;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void zip.apply(isInline ? current : undefined);
@@ -67,41 +65,50 @@ export function ZipPanel({
     if (state.status === 'closed') zip.open(entry);
     zip.type(entry);
   };
-  if (!isOpen) {
-    return (
-      <div {...rest} className={cx(css.root, className)}>
+  return (
+    <form method="post" noValidate onSubmit={submit} className={css.form}>
+      <TextField
+        label={labels.zipLabel[siteCulture]}
+        value={state.status === 'closed' ? current : state.entry}
+        onChange={({ target }) => type(target.value)}
+        error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
+        maxLength={postalCodeMaxLength[siteCulture]}
+        inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="postal-code"
+        autoFocus={!isInline}
+      />
+      <Button type="submit" tone="outline" busy={state.status === 'checking'} className={css.apply}>
+        {labels.zipApply}
+      </Button>
+    </form>
+  );
+}
+
+/** Shows the zip or postal code and changes it. ZIP-02 to ZIP-16 */
+export const ZipPanel = withRef(function ZipPanel(props: ZipPanelProps) {
+  const { zip, current, siteCulture, layout = 'collapsible', messages, className, ...rest } = props;
+  const labels = useWords('zip', zipMessages, messages);
+  const isInline = layout === 'inline';
+  const isOpen = isInline || zip.state.status !== 'closed';
+  const toggle = useToggleFocus(isOpen);
+  return (
+    <div {...rest} className={cx(css.root, className)}>
+      {isOpen ? (
+        <ZipForm {...{ zip, current, siteCulture, isInline, labels }} />
+      ) : (
         <p className={css.shown}>
-          {label}
+          {labels.zipLabel[siteCulture]}
           <TextButton ref={toggle} aria-expanded={false} onClick={() => zip.open(current)}>
             {current === '' ? labels.zipEnter : current}
           </TextButton>
         </p>
-      </div>
-    );
-  }
-  return (
-    <div {...rest} className={cx(css.root, className)}>
-      <form method="post" noValidate onSubmit={submit} className={css.form}>
-        <TextField
-          label={label}
-          value={state.status === 'closed' ? current : state.entry}
-          onChange={({ target }) => type(target.value)}
-          error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
-          maxLength={postalCodeMaxLength[siteCulture]}
-          inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-          autoComplete="postal-code"
-          autoFocus={!isInline}
-        />
-        <Button type="submit" tone="outline" busy={state.status === 'checking'} className={css.apply}>
-          {labels.zipApply}
-        </Button>
-      </form>
-      {!isInline && (
+      )}
+      {isOpen && !isInline && (
         <div>
           <TextButton onClick={zip.close}>{labels.zipClose}</TextButton>
         </div>
       )}
     </div>
   );
-}
+});

@@ -6,6 +6,7 @@ import { ErrorPopup } from './ErrorPopup.tsx';
 const meta = {
   title: 'Checkout/Problems/ErrorPopup',
   component: ErrorPopup,
+  tags: ['popup'],
   args: { text: 'network', onClose: fn() },
 } satisfies Meta<typeof ErrorPopup>;
 export default meta;

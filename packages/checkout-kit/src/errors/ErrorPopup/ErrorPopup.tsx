@@ -2,6 +2,7 @@
 
 import { Button, Dialog } from '@settee/ui';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ErrorPopup.css.ts';
 
 export interface ErrorPopupProps {
@@ -17,7 +18,7 @@ export interface ErrorPopupProps {
 
 /** A call failed: what happened, another try where there can be one, and the way back to the cart. ERR-01 to ERR-07 */
 export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messages }: ErrorPopupProps) {
-  const labels = { ...problemMessages, ...messages };
+  const labels = useWords('problem', problemMessages, messages);
   const texts = onRetry
     ? { network: labels.networkRetryText, generic: labels.genericRetryText }
     : { network: labels.networkText, generic: labels.genericText };

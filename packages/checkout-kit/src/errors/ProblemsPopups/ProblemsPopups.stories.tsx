@@ -30,6 +30,7 @@ function BrokenCall({ message, isBasketEmpty, ...options }: DemoProps) {
 const meta = {
   title: 'Checkout/Problems/ProblemsPopups',
   component: BrokenCall,
+  tags: ['popup'],
   args: {
     message: 'Status: 503',
     basketId: 'b-17',
@@ -46,6 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoConnection: Story = { args: { message: 'Status: 503' } };
-export const AnyOtherError: Story = { args: { message: '' } };
+export const AnyOtherError: Story = { tags: ['error'], args: { message: '' } };
 export const SessionReset: Story = { args: { message: 'IsReset' } };
-export const EmptyBasket: Story = { args: { message: 'Your cart is empty.', isBasketEmpty: true } };
+export const EmptyBasket: Story = { tags: ['empty'], args: { message: 'Your cart is empty.', isBasketEmpty: true } };

@@ -24,7 +24,7 @@ test('ERR-16, ERR-18, ERR-19, ERR-21, ERR-22, ERR-23: a failure is logged with a
   expect(screen.getByRole('alertdialog', { name: 'Network Error' })).toBeTruthy();
 });
 
-test("ERR-17: without a message the log says 'No error message provided.'", async () => {
+test("ERR-17: without a message the log has 'No error message provided.'", async () => {
   const { ports, args } = withSpies(AnyOtherError.args);
   await AnyOtherError.run({ args });
   expect(ports.log).toHaveBeenCalledWith(expect.objectContaining({ message: 'No error message provided.' }));

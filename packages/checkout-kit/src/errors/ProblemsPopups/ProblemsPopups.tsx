@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '@settee/ui';
+import { lazyComponent, onFirstInput } from '@settee/ui';
 import { useEffect } from 'react';
 import type { ProblemMessages } from '../messages.ts';
 import type { Problems } from '../useProblems.ts';
@@ -13,15 +13,25 @@ const SessionErrorPopup = lazyComponent(() =>
 export interface ProblemsPopupsProps {
   /** From `useProblems`. */
   problems: Pick<Problems, 'state' | 'closeError' | 'closeSession' | 'dismissError'>;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProblemMessages>;
 }
 
-/** Shows what `useProblems` reports. Loads the popups ahead: without a connection there is no other time for it. */
+/** Shows what `useProblems` reports. Loads the popups with the first input: without a connection it would be too late. */
 export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
   const { state, closeError, closeSession, dismissError } = problems;
   useEffect(() => {
-    ErrorPopup.load();
-    SessionErrorPopup.load();
+    const load = () => {
+      ErrorPopup.load();
+      SessionErrorPopup.load();
+    };
+    const stop = onFirstInput(load);
+    // Assistive technology moves the focus without a key.
+    addEventListener('focusin', load, { once: true });
+    return () => {
+      stop();
+      removeEventListener('focusin', load);
+    };
   }, []);
   if (state.status === 'idle') return null;
   if (state.status === 'sessionExpired') return <SessionErrorPopup onOk={closeSession} messages={messages} />;

@@ -9,6 +9,7 @@ import { ResolveAllPopup, type FixEverythingProps } from './ResolveAllPopup.tsx'
 const meta: Meta<typeof ResolveAllPopup> = {
   title: 'Checkout/Problems/ResolveAllPopup',
   component: ResolveAllPopup,
+  tags: ['popup'],
   args: {
     problems: problemsFixture('main'),
     remove: fn<FixEverythingProps['remove']>(async () => ok({ isSuccess: true })),
@@ -29,7 +30,7 @@ const unreachable = err({
 
 export const Asking: Story = {};
 
-export const Fixing: Story = { args: { remove: () => new Promise(() => {}) }, play: fix };
+export const Fixing: Story = { tags: ['loading'], args: { remove: () => new Promise(() => {}) }, play: fix };
 
 export const Done: Story = {
   play: async () => {
@@ -39,6 +40,7 @@ export const Done: Story = {
 };
 
 export const OneFailed: Story = {
+  tags: ['error'],
   args: { remove: async (removal) => (removal === 'RemovePfasItems' ? unreachable : ok({ isSuccess: true })) },
   play: async () => {
     await fix();

@@ -30,7 +30,7 @@ test('it shows what will be done before it does anything', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('VALID-08: it makes the calls of the popups in their order, once each, and says what was done', async () => {
+test('VALID-08: it makes the calls of the popups in order, once each, and lists the changes', async () => {
   const remove = spied();
   const onClose = fn();
   await Done.run({ args: { ...Done.args, remove, onClose } });

@@ -5,8 +5,9 @@ import { Alert, Button, Dialog } from '@settee/ui';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../request-failure.ts';
 import { initialFixState, type Fix, getFixes, fixReducer } from '../fix-reducer.ts';
-import { fixMessages } from '../fix-messages.ts';
+import { fixMessages, type FixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ResolveAllPopup.css.ts';
 
 export interface FixEverythingProps {
@@ -16,32 +17,22 @@ export interface FixEverythingProps {
   remove: (removal: ValidationRemoval) => Promise<PortResult<{ isSuccess: boolean }>>;
   /** Back to the popup that was open. */
   onBack: () => void;
-  /** Closes; `isChanged` says that something was done. */
+  /** Closes; `isChanged` when the cart was changed. */
   onClose: (isChanged: boolean) => void;
-  /** A call broke: for the log, or because the session is gone. */
+  /** Called with a failed call, for the log or to restart the session. */
   onProblem: (problem: RequestFailure) => void;
   messages?: Partial<ProblemMessages>;
 }
 
-/** Shows what settles all problems of a cart, does it call by call, and says what was done. */
-export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, messages }: FixEverythingProps) {
-  const labels = { ...problemMessages, ...fixMessages, ...messages };
-  const [state, send] = useReducer(fixReducer, getFixes({ problems }), initialFixState);
-  const { status, left, done } = state;
-  const isBusy = status === 'fixing';
-  const willDo: Record<ValidationPopup, string> = {
-    'items-unavailable': labels.willRemove,
-    'items-restricted': labels.willRemoveRestricted,
-    'personalization-unavailable': labels.willRemovePersonalized,
-    'installation-unavailable': labels.willTakeOffInstallation,
-  };
-  const didDo = ({ popup }: Fix) =>
-    popup === 'installation-unavailable' ? labels.didTakeOffInstallation : labels.didRemove;
+type FixLabels = ProblemMessages & FixMessages;
 
+/** Does the fixes, call by call. */
+function useFixes({ problems, remove, onProblem }: FixEverythingProps) {
+  const [state, send] = useReducer(fixReducer, getFixes({ problems }), initialFixState);
   const fix = async () => {
-    if (isBusy) return;
+    if (state.status === 'fixing') return;
     send({ type: 'started' });
-    for (const { removal } of left) {
+    for (const { removal } of state.left) {
       const result = await remove(removal);
       if (!result.ok || !result.value.isSuccess) {
         send({ type: 'failed' });
@@ -51,16 +42,56 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
       send({ type: 'fixed' });
     }
   };
+  return { ...state, fix };
+}
+
+/** Title of a fix, before and after it is done. */
+function getFixTitle({ popup }: Fix, isDone: boolean, labels: FixLabels): string {
+  if (isDone) return popup === 'installation-unavailable' ? labels.didTakeOffInstallation : labels.didRemove;
+  const willDo: Record<ValidationPopup, string> = {
+    'items-unavailable': labels.willRemove,
+    'items-restricted': labels.willRemoveRestricted,
+    'personalization-unavailable': labels.willRemovePersonalized,
+    'installation-unavailable': labels.willTakeOffInstallation,
+  };
+  return willDo[popup];
+}
+
+/** A fix with its items. */
+function FixedItems({ fix, isDone, labels }: { fix: Fix; isDone: boolean; labels: FixLabels }) {
+  return (
+    <section className={css.group}>
+      <h3 className={css.head}>{getFixTitle(fix, isDone, labels)}</h3>
+      <ul className={css.list}>
+        {fix.items.map((item, position) => (
+          <li key={`${item.sku} ${position}`} className={css.item}>
+            <img src={item.imagePath} alt="" width={56} height={42} className={css.image} />
+            {item.title}
+            <span className={css.note}>{labels.quantity(item.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows the fixes of all cart problems, makes their calls one by one, and lists the changes. */
+export function ResolveAllPopup(props: FixEverythingProps) {
+  const { onBack, onClose, messages } = props;
+  const labels = { ...useWords('problem', problemMessages), ...useWords('fix', fixMessages), ...messages };
+  const { status, left, done, fix } = useFixes(props);
+  const isBusy = status === 'fixing';
+  const isDone = status === 'done';
   const close = () => !isBusy && onClose(done.length > 0);
 
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={status === 'done' ? labels.fixDoneTitle : labels.fixTitle}
+      title={isDone ? labels.fixDoneTitle : labels.fixTitle}
       closeLabel={labels.close}
       actions={
-        status === 'done' ? (
+        isDone ? (
           <Button onClick={close}>{labels.done}</Button>
         ) : (
           <>
@@ -80,21 +111,10 @@ export function ResolveAllPopup({ problems, remove, onBack, onClose, onProblem, 
         </Alert>
       )}
       <p role="status" className={css.text}>
-        {status === 'done' ? labels.fixDoneText : isBusy ? labels.fixing : labels.fixText}
+        {isDone ? labels.fixDoneText : isBusy ? labels.fixing : labels.fixText}
       </p>
-      {(status === 'done' ? done : left).map((each) => (
-        <section key={each.removal} className={css.group}>
-          <h3 className={css.head}>{status === 'done' ? didDo(each) : willDo[each.popup]}</h3>
-          <ul className={css.list}>
-            {each.items.map((item, position) => (
-              <li key={`${item.sku} ${position}`} className={css.item}>
-                <img src={item.imagePath} alt="" width={56} height={42} className={css.image} />
-                {item.title}
-                <span className={css.note}>{labels.quantity(item.quantity)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {(isDone ? done : left).map((each) => (
+        <FixedItems key={each.removal} fix={each} isDone={isDone} labels={labels} />
       ))}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { SessionErrorPopup } from './SessionErrorPopup.tsx';
 const meta = {
   title: 'Checkout/Problems/SessionErrorPopup',
   component: SessionErrorPopup,
+  tags: ['popup'],
   args: { onOk: fn() },
 } satisfies Meta<typeof SessionErrorPopup>;
 export default meta;

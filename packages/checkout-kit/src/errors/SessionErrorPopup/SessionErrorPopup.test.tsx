@@ -5,7 +5,7 @@ import * as stories from './SessionErrorPopup.stories.tsx';
 
 const { SessionLost } = composeStories(stories);
 
-test("ERR-08, ERR-12: the popup is titled 'Session Error' and says what to do", async () => {
+test("ERR-08, ERR-12: the popup is titled 'Session Error' and explains what to do", async () => {
   await SessionLost.run();
   expect(screen.getByRole('alertdialog', { name: 'Session Error' }).textContent).toContain(
     'Your session has expired. Please select Ok to continue.',

@@ -2,6 +2,7 @@
 
 import { Button, Dialog } from '@settee/ui';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SessionErrorPopup.css.ts';
 
 export interface SessionErrorPopupProps {
@@ -9,9 +10,9 @@ export interface SessionErrorPopupProps {
   messages?: Partial<ProblemMessages>;
 }
 
-/** The session is gone and the checkout must restart; there is one button. ERR-08 to ERR-12 */
+/** The session has expired and the checkout must restart; has one button. ERR-08 to ERR-12 */
 export function SessionErrorPopup({ onOk, messages }: SessionErrorPopupProps) {
-  const labels = { ...problemMessages, ...messages };
+  const labels = useWords('problem', problemMessages, messages);
   return (
     <Dialog
       open

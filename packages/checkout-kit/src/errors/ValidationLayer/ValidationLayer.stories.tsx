@@ -10,6 +10,7 @@ const problems = problemsFixture('main');
 const meta = {
   title: 'Checkout/Problems/ValidationLayer',
   component: ValidationLayer,
+  tags: ['popup'],
   args: {
     open: {
       popup: 'items-unavailable',
@@ -35,6 +36,7 @@ export const SeveralProblems: Story = {};
 export const OneProblem: Story = { args: { open: { ...meta.args.open, problems: problems.slice(0, 1) } } };
 
 export const NotRemoved: Story = {
+  tags: ['error'],
   args: {
     open: {
       ...meta.args.open,
@@ -55,6 +57,7 @@ export const EverythingAtOnce: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ['error'],
   args: {
     ports: { removeUnavailable: async () => err({ message: 'IsReset', action: 'RemoveNlaItems', apiUrl: '' }) },
   },

@@ -7,7 +7,7 @@ const { SeveralProblems, OneProblem, NotRemoved, EverythingAtOnce, SessionLost }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const control = () => ({ remove: fn(async () => {}), refresh: fn(), close: fn() });
 
-test('with several problems the popup says how many more there are and offers to fix everything', async () => {
+test('with several problems the popup shows the number of the others and offers to fix everything', async () => {
   await SeveralProblems.run();
   expect(screen.getByText('There are 2 more things to fix before you order.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove All' })).toBeTruthy();
@@ -39,7 +39,7 @@ test("'Back' returns to the popup; 'Done' closes and the cart or checkout is fre
   expect(validation.refresh).toHaveBeenCalledOnce();
 });
 
-test('a session that is gone is reported, and the layer closes', async () => {
+test('an expired session is reported, and the layer closes', async () => {
   const validation = control();
   const report = fn();
   await SessionLost.run({ args: { ...SessionLost.args, validation, problems: { report } } });

@@ -18,7 +18,7 @@ export interface ValidationLayerProps {
   messages?: Partial<ProblemMessages>;
 }
 
-/** The popup of what is wrong with the cart, and 'Fix All' when more than one thing is. VALID-08 */
+/** The popup of a cart problem, and 'Fix All' for more than one. VALID-08 */
 export function ValidationLayer({ open, validation, ports, problems, site, messages }: ValidationLayerProps) {
   const [isFixing, setIsFixing] = useState(false);
   const others = getFixes(open).length - 1;

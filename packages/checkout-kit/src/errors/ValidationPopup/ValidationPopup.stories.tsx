@@ -8,6 +8,7 @@ import { ValidationPopup } from './ValidationPopup.tsx';
 const meta = {
   title: 'Checkout/Problems/ValidationPopup',
   component: ValidationPopup,
+  tags: ['popup'],
   args: {
     popup: 'items-unavailable',
     site: getSite('main', 'USA'),
@@ -45,7 +46,7 @@ export const NoLongerAvailable: Story = {};
 export const CannotBeShipped: Story = { args: { popup: 'items-restricted' } };
 export const PersonalizationUnavailable: Story = { args: { popup: 'personalization-unavailable' } };
 export const InstallationUnavailable: Story = { args: { popup: 'installation-unavailable' } };
-export const Removing: Story = { args: { isRemoving: true } };
+export const Removing: Story = { tags: ['loading'], args: { isRemoving: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {

@@ -4,6 +4,7 @@ import { formatPrice, type Site, type ValidationItem, type ValidationPopup as Ki
 import { Alert, Button, Dialog } from '@settee/ui';
 import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ValidationPopup.css.ts';
 
 export interface ValidationPopupProps {
@@ -23,10 +24,33 @@ export interface ValidationPopupProps {
   messages?: Partial<ProblemMessages>;
 }
 
+interface BlockedLinesProps extends Pick<ValidationPopupProps, 'items' | 'site'> {
+  labels: ProblemMessages;
+}
+
+function BlockedLines({ items, site, labels }: BlockedLinesProps) {
+  return (
+    <ul className={css.list}>
+      {items.map((item, at) => (
+        <li key={`${item.sku} ${at}`} className={css.item}>
+          <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
+          <div>
+            <h3 className={css.title}>{item.title}</h3>
+            <p className={css.note}>{labels.quantity(item.quantity)}</p>
+            <p className={css.reason}>{item.availabilityMessage}</p>
+            {item.edd !== '' && <p className={css.note}>{item.edd}</p>}
+          </div>
+          <span className={css.price}>{formatPrice(item.currentPrice, site)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Lists the lines that block the order and removes them. VALID-07 */
 export function ValidationPopup(props: ValidationPopupProps) {
   const { popup, items, site, isRemoving, onRemove, onClose, hasFailed = false, others = 0, messages } = props;
-  const labels = { ...problemMessages, ...fixMessages, ...messages };
+  const labels = { ...useWords('problem', problemMessages), ...useWords('fix', fixMessages), ...messages };
   const titles: Record<Kind, string> = {
     'items-unavailable': labels.unavailableTitle,
     'items-restricted': labels.restrictedTitle,
@@ -57,20 +81,7 @@ export function ValidationPopup(props: ValidationPopupProps) {
           {labels.notRemoved}
         </Alert>
       )}
-      <ul className={css.list}>
-        {items.map((item, at) => (
-          <li key={`${item.sku} ${at}`} className={css.item}>
-            <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
-            <div>
-              <h3 className={css.title}>{item.title}</h3>
-              <p className={css.note}>{labels.quantity(item.quantity)}</p>
-              <p className={css.reason}>{item.availabilityMessage}</p>
-              {item.edd !== '' && <p className={css.note}>{item.edd}</p>}
-            </div>
-            <span className={css.price}>{formatPrice(item.currentPrice, site.siteCulture)}</span>
-          </li>
-        ))}
-      </ul>
+      <BlockedLines items={items} site={site} labels={labels} />
       {others > 0 && <p className={css.more}>{labels.moreProblems(others)}</p>}
     </Dialog>
   );

@@ -40,4 +40,3 @@ export const main = style(
 export const aside = style(
   inLayer('kit', { '@media': { [media.l]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 } } }),
 );
-export const notices = style(inLayer('kit', { display: 'grid', gap: space.x2 }));

@@ -21,11 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStep: Story = {};
-export const ThirdStep: Story = { args: { step: 3 } };
+export const FirstStep: Story = { tags: ['no-visual'] };
+export const ThirdStep: Story = { tags: ['card-form'], args: { step: 3 } };
 
 /** On a phone; wider screens always show the summary. */
 export const SummaryUnfolded: Story = {
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const toggle = screen.getByText('Show order summary').closest('button');

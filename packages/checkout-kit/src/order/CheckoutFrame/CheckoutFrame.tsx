@@ -1,11 +1,13 @@
 'use client';
 
 import { type CheckoutState, formatPrice, routeOfStep, getTenders } from '@settee/domain';
-import { Alert, Steps, useAnnounce, lazyComponent } from '@settee/ui';
+import { Alert, lazyComponent, Stack, Steps, useAnnounce } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
+import { optionsMessages } from '../options-messages.ts';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CheckoutFrame.css.ts';
 
 const ValidationLayer = lazyComponent(() =>
@@ -26,17 +28,53 @@ export function orderedItems({ shippingOptions }: CheckoutState) {
   return shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ items }) => items));
 }
 
+/** Whether a delivery appointment that was chosen can no longer be booked. ORDER-08 */
+const hasTakenSlot = ({ shippingOptions }: CheckoutState) =>
+  shippingOptions.recipients.some(({ shipments }) => shipments.some(({ tripBooking }) => tripBooking.isSlotTaken));
+
+/** Changes since the shopper last saw the order. */
+function ChangeNotices({ checkout }: Pick<CheckoutFrameProps, 'checkout'>) {
+  const { site, step, state, data, labels, messages } = checkout;
+  const words = useWords('options', optionsMessages, messages?.options);
+  const price = (cents: number) => formatPrice(cents, site);
+  const items = orderedItems(data);
+  const changed = items.filter(({ isRemoved, line }) => !isRemoved && line.priceChange);
+  const removed = items.filter(({ isRemoved }) => isRemoved);
+  const texts = [
+    state.isPromoReset && labels.promoRemoved,
+    state.isReviewChanged && labels.reviewChanged,
+    state.isPaymentUnfinished && labels.paymentUnfinished,
+    state.isTaxUnavailable && labels.taxUnavailable,
+    // Step 2 shows it where another appointment is chosen.
+    step === 1 && hasTakenSlot(data) && words.slotTaken,
+  ].filter((text) => text !== false);
+  if (texts.length + changed.length + removed.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {texts.map((text) => (
+        <Alert key={text} tone="notice" live="assertive">
+          {text}
+        </Alert>
+      ))}
+      {changed.map(({ id, line }) => (
+        <Alert key={id} tone="notice" title={labels.priceChanged(line.itemInfo.name)}>
+          {line.priceChange && labels.wasNow({ was: price(line.priceChange.was), now: price(line.priceChange.now) })}
+        </Alert>
+      ))}
+      {removed.map(({ id, line }) => (
+        <Alert key={id} tone="critical" live="assertive">
+          {labels.noLongerInOrder(line.itemInfo.name)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
 /** Renders the parts around every step: step list, summary, changes, help line and popups. */
 export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
   const { site, step, state, data, labels, validation, problems, messages } = checkout;
-  const items = orderedItems(data);
-  const shown = items.filter(({ isRemoved }) => !isRemoved);
-  const price = (cents: number) => formatPrice(cents, site.siteCulture);
-  useTotalAnnouncement(data.orderSummary.total, (total) => labels.totalNow(price(total)));
-
-  const changed = shown.filter(({ line }) => line.priceChange);
-  const removed = items.filter(({ isRemoved }) => isRemoved);
-  const hasNotices = changed.length + removed.length > 0 || state.isPromoReset || state.isReviewChanged;
+  const shown = orderedItems(data).filter(({ isRemoved }) => !isRemoved);
+  useTotalAnnouncement(data.orderSummary.total, (total) => labels.totalNow(formatPrice(total, site)));
 
   return (
     <div className={css.root}>
@@ -44,7 +82,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
         label={labels.steps}
         doneLabel={labels.stepDone}
         items={STEPS.map((place) => ({
-          label: labels.stepNames[place],
+          label: labels.shortStepNames[place],
           href: routeOfStep(place),
           state: place < step ? 'done' : place === step ? 'current' : 'todo',
         }))}
@@ -61,30 +99,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
           />
         </aside>
         <div className={css.main}>
-          {hasNotices && (
-            <div className={css.notices}>
-              {state.isPromoReset && (
-                <Alert tone="notice" live="assertive">
-                  {labels.promoRemoved}
-                </Alert>
-              )}
-              {state.isReviewChanged && (
-                <Alert tone="notice" live="assertive">
-                  {labels.reviewChanged}
-                </Alert>
-              )}
-              {changed.map(({ id, line }) => (
-                <Alert key={id} tone="notice" title={labels.priceChanged(line.itemInfo.name)}>
-                  {line.priceChange && labels.wasNow(price(line.priceChange.was), price(line.priceChange.now))}
-                </Alert>
-              ))}
-              {removed.map(({ id, line }) => (
-                <Alert key={id} tone="critical" live="assertive">
-                  {labels.noLongerInOrder(line.itemInfo.name)}
-                </Alert>
-              ))}
-            </div>
-          )}
+          <ChangeNotices checkout={checkout} />
           {children}
         </div>
       </div>

@@ -19,4 +19,3 @@ export const root = style(
   }),
 );
 export const steps = style(inLayer('kit', { gridColumn: '1 / -1' }));
-export const fields = style(inLayer('kit', { display: 'grid', gap: vars.space.x5 }));

@@ -4,6 +4,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 const meta = {
   title: 'Checkout/Order/CheckoutSkeleton',
   component: CheckoutSkeleton,
+  tags: ['loading'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutSkeleton>;
 export default meta;

@@ -5,7 +5,7 @@ import * as stories from './CheckoutSkeleton.stories.tsx';
 
 const { Loading } = composeStories(stories);
 
-test('says that the checkout loads', async () => {
+test('announces that the checkout is loading', async () => {
   await Loading.run();
   expect(screen.getByRole('status').textContent).toBe('Loading your checkout');
 });

@@ -1,4 +1,4 @@
-import { inLayer, labelStyle, tabular, typeStyle, vars } from '@settee/ui/theme';
+import { inLayer, labelStyle, media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -13,7 +13,6 @@ export const root = style(
     '@media': { print: { padding: 0, fontSize: '10.5pt', color: '#000', background: '#fff' } },
   }),
 );
-export const head = style(inLayer('kit', { display: 'grid', gap: space.x4, justifyItems: 'start' }));
 export const number = style(inLayer('kit', { ...labelStyle, ...tabular, margin: 0 }));
 export const lede = style(
   inLayer('kit', {
@@ -46,3 +45,22 @@ export const help = style(
   }),
 );
 export const receipt = style(inLayer('kit', { marginBlockStart: space.x10 }));
+export const after = style(
+  inLayer('kit', {
+    display: 'grid',
+    gap: space.x7,
+    alignItems: 'start',
+    marginBlockStart: space.x8,
+    '@media': { [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x9 } },
+  }),
+);
+export const steps = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    display: 'grid',
+    gap: space.x3,
+    margin: 0,
+    paddingInlineStart: '1.25em',
+    listStyle: 'disc',
+  }),
+);

@@ -1,36 +1,69 @@
-import { getSite } from '@settee/domain';
+import { getSite, ok, type OrderDetails, type ShopSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { orderFixture } from '../../fixtures/checkout.ts';
+import { orderFixture } from '../../fixtures/order.ts';
+import { asGift } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
+import type { OnEvent } from '../../events.ts';
 import { ConfirmationScreen } from './ConfirmationScreen.tsx';
 
 const site = getSite('main', 'USA');
+
+/** The preview passes the kit's events to `onEvent`. */
+type Args = ComponentProps<typeof ConfirmationScreen> & { onEvent: OnEvent };
+
+/** The same kind of order on another site. */
+function ofSite(placed: OrderDetails, shown: ShopSite): OrderDetails {
+  if (shown.brand === site.brand && shown.siteCulture === site.siteCulture) return placed;
+  const { payment, recipients } = placed;
+  const order = orderFixture(shown);
+  const giftOptions = recipients[0]?.giftOptions;
+  const withGift = giftOptions?.isGift ? asGift(order, giftOptions.giftMessage) : order;
+  if (payment.status !== 'canceled') return withGift;
+  return { ...withGift, packingSlipUrl: '', payment: { ...order.payment, status: 'canceled', captured: 0 } };
+}
 
 const meta = {
   title: 'Checkout/Order/ConfirmationScreen',
   component: ConfirmationScreen,
   parameters: { layout: 'fullscreen' },
-  args: { site, order: orderFixture(site), ports: { print: fn() } },
-  render: (args, { globals }) => {
-    const shown = siteOfGlobals(globals);
-    const sample = orderFixture(shown);
-    const order = args.order && { ...sample, giftMessage: args.order.giftMessage };
-    return <ConfirmationScreen {...args} site={shown} order={order} />;
+  args: {
+    site,
+    order: orderFixture(site),
+    ports: {
+      print: fn(),
+      markAsShown: () => false,
+      correctEmail: fn(async () => ok({ isSuccess: true, message: 'Sent.' })),
+      log: fn(),
+    },
+    onEvent: fn(),
   },
-} satisfies Meta<typeof ConfirmationScreen>;
+  render: ({ onEvent: _onEvent, ...args }, { globals }) => {
+    const shown = siteOfGlobals(globals);
+    return <ConfirmationScreen {...args} site={shown} order={args.order && ofSite(args.order, shown)} />;
+  },
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Placed: Story = {};
-export const AsAGift: Story = { args: { order: { ...orderFixture(site), giftMessage: 'For your new home.' } } };
+export const Placed: Story = { tags: ['no-visual'] };
+export const AsAGuest: Story = {
+  args: { ports: { ...meta.args.ports, createAccount: fn(async () => ok({ isSuccess: true, message: '' })) } },
+};
+export const AsAGift: Story = { args: { order: asGift(orderFixture(site), 'For your new home.') } };
+const placedOrder = orderFixture(site);
+export const Canceled: Story = {
+  tags: ['no-visual'],
+  args: { order: { ...placedOrder, payment: { ...placedOrder.payment, status: 'canceled', captured: 0 } } },
+};
 export const WithoutDetails: Story = {
   tags: ['visual'],
   args: { order: null },
 };
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { order: null, isLoading: true },
 };
 

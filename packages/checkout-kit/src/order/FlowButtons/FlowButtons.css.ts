@@ -12,15 +12,20 @@ const phone = `not all and ${media.m}`;
 /** Leaves the longest words room on one line. */
 const slim = { paddingInline: vars.space.x4 };
 
+export const back = style(inLayer('kit', { flex: 'none', '@media': { [phone]: slim } }));
+
 // Brands with separate buttons have a wide gap between back and forward; joined buttons share a border.
 export const forward = style(
   inLayer('kit', {
     flex: 1,
-    marginInlineStart: vars.layout.pairOverlap,
+    selectors: { [`${back} + &`]: { marginInlineStart: vars.layout.pairOverlap } },
     '@media': {
       [phone]: slim,
-      [media.m]: { marginInlineStart: `calc(${vars.layout.pairGap} * 14 + ${vars.layout.pairOverlap})` },
+      [media.m]: {
+        selectors: {
+          [`${back} + &`]: { marginInlineStart: `calc(${vars.layout.pairGap} * 14 + ${vars.layout.pairOverlap})` },
+        },
+      },
     },
   }),
 );
-export const back = style(inLayer('kit', { flex: 'none', '@media': { [phone]: slim } }));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Forward: Story = {};
 export const BackAndForward: Story = { args: { back: 'Back', onBack: fn(), forward: 'Place Order' } };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { tags: ['loading'], args: { isBusy: true } };
 
 export const ByKeyboard: Story = {
   args: BackAndForward.args,

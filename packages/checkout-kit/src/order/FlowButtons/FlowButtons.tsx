@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@settee/ui';
+import { Button, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './FlowButtons.css.ts';
@@ -17,7 +17,15 @@ export interface FlowButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** The buttons that move the checkout. */
-export function FlowButtons({ forward, onForward, isBusy, back, onBack, className, ...rest }: FlowButtonsProps) {
+export const FlowButtons = withRef(function FlowButtons({
+  forward,
+  onForward,
+  isBusy,
+  back,
+  onBack,
+  className,
+  ...rest
+}: FlowButtonsProps) {
   return (
     <div {...rest} className={cx(css.root, className)}>
       {back && (
@@ -36,4 +44,4 @@ export function FlowButtons({ forward, onForward, isBusy, back, onBack, classNam
       </Button>
     </div>
   );
-}
+});

@@ -19,3 +19,10 @@ export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%'
 export const name = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, margin: 0, overflowWrap: 'anywhere' }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
 export const price = style(inLayer('kit', { ...typeStyle('md'), ...tabular, margin: 0, whiteSpace: 'nowrap' }));
+export const action = style(
+  inLayer('kit', {
+    ...typeStyle('sm'),
+    marginBlockStart: vars.space.x2,
+    '@media': { print: { display: 'none' } },
+  }),
+);

@@ -1,9 +1,10 @@
 import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
-import { Image } from '@settee/ui';
+import { Image, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { orderMessages, type OrderMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './OrderLine.css.ts';
 
 export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -13,12 +14,23 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   size?: 'small' | 'large';
   /** Delivery estimate; empty for none. */
   edd?: string;
+  /** Below its details, such as a button. */
+  action?: ReactNode;
   messages?: Partial<OrderMessages>;
 }
 
 /** A line of an order, to be read and not changed. */
-export function OrderLine({ line, site, size = 'small', edd = '', messages, className, ...rest }: OrderLineProps) {
-  const labels = { ...orderMessages, ...messages };
+export const OrderLine = withRef(function OrderLine({
+  line,
+  site,
+  size = 'small',
+  edd = '',
+  action,
+  messages,
+  className,
+  ...rest
+}: OrderLineProps) {
+  const labels = useWords('order', orderMessages, messages);
   const { itemInfo, priceQuantityTotals: totals } = line;
   return (
     <li {...rest} data-size={size} className={cx(css.root, className)}>
@@ -29,8 +41,9 @@ export function OrderLine({ line, site, size = 'small', edd = '', messages, clas
         <p className={css.muted}>{labels.quantity(totals.quantity)}</p>
         {line.installationService && <p className={css.muted}>{line.installationService.title}</p>}
         {edd !== '' && <p className={css.muted}>{edd}</p>}
+        {action && <div className={css.action}>{action}</div>}
       </div>
-      <p className={css.price}>{formatPrice(totals.lineTotal, site.siteCulture)}</p>
+      <p className={css.price}>{formatPrice(totals.lineTotal, site)}</p>
     </li>
   );
-}
+});

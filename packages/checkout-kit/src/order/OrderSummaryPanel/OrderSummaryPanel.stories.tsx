@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLines: Story = {};
-export const Settling: Story = { args: { isSettling: true } };
+export const Settling: Story = { tags: ['loading'], args: { isSettling: true } };

@@ -8,13 +8,14 @@ import {
   type Site,
   type Tender,
 } from '@settee/domain';
-import { Heading, Icon, LoadingOverlay, SummaryList } from '@settee/ui';
+import { Heading, Icon, LoadingOverlay, SummaryList, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { orderMessages, type OrderMessages } from '../messages.ts';
 import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import { totalRows } from '../total-rows.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './OrderSummaryPanel.css.ts';
 
 export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -29,9 +30,9 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
 }
 
 /** Renders the order lines and totals; collapses to one line with the total on narrow screens. */
-export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
+export const OrderSummaryPanel = withRef(function OrderSummaryPanel(props: OrderSummaryPanelProps) {
   const { lines, summary, site, tenders = [], isSettling = false, messages, className, ...rest } = props;
-  const labels = { ...orderMessages, ...messages };
+  const labels = useWords('order', orderMessages, messages);
   const [isOpen, setIsOpen] = useState(false);
   const content = useId();
   return (
@@ -47,7 +48,7 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={css.toggleTitle}>{isOpen ? labels.hideSummary : labels.showSummary}</span>
-        <span className={css.toggleTotal}>{formatPrice(getAmountDue(summary.total, tenders), site.siteCulture)}</span>
+        <span className={css.toggleTotal}>{formatPrice(getAmountDue(summary.total, tenders), site)}</span>
         <Icon name="down" size={18} className={css.chevron} />
       </button>
       <div id={content} className={css.content} data-open={isOpen}>
@@ -62,4 +63,4 @@ export function OrderSummaryPanel(props: OrderSummaryPanelProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,17 +1,19 @@
 'use client';
 
 import { Checkbox, Heading, Skeleton, lazyPart } from '@settee/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { useTymOptIn } from '../useTymOptIn.ts';
 import type { OtherBillingAddressProps } from './OtherBillingAddress.tsx';
 import * as css from './PaymentAndBillingStep.css.ts';
 
-const load = () => import('./OtherBillingAddress.tsx');
-const OtherBillingAddress = lazyPart(() => load().then((module) => module.OtherBillingAddress));
-// Loads on hover and focus; a failed load is retried on click.
-const loadAhead = () => void load().catch(() => undefined);
+const OtherBillingAddress = lazyPart(
+  () => import('./OtherBillingAddress.tsx').then((module) => module.OtherBillingAddress),
+  () => <Skeleton height="20rem" />,
+);
+/** Loads the form for another address: on hover and focus, and again after a failure. */
+export const loadOtherBillingAddress = () => void OtherBillingAddress.ready();
 
 interface BillingSectionProps extends OtherBillingAddressProps {
   tym: ReturnType<typeof useTymOptIn>;
@@ -20,7 +22,7 @@ interface BillingSectionProps extends OtherBillingAddressProps {
 }
 
 /** Renders the billing address: the shipping address or a separate one. */
-export function BillingSection({ checkout, tym, validateAddress, isSame, onSame }: BillingSectionProps) {
+export function BillingSection({ checkout, tym, isSame, onSame, ...form }: BillingSectionProps) {
   const { labels, site, shippingAddress } = checkout;
   // What was entered stays while the box is ticked again.
   const [isOpened, setIsOpened] = useState(!isSame);
@@ -30,22 +32,23 @@ export function BillingSection({ checkout, tym, validateAddress, isSame, onSame 
       <Heading level={2} size="h3" className={sectionTitle}>
         {labels.billing}
       </Heading>
-      <Checkbox
-        label={labels.sameAsShipping}
-        checked={isSame}
-        onChange={({ target }) => onSame(target.checked)}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
-      />
+      {shippingAddress && (
+        <Checkbox
+          label={labels.sameAsShipping}
+          checked={isSame}
+          onChange={({ target }) => onSame(target.checked)}
+          onPointerEnter={loadOtherBillingAddress}
+          onFocus={loadOtherBillingAddress}
+        />
+      )}
       {isSame && shippingAddress && <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />}
       {isOpened && (
         <div className={css.other} hidden={isSame}>
-          <Suspense fallback={<Skeleton height="20rem" />}>
-            <OtherBillingAddress checkout={checkout} validateAddress={validateAddress} />
-          </Suspense>
+          <OtherBillingAddress checkout={checkout} {...form} />
         </div>
       )}
-      {tym.isOffered && (
+      {/* The first step offers it for the shipping address. */}
+      {tym.isOffered && !isSame && (
         <Checkbox
           label={labels.tymOptIn}
           checked={tym.isOptIn}

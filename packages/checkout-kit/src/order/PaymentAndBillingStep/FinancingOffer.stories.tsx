@@ -33,15 +33,16 @@ const toTerms = async () => {
   await screen.findByRole('dialog', { name: 'Financing terms' });
 };
 
-/** Opens by itself once the house card pays. */
+/** Opens automatically when the house card is applied. */
 export const Offered: Story = {
+  tags: ['no-visual', 'popup'],
   play: async () => {
     await offer();
     await expect(screen.getByRole('radio', { name: /Rewards/ })).toBeChecked();
   },
 };
 
-export const Terms: Story = { play: toTerms };
+export const Terms: Story = { tags: ['popup'], play: toTerms };
 
 export const Accepted: Story = {
   play: async () => {
@@ -53,6 +54,7 @@ export const Accepted: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['error', 'popup'],
   play: async () => {
     await toTerms();
     await press('Decline');
@@ -63,6 +65,7 @@ export const Declined: Story = {
 
 /** Changes a saved offer. */
 export const Changed: Story = {
+  tags: ['popup'],
   args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
   play: async () => {
     await press('Change your house card offer');
@@ -72,6 +75,7 @@ export const Changed: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ['error', 'popup'],
   args: { fault: 'failing' },
   play: async () => {
     await offer();

@@ -9,7 +9,9 @@ import * as stories from './FinancingOffer.stories.tsx';
 const all = composeStories(stories);
 const state = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spy = (errorMessage = '') =>
-  fn(async (selectedOption: PlccOption) => ok(withOffer(state, { selectedOption, errorMessage })));
+  fn(async (selectedOption: PlccOption) =>
+    ok(withOffer(state, { isOffered: errorMessage === '', selectedOption, errorMessage })),
+  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('FIN-01, FIN-02: the popup offers rewards, chosen at first, or financing', async () => {

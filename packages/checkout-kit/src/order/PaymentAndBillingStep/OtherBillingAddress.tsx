@@ -1,14 +1,15 @@
 'use client';
 
 import { type Address, isSameAddress } from '@settee/domain';
-import { type RefObject, useImperativeHandle } from 'react';
+import { type RefObject, useEffect, useImperativeHandle } from 'react';
 import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { useDraft } from '../useDraft.ts';
+import { useDraft } from '../../useDraft.ts';
 
 /** Validates the address and returns it; on errors shows them and returns `null`. */
 export type ValidateAddress = () => Address | null;
@@ -17,16 +18,30 @@ export interface OtherBillingAddressProps {
   checkout: CheckoutControl;
   /** Set to the validation function of the form, which the step calls before it continues. */
   validateAddress: RefObject<ValidateAddress | null>;
+  /** Called when the form can validate: a click on Next may be waiting for it. */
+  onShown: () => void;
+}
+
+/** An empty address with the name of the person who picks up the order. */
+function startOf(contact: Address | null, homeCountry: string): Address {
+  const empty = emptyAddress(homeCountry);
+  if (!contact) return empty;
+  const { firstName, lastName, dayPhone, emailAddress } = contact;
+  return { ...empty, firstName, lastName, dayPhone, emailAddress };
 }
 
 /** Renders a separate billing address, saved or new; loaded on demand, because most orders do not need it. PAY-05 */
-export function OtherBillingAddress({ checkout, validateAddress }: OtherBillingAddressProps) {
+export function OtherBillingAddress({ checkout, validateAddress, onShown }: OtherBillingAddressProps) {
   const { data, site, state, messages, savedAddresses } = checkout;
-  const { homeCountry, siteCulture } = site;
+  const { siteCulture } = site;
+  const homeCountry = useHomeCountry(siteCulture);
   const form = useAddressForm({
-    initial: data.billingAddress ?? emptyAddress(homeCountry),
+    initial: data.billingAddress ?? startOf(data.shippingOptions.pickup.contact, homeCountry),
     siteCulture,
     purpose: 'billing',
+    findPlace: checkout.ports.findPlace,
+    suggestStreets: checkout.ports.suggestStreets,
+    nameFields: site.nameFields,
   });
   const choice = useAddressChoice({
     form,
@@ -38,6 +53,7 @@ export function OtherBillingAddress({ checkout, validateAddress }: OtherBillingA
     choice.restore(draft['choice'] ?? '', addressOfDraft(draft, homeCountry)),
   );
   useImperativeHandle(validateAddress, () => form.validate);
+  useEffect(onShown);
   return (
     <>
       <AddressPicker choice={choice} isBusy={state.work !== 'nothing'} messages={messages?.deliveryForm} />

@@ -15,6 +15,19 @@ export const panel = style(
     background: vars.color.surface,
   }),
 );
+export const secure = style(
+  inLayer('kit', {
+    ...typeStyle('sm'),
+    display: 'flex',
+    gap: vars.space.x2,
+    margin: 0,
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.sunk,
+    color: vars.color.ink,
+  }),
+);
+export const lock = style(inLayer('kit', { flex: 'none', marginBlockStart: '1px' }));
 export const offer = style(
   inLayer('kit', {
     ...typeStyle('md'),

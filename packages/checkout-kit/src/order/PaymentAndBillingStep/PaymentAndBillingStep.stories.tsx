@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next: Review & Place Order' }));
 
-export const NewCard: Story = {};
-export const SignedIn: Story = { args: { change: (state) => signedIn(state) } };
+export const NewCard: Story = { tags: ['card-form'] };
+export const SignedIn: Story = { tags: ['card-form'], args: { change: (state) => signedIn(state) } };
 export const SavedCards: Story = {
   args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
@@ -46,6 +46,7 @@ export const SavedCardsFull: Story = {
 };
 
 export const OnlySavedCardExpired: Story = {
+  tags: ['error'],
   args: { change: (state) => signedIn(state, accountCardsFixture(2).slice(1)) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
@@ -68,6 +69,7 @@ export const OnlyRewardsCardAllowed: Story = {
 };
 
 export const AddNewCard: Story = {
+  tags: ['card-form', 'popup'],
   args: { change: (state) => signedIn(state, accountCardsFixture()) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));
@@ -88,6 +90,7 @@ export const SavedCardToVerify: Story = {
 };
 
 export const VerificationRefused: Story = {
+  tags: ['error'],
   args: toVerify,
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Security Code'), '000');
@@ -117,13 +120,14 @@ export const SavedBillingAddress: Story = {
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
     await userEvent.click(await screen.findByRole('radio', { name: /9 Ferry St/ }));
-    await expect(screen.queryByLabelText('First Name')).toBeNull();
+    await expect(screen.queryByLabelText('Full Name')).toBeNull();
   },
 };
 
 export const CardApplied: Story = { args: { change: (state) => withCard(state, cardFixture()) } };
 
 export const EditCard: Story = {
+  tags: ['card-form'],
   args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit Visa ending in 4242' }));
@@ -132,6 +136,7 @@ export const EditCard: Story = {
 };
 
 export const CardDeclined: Story = {
+  tags: ['card-form', 'error'],
   args: {
     change: (state) => {
       const { errors } = cardFixture();
@@ -145,7 +150,7 @@ export const OtherBillingAddress: Story = {
   args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     await userEvent.click(screen.getByLabelText('Same as shipping address'));
-    await expect(await screen.findByLabelText('First Name')).toHaveValue('');
+    await expect(await screen.findByLabelText('Full Name')).toHaveValue('');
   },
 };
 
@@ -176,6 +181,7 @@ export const NoPaymentNeeded: Story = {
 };
 
 export const NoCardApplied: Story = {
+  tags: ['card-form', 'empty', 'error'],
   play: async () => {
     await next();
     await expect(screen.getByLabelText('Card Number')).toHaveFocus();

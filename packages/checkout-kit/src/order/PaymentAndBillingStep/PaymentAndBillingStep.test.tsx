@@ -40,16 +40,17 @@ test("CHK-20: 'Back' opens the previous step without validation or request", asy
   expect(ports.validateCart).not.toHaveBeenCalled();
 });
 
-test('PAY-07: a card is sealed and saved; the sealed card is all that is handed on', async () => {
+test('PAY-07: a card is encrypted and saved; only the encrypted card is sent', async () => {
   const ports = spied();
   const onEvent = fn();
   await all.NewCard.run({ args: { ...all.NewCard.args, ports, onEvent } });
   await fill();
-  await press('Apply');
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  await next();
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
   expect(ports.saveCard).toHaveBeenCalledExactlyOnceWith({
     type: 'visa',
-    adyenCardData: 'sealed',
+    adyenCardData: 'encrypted',
     lastFour: '4242',
     binRange: '424242',
     expMonth: 8,
@@ -90,11 +91,10 @@ test('another billing address is validated and saved', async () => {
   const ports = spied();
   await all.OtherBillingAddress.run({ args: { ...all.OtherBillingAddress.args, ports } });
   await next();
-  expect(screen.getByText('The First Name field is required.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('First Name').autocomplete).toBe('billing given-name');
+  expect(screen.getByText('Please enter your first and last name.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').autocomplete).toBe('billing name');
   const entries = {
-    'First Name': 'Ivo',
-    'Last Name': 'Hart',
+    'Full Name': 'Ivo Hart',
     'Address 1': '12 Elm St',
     City: 'Evanston',
     'ZIP Code': '60201',
@@ -113,11 +113,11 @@ test('another billing address is validated and saved', async () => {
 test('a billing address that was begun is still there when the box was ticked in between', async () => {
   await all.OtherBillingAddress.run();
   const same = screen.getByLabelText('Same as shipping address');
-  await userEvent.type(screen.getByLabelText('First Name'), 'Ivo');
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Ivo');
   await userEvent.click(same);
-  expect(screen.queryByRole('textbox', { name: 'First Name' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Full Name' })).toBeNull();
   await userEvent.click(same);
-  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ivo');
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ivo');
 });
 
 test('without an amount due there is no card section and the step proceeds', async () => {
@@ -128,9 +128,12 @@ test('without an amount due there is no card section and the step proceeds', asy
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
 });
 
-test('what the provider said of the last card shows', async () => {
+test('the provider’s message about the last card shows', async () => {
   await all.CardDeclined.run();
-  expect(screen.getByRole('alert').textContent).toBe('Your bank declined this card.');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Visa ending in 4242');
+  expect(alert.textContent).toContain('Your bank declined this card. Questions? Call us at (888) 249-4155.');
+  expect(document.activeElement).toBe(alert);
   expect(screen.getByLabelText('Card Number')).toBeTruthy();
 });
 
@@ -152,7 +155,7 @@ test('the card can be changed, and the change called off', async () => {
   expect(screen.queryByLabelText('Card Number')).toBeNull();
 });
 
-test('the card can be taken out where the host can do it', async () => {
+test('the card can be removed if the host supports it', async () => {
   const removeCard = fn(async () => ok(withCard(fresh, null)));
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports: { removeCard } } });
   await press('Remove Visa ending in 4242');
@@ -199,7 +202,7 @@ test('an expired card cannot pay, and without another the flow stays', async () 
   expect(ports.moveToReviewPage).not.toHaveBeenCalled();
 });
 
-test('CARD-63, CARD-64: when only the rewards card is allowed, others are disabled and a message says why', async () => {
+test('CARD-63, CARD-64: when only the rewards card is allowed, others are disabled and a message explains why', async () => {
   await all.OnlyRewardsCardAllowed.run();
   expect(screen.getByRole('radio', { name: /Visa/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('radio', { name: /Rewards Mastercard/ })).toHaveProperty('disabled', false);
@@ -225,7 +228,7 @@ test("CARD-09: a card from the 'Add New Card' popup is applied and saved when th
   expect(screen.getByText('Applied')).toBeTruthy();
 });
 
-test("CARD-09: what was typed into the popup is gone after 'Cancel'", async () => {
+test("CARD-09: 'Cancel' discards the entries of the popup", async () => {
   await all.AddNewCard.run();
   await fill();
   const popup = screen.getByRole('dialog', { name: 'Add New Card' });
@@ -235,13 +238,13 @@ test("CARD-09: what was typed into the popup is gone after 'Cancel'", async () =
   expect((await screen.findByLabelText<HTMLInputElement>('Card Number')).value).toBe('');
 });
 
-test('a saved card that the provider declines stays in the list, with what it said', async () => {
+test('a saved card that the provider declines stays in the list, with the provider’s message', async () => {
   const { errors } = cardFixture();
   const declined = cardFixture({ isApplied: false, errors: { ...errors, declineMessage: 'Your card has expired.' } });
   const before = signedIn(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), accountCardsFixture());
   await all.SavedCards.run(withCards({ applyAccountCard: async () => ok(withCard(before, declined)) }));
   await press('Apply');
-  expect(await screen.findByText('Your card has expired.')).toBeTruthy();
+  expect(await screen.findByText(/^Your card has expired\./)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toBeTruthy();
 });
 
@@ -253,25 +256,27 @@ test('PAY-05: a saved address becomes the billing address', async () => {
   expect(ports.saveBillingAddress).toHaveBeenCalledWith(expect.objectContaining({ address1: '9 Ferry St' }));
 });
 
-test('PAY-08, PAY-09: thank-you mail is off by default and is saved with the billing address once selected', async () => {
+test('PAY-08, PAY-09: thank-you mail is offered for another billing address, off at first, and saved with it', async () => {
   const ports = { ...spied(), setTymPreferences: fn(async () => ok(fresh)) };
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports } });
+  expect(screen.queryByLabelText('Send thank-you notes and offers to this address')).toBeNull();
+  await all.SavedBillingAddress.run({ args: { ...all.SavedBillingAddress.args, ports } });
   const box = screen.getByLabelText('Send thank-you notes and offers to this address');
   expect(box).toHaveProperty('checked', false);
   await userEvent.click(box);
   expect(ports.setTymPreferences).not.toHaveBeenCalled();
   await next();
   await waitFor(() => expect(ports.moveToReviewPage).toHaveBeenCalledOnce());
-  const [address] = fresh.accountInfo.shippingAddresses;
-  expect(ports.setTymPreferences).toHaveBeenCalledExactlyOnceWith(true, true, address);
+  const other = expect.objectContaining({ address1: '9 Ferry St' });
+  expect(ports.setTymPreferences).toHaveBeenCalledExactlyOnceWith(true, true, other);
 });
 
 test('ERR-21: a failed save is reported and the form preserves the entry', async () => {
   const log = fn();
   await all.NewCard.run({ args: { ...all.NewCard.args, fault: 'failing', ports: { log } } });
   await fill();
-  await press('Apply');
+  await next();
   await screen.findByRole('alertdialog', { name: 'Network Error' });
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'Seal' }));
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ action: 'EncryptCard' }));
   expect(JSON.stringify(log.mock.calls)).not.toContain('4242');
 });

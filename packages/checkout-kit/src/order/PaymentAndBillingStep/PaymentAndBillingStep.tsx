@@ -1,22 +1,20 @@
 'use client';
 
-import { getTenders } from '@settee/domain';
-import { Heading, Skeleton, lazyPart } from '@settee/ui';
-import { Suspense, useRef, useState } from 'react';
+import { getTenders, type WalletReturn } from '@settee/domain';
+import { Heading, Skeleton } from '@settee/ui';
+import { useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
+import { TendersSection } from '../../tenders/TendersSection/TendersSection.tsx';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { useDraft } from '../useDraft.ts';
-import { useOrderCard } from '../useOrderCard.ts';
+import { useDraft } from '../../useDraft.ts';
+import { type OrderCardControl, useOrderCard } from '../useOrderCard.ts';
 import { useTymOptIn } from '../useTymOptIn.ts';
-import { BillingSection } from './BillingSection.tsx';
+import { WalletsSection } from '../WalletsSection/WalletsSection.tsx';
+import { BillingSection, loadOtherBillingAddress } from './BillingSection.tsx';
 import type { ValidateAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-
-const TendersSection = lazyPart(() =>
-  import('../../tenders/TendersSection/TendersSection.tsx').then((module) => module.TendersSection),
-);
 
 /** Returns the height of the rows of gift cards and codes, in rem; 0 when none is offered. */
 function tenderHeight({ data, ports }: CheckoutControl): number {
@@ -30,60 +28,91 @@ function tenderHeight({ data, ports }: CheckoutControl): number {
 export interface PaymentAndBillingStepProps {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
+  /** Return from a wallet's page, which the shopper has just left. */
+  returnedWallet?: WalletReturn | null;
 }
 
-/** Step 3: the card and the billing address. ROUTE-12 */
-export function PaymentAndBillingStep({ checkout }: PaymentAndBillingStepProps) {
-  const { data, labels, state, ports, shippingAddress } = checkout;
-  const [isSame, setIsSame] = useState(data.isBillingSameAsShipping);
-  const payment = useOrderCard(checkout);
-  const tym = useTymOptIn(checkout, true);
-  useDraft(checkout, 'payment', { isSame: String(isSame), isOptIn: String(tym.isOptIn) }, (draft) => {
-    setIsSame(draft['isSame'] === 'true');
-    tym.setIsOptIn(draft['isOptIn'] === 'true');
-  });
-  const height = tenderHeight(checkout);
-  const isUsable = useUsable();
+interface StepForwardOptions {
+  checkout: CheckoutControl;
+  payment: OrderCardControl;
+  tym: ReturnType<typeof useTymOptIn>;
+  /** The billing address is the shipping address. */
+  isSame: boolean;
+}
+
+/** Applies the card, saves the billing address and opens the review. */
+function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) {
+  const { data, ports, shippingAddress } = checkout;
   const validateAddress = useRef<ValidateAddress>(null);
-  const placeHolder = <Skeleton height={`${height}rem`} />;
+  /** Next was clicked before the code of the billing form was loaded. */
+  const isNextWaiting = useRef(false);
 
   const goOn = async () => {
     if (!(await payment.complete())) return;
-    if (!isSame) {
+    if (!isSame || shippingAddress === null) {
       const address = validateAddress.current?.() ?? null;
       const save = address ? () => ports.saveBillingAddress(address) : undefined;
       if (address) await checkout.goForward(4, ports.moveToReviewPage, save, tym.saveWith(address));
       return;
     }
-    const isSaved = data.isBillingSameAsShipping || shippingAddress === null;
     await checkout.goForward(
       4,
       ports.moveToReviewPage,
-      isSaved ? undefined : () => ports.saveBillingAddress(shippingAddress),
-      shippingAddress ? tym.saveWith(shippingAddress) : undefined,
+      data.isBillingSameAsShipping ? undefined : () => ports.saveBillingAddress(shippingAddress),
     );
   };
+
+  const forward = () => {
+    isNextWaiting.current = !isSame && validateAddress.current === null;
+    if (isNextWaiting.current) loadOtherBillingAddress();
+    else void checkout.problems.run(goOn);
+  };
+  const onFormShown = () => {
+    const isWaiting = isNextWaiting.current;
+    isNextWaiting.current = false;
+    if (isWaiting && !isSame) forward();
+  };
+  return { validateAddress, forward, onFormShown };
+}
+
+/** Step 3: the card and the billing address. ROUTE-12 */
+export function PaymentAndBillingStep({ checkout, returnedWallet = null }: PaymentAndBillingStepProps) {
+  const { data, labels, state, ports, shippingAddress } = checkout;
+  const [wantsSame, setWantsSame] = useState(data.isBillingSameAsShipping);
+  // What is picked up has no shipping address.
+  const isSame = wantsSame && shippingAddress !== null;
+  const payment = useOrderCard(checkout);
+  const tym = useTymOptIn(checkout, true);
+  useDraft(checkout, 'payment', { isSame: String(wantsSame), isOptIn: String(tym.isOptIn) }, (draft) => {
+    setWantsSame(draft['isSame'] === 'true');
+    tym.setIsOptIn(draft['isOptIn'] === 'true');
+  });
+  const height = tenderHeight(checkout);
+  const isUsable = useUsable();
+  const { validateAddress, forward, onFormShown } = useStepForward({ checkout, payment, tym, isSame });
 
   return (
     <>
       <Heading level={1}>{labels.stepNames[3]}</Heading>
-      {height > 0 && (
-        <Suspense fallback={placeHolder}>{isUsable ? <TendersSection checkout={checkout} /> : placeHolder}</Suspense>
+      {height > 0 && (isUsable ? <TendersSection checkout={checkout} /> : <Skeleton height={`${height}rem`} />)}
+      {ports.wallets && data.paymentData.alternativePaymentsData && (
+        <WalletsSection checkout={checkout} returned={returnedWallet} />
       )}
-      <PaymentSection checkout={checkout} payment={payment} />
+      <PaymentSection checkout={checkout} payment={payment} onForward={forward} />
       <BillingSection
         checkout={checkout}
         tym={tym}
         validateAddress={validateAddress}
+        onShown={onFormShown}
         isSame={isSame}
-        onSame={setIsSame}
+        onSame={setWantsSame}
       />
       <FlowButtons
         back={labels.back}
         onBack={checkout.goBack}
         forward={labels.nextReview}
         isBusy={state.work !== 'nothing'}
-        onForward={() => void checkout.problems.run(goOn)}
+        onForward={forward}
       />
     </>
   );

@@ -1,24 +1,30 @@
 'use client';
 
 import { formatPrice } from '@settee/domain';
-import { Alert, Heading, lazyComponent, Skeleton, TextButton, lazyPart } from '@settee/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Alert, Heading, Icon, lazyComponent, Skeleton, TextButton, lazyPart } from '@settee/ui';
+import { useEffect, useRef } from 'react';
 import { AppliedCard } from '../../payment/AppliedCard/AppliedCard.tsx';
 import { CardForm } from '../../payment/CardForm/CardForm.tsx';
+import { getCardExpiry, getCardName } from '../../payment/card-text.ts';
 import { getCardErrorText } from '../../payment/reducer.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import type { OrderCardControl } from '../useOrderCard.ts';
 import * as css from './PaymentAndBillingStep.css.ts';
 
-const SavedCardList = lazyPart(() =>
-  import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => module.SavedCardList),
+/** About how high a saved card and the buttons below are, in px. */
+const rowHeight = 56;
+
+const SavedCardList = lazyPart(
+  () => import('../../payment/SavedCardList/SavedCardList.tsx').then((module) => module.SavedCardList),
+  ({ list }) => <Skeleton height={rowHeight * (list.cards.length + 1)} />,
 );
 const AddCardPopup = lazyComponent(() =>
   import('../../payment/AddCardPopup/AddCardPopup.tsx').then((module) => module.AddCardPopup),
 );
-const VerifyCard = lazyPart(() =>
-  import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => module.VerifyCard),
+const VerifyCard = lazyPart(
+  () => import('../../payment/VerifyCard/VerifyCard.tsx').then((module) => module.VerifyCard),
+  () => <Skeleton height={rowHeight * 4} />,
 );
 
 const TwoCards = lazyComponent(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
@@ -27,22 +33,27 @@ const RewardsInterrupter = lazyComponent(() =>
   import('../../tenders/RewardsWarningPopup/RewardsWarningPopup.tsx').then((module) => module.RewardsWarningPopup),
 );
 
-const FinancingOffer = lazyPart(() => import('./FinancingOffer.tsx').then((module) => module.FinancingOffer));
-
-/** About how high a saved card and the buttons below are, in px. */
-const rowHeight = 56;
+const FinancingOffer = lazyPart(
+  () => import('./FinancingOffer.tsx').then((module) => module.FinancingOffer),
+  () => <Skeleton height={rowHeight / 2} />,
+);
 
 interface PaymentSectionProps {
   checkout: CheckoutControl;
   payment: OrderCardControl;
+  /** Applies the card and moves on, for Enter in the card form. */
+  onForward: () => void;
 }
 
-/** The cards that are applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
-export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
-  const { labels, messages, ports, data, site, isSignedIn } = checkout;
-  const { applied, cardError, form, list, isFormShown, isListShown } = payment;
+/** An offer of the house card, or why it is no longer available. FIN-08 */
+const hasOffer = ({ paymentData: { plccOfferData } }: CheckoutControl['data']) =>
+  plccOfferData.isOffered || plccOfferData.errorMessage !== '';
+
+type PartProps = Pick<PaymentSectionProps, 'checkout' | 'payment'>;
+
+/** Moves the focus along when the cards change places with the form. */
+function useFocusAfterChoice(isChoosing: boolean) {
   const section = useRef<HTMLElement>(null);
-  const isChoosing = isFormShown || isListShown;
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {
     if (wasChoosing.current === isChoosing) return;
@@ -50,69 +61,82 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
     // Removing the clicked button also removed the focus.
     if (document.activeElement === document.body) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isChoosing]);
+  return section;
+}
+
+/** Props that all card forms of the section have in common. */
+function toCardForm({ checkout, payment }: PartProps) {
+  const { ports, data, isSignedIn, messages } = checkout;
   const securityCodeHelp = async () => {
     const result = await ports.securityCodeHelp();
     if (!result.ok) ports.log({ ...result.error, basketId: data.basketId });
     return result;
   };
-  const cardForm = { card: form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };
-  if (!payment.isPaymentNeeded) return <p className={css.text}>{labels.noPaymentNeeded}</p>;
+  return { card: payment.form, isSignedIn, securityCodeHelp, messages: messages?.paymentForm };
+}
+
+/** The cards that pay, what must be verified of them, and the offer of the house card. */
+function AppliedCards({ checkout, payment }: PartProps) {
+  const { messages, ports, data, site } = checkout;
+  const { applied, verification } = payment;
   return (
-    <section ref={section} className={css.section} aria-label={labels.payment}>
-      {!isChoosing &&
-        applied.map((card) => (
-          <AppliedCard
-            key={card.basketPaymentId}
-            card={card}
-            amount={applied.length > 1 ? formatPrice(card.appliedAmount, site.siteCulture) : undefined}
-            onEdit={payment.edit}
-            onRemove={payment.removerOf(card)}
-            messages={messages?.paymentForm}
-          />
-        ))}
-      {!isChoosing && payment.verification.isWanted && (
+    <>
+      {applied.map((card) => (
+        <AppliedCard
+          key={card.basketPaymentId}
+          card={card}
+          amount={applied.length > 1 ? formatPrice(card.appliedAmount, site) : undefined}
+          onEdit={payment.edit}
+          onRemove={payment.removerOf(card)}
+          messages={messages?.paymentForm}
+        />
+      ))}
+      {verification.isWanted && (
         <div className={css.panel}>
-          <Suspense fallback={<Skeleton height={rowHeight * 4} />}>
-            <VerifyCard control={payment.verification} messages={messages?.paymentForm} />
-          </Suspense>
+          <VerifyCard control={verification} messages={messages?.paymentForm} />
         </div>
       )}
-      {!isChoosing && data.paymentData.plccOfferData.isOffered && ports.savePlccOffer && (
-        <Suspense fallback={<Skeleton height={rowHeight / 2} />}>
-          <FinancingOffer checkout={checkout} />
-        </Suspense>
+      {hasOffer(data) && ports.savePlccOffer && <FinancingOffer checkout={checkout} />}
+    </>
+  );
+}
+
+/** The saved cards, or the form for one. */
+function CardChoice({ checkout, payment, onForward }: PaymentSectionProps) {
+  const { cardError, form, list, isListShown, labels } = payment;
+  return (
+    <div className={css.panel}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {isListShown ? labels.savedCards : labels.addNewCard}
+      </Heading>
+      <p className={css.secure}>
+        <Icon name="lock" size={18} className={css.lock} />
+        {labels.secure}
+      </p>
+      {cardError && form.state.error === null && (
+        <DeclinedCard checkout={checkout} payment={payment} text={getCardErrorText(cardError, labels)} />
       )}
-      {isChoosing && (
-        <div className={css.panel}>
-          <Heading level={2} size="h3" className={sectionTitle}>
-            {isListShown ? payment.labels.savedCards : payment.labels.addNewCard}
-          </Heading>
-          {cardError && form.state.error === null && (
-            <Alert tone="critical" live="assertive">
-              {getCardErrorText(cardError, payment.labels)}
-            </Alert>
-          )}
-          {isListShown ? (
-            <Suspense fallback={<Skeleton height={rowHeight * (list.cards.length + 1)} />}>
-              <SavedCardList
-                list={list}
-                onAdd={payment.add}
-                onCancel={payment.cancel}
-                onOther={payment.leaveForOther}
-                takesFocus={payment.isEditing}
-                messages={messages?.paymentForm}
-              />
-            </Suspense>
-          ) : (
-            <CardForm {...cardForm} onCancel={payment.cancel} />
-          )}
-        </div>
+      {isListShown ? (
+        <SavedCardList
+          list={list}
+          onAdd={payment.add}
+          onCancel={payment.cancel}
+          onOther={payment.leaveForOther}
+          takesFocus={payment.isEditing}
+          messages={checkout.messages?.paymentForm}
+        />
+      ) : (
+        <CardForm {...toCardForm({ checkout, payment })} onSend={onForward} onCancel={payment.cancel} />
       )}
-      {payment.isTwoOffered && applied.length < 2 && (
-        <TextButton className={css.two} onClick={payment.split} onPointerEnter={TwoCards.load} onFocus={TwoCards.load}>
-          {payment.labels.payWithTwo}
-        </TextButton>
-      )}
+    </div>
+  );
+}
+
+/** Popups of the section: two cards, the warning about rewards, the form for another card. */
+function PaymentPopups({ checkout, payment }: PartProps) {
+  const cardForm = toCardForm({ checkout, payment });
+  return (
+    <>
       {payment.isTwoOffered && payment.isSplitting && (
         <TwoCards {...cardForm} checkout={checkout} onClose={payment.closeSplitting} />
       )}
@@ -121,10 +145,51 @@ export function PaymentSection({ checkout, payment }: PaymentSectionProps) {
           isBusy={checkout.state.work !== 'nothing'}
           onContinue={() => void payment.leaving?.(true)}
           onCancel={() => void payment.leaving?.(false)}
-          messages={messages?.tenders}
+          messages={checkout.messages?.tenders}
         />
       )}
-      {isListShown && payment.isAdding && <AddCardPopup {...cardForm} onClose={payment.closeAdding} />}
+      {payment.isListShown && payment.isAdding && <AddCardPopup {...cardForm} onClose={payment.closeAdding} />}
+    </>
+  );
+}
+
+/** The cards that are applied, or the saved cards, or the form for one; neither when nothing is left to pay. PAY-04 */
+export function PaymentSection({ checkout, payment, onForward }: PaymentSectionProps) {
+  const { labels } = checkout;
+  const isChoosing = payment.isFormShown || payment.isListShown;
+  const section = useFocusAfterChoice(isChoosing);
+  if (payment.hasWallet) return null;
+  if (!payment.isPaymentNeeded) return <p className={css.text}>{labels.noPaymentNeeded}</p>;
+  return (
+    <section ref={section} className={css.section} aria-label={labels.payment}>
+      {isChoosing ? (
+        <CardChoice checkout={checkout} payment={payment} onForward={onForward} />
+      ) : (
+        <AppliedCards checkout={checkout} payment={payment} />
+      )}
+      {payment.isTwoOffered && payment.applied.length < 2 && (
+        <TextButton className={css.two} onClick={payment.split} onPointerEnter={TwoCards.load} onFocus={TwoCards.load}>
+          {payment.labels.payWithTwo}
+        </TextButton>
+      )}
+      <PaymentPopups checkout={checkout} payment={payment} />
     </section>
+  );
+}
+
+interface DeclinedCardProps extends Pick<PaymentSectionProps, 'checkout' | 'payment'> {
+  text: string;
+}
+
+/** Renders the reason of a declined card, its name and the help line; takes the focus. */
+function DeclinedCard({ checkout, payment, text }: DeclinedCardProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  const { labels, declinedCard: card } = payment;
+  const name = card && labels.declined({ card: getCardName(card, labels), expiry: getCardExpiry(card, labels) });
+  return (
+    <Alert ref={alert} tabIndex={-1} tone="critical" live="assertive" title={name}>
+      {text} {labels.callUs(checkout.site.helpLine)}
+    </Alert>
   );
 }

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RewardsAndCard: Story = {
+  tags: ['no-visual'],
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Remove Reward RC100000003' })).toBeVisible();
     await expect(screen.getByText('Rewards Mastercard ending in 3131')).toBeVisible();
@@ -36,6 +37,7 @@ export const RewardsAndCard: Story = {
 
 /** Another card is wanted from the list, where only the rewards card can be chosen. */
 export const LeavingFromTheList: Story = {
+  tags: ['popup'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards Mastercard/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use a different card' }));
@@ -45,6 +47,7 @@ export const LeavingFromTheList: Story = {
 
 /** Another card is typed. */
 export const LeavingWithANewCard: Story = {
+  tags: ['card-form', 'popup'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards Mastercard/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add New Card' }));

@@ -41,6 +41,7 @@ const choose = async (popup: ReturnType<typeof within>, ...names: RegExp[]) => {
 
 /** The total is halved before anybody types. */
 export const TwoSavedCards: Story = {
+  tags: ['no-visual', 'popup'],
   play: async () => {
     const popup = await openPopup();
     await choose(popup, /Visa ending in 1111/, /American Express/);
@@ -51,6 +52,7 @@ export const TwoSavedCards: Story = {
 
 /** A guest types the second card in the popup. */
 export const SecondCardOfGuest: Story = {
+  tags: ['popup'],
   args: { change: (state) => withCard(state, cardFixture()) },
   play: async () => {
     const popup = await openPopup();
@@ -73,10 +75,12 @@ export const BothApplied: Story = {
 
 export const BothAppliedOnAPhone: Story = {
   ...BothApplied,
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const SecondDeclined: Story = {
+  tags: ['card-form', 'error', 'popup'],
   args: {
     change: (state) => {
       const { cardOneInfo, cardTwoInfo } = both(state).paymentData.creditCardData;
@@ -89,7 +93,7 @@ export const SecondDeclined: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Your card was declined. Please try a different card.')).toBeInTheDocument();
+    await expect(await screen.findByText(/Your card was declined\. Please try a different card\./)).toBeInTheDocument();
     const popup = await openPopup();
     await expect(popup.getByRole('checkbox', { name: /Visa ending in 4242/ })).toBeChecked();
     await expect(popup.queryByRole('checkbox', { name: /American Express/ })).toBeNull();
@@ -98,6 +102,7 @@ export const SecondDeclined: Story = {
 
 /** The card that was typed is one of the account's too. */
 export const CardInUse: Story = {
+  tags: ['popup'],
   args: { change: (state) => withCard(signedIn(state, accountCardsFixture(3)), cardFixture({ lastFour: '1111' })) },
   play: async () => {
     const popup = await openPopup();
@@ -118,6 +123,7 @@ export const NotOffered: Story = {
 };
 
 export const NoEligibleCard: Story = {
+  tags: ['empty', 'popup'],
   args: { change: (state) => signedIn(state, accountCardsFixture(2).slice(1)) },
   play: async () => {
     const popup = await openPopup();

@@ -60,7 +60,7 @@ test('TWO-03: two selected cards disable the others until either is deselected',
   expect(beyond.map(({ disabled }) => disabled)).toEqual([false, false]);
 });
 
-test("TWO-04, TWO-05: an expired card says 'Expired', one in use 'Card already in use.'; neither can be selected", async () => {
+test("TWO-04, TWO-05: an expired card shows 'Expired', one in use 'Card already in use.'; neither can be selected", async () => {
   await all.CardInUse.run();
   const [own, saved] = popup().getAllByRole<HTMLInputElement>('checkbox', { name: /Visa ending in 1111/ });
   expect([own?.disabled, own?.checked, saved?.disabled, saved?.checked]).toEqual([false, true, true, false]);
@@ -111,14 +111,14 @@ test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(
   },
 );
 
-test('PAY-07: a guest’s second card is sealed, waits in the popup and is sent with both amounts', async () => {
+test('PAY-07: a guest’s second card is encrypted, waits in the popup and is sent with both amounts', async () => {
   const savePayment = spy();
   await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment } } });
   await type(amount(/American Express/), '800');
   await press('Update Payment');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({
     cardOneData: { id: 'p-1', appliedAmount: total - 80_000 },
-    cardTwoData: expect.objectContaining({ adyenCardData: 'sealed', lastFour: '0005', appliedAmount: 80_000 }),
+    cardTwoData: expect.objectContaining({ adyenCardData: 'encrypted', lastFour: '0005', appliedAmount: 80_000 }),
   });
   expect(document.body.innerHTML).not.toContain('378282');
 });

@@ -38,3 +38,5 @@ export const fact = style(
 );
 export const text = style(inLayer('kit', { ...typeStyle('md'), ...tabular, margin: 0 }));
 export const muted = style(inLayer('kit', { ...typeStyle('md'), color: vars.color.muted, margin: 0 }));
+/** Written by a shopper, with its line breaks. */
+export const message = style([text, inLayer('kit', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })]);

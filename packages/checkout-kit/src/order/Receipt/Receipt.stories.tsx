@@ -1,6 +1,7 @@
 import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderFixture } from '../../fixtures/checkout.ts';
+import { orderFixture } from '../../fixtures/order.ts';
+import { asGift, withStorePickup } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -10,10 +11,14 @@ const meta = {
   title: 'Checkout/Order/Receipt',
   component: Receipt,
   args: { site, order: orderFixture(site) },
+  parameters: { docs: { isWide: true } },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const { giftMessage, isGift, tenders, cards, taxCertificateNumber } = args.order;
-    const order = { ...orderFixture(shown), giftMessage, isGift, tenders, cards, taxCertificateNumber };
+    const { tenders, cards, wallet, taxCertificateNumber, recipients } = args.order;
+    const sample = { ...orderFixture(shown), tenders, cards, wallet, taxCertificateNumber };
+    const gift = recipients[0]?.giftOptions;
+    const own = recipients.length > 1 ? withStorePickup(sample) : sample;
+    const order = gift?.isGift ? asGift(own, gift.giftMessage) : own;
     return <Receipt {...args} site={shown} order={order} />;
   },
 } satisfies Meta<typeof Receipt>;
@@ -33,6 +38,8 @@ export const GiftCardAlone: Story = {
   },
 };
 const { total } = orderFixture(site).orderSummary;
+const wallet = { kind: 'payPal', account: 'maren@example.com', appliedAmount: total } as const;
+export const PayPal: Story = { args: { order: { ...orderFixture(site), cards: [], wallet } } };
 export const TwoCards: Story = {
   args: {
     order: {
@@ -45,7 +52,10 @@ export const TwoCards: Story = {
   },
 };
 export const AsAGift: Story = {
-  args: { order: { ...orderFixture(site), isGift: true, giftMessage: 'For your new home.' } },
+  args: { order: asGift(orderFixture(site), 'For your new home.') },
+};
+export const ShippedAndPickedUp: Story = {
+  args: { order: withStorePickup(orderFixture(site)) },
 };
 export const TaxExempt: Story = {
   args: {

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Receipt.stories.tsx';
 
-const { Ordered, AsAGift, TaxExempt } = composeStories(stories);
+const { Ordered, AsAGift, ShippedAndPickedUp, TaxExempt } = composeStories(stories);
 
 test('lists the ordered items, the shipping address and the payment', async () => {
   await Ordered.run();
@@ -17,6 +17,16 @@ test('a gift shows its message, and that the packing slip leaves out the prices'
   await AsAGift.run();
   expect(screen.getByText('For your new home.')).toBeTruthy();
   expect(screen.getByText('Prices won’t appear on the packing slip.')).toBeTruthy();
+});
+
+test('SHIP-01: an order with several recipients shows each with its items', async () => {
+  await ShippedAndPickedUp.run();
+  const shipped = within(screen.getByRole('region', { name: 'Recipient 1 of 2' }));
+  expect(shipped.getByText('Maren Lindqvist')).toBeTruthy();
+  expect(shipped.getAllByRole('listitem')).toHaveLength(1);
+  const fromStore = within(screen.getByRole('region', { name: 'Recipient 2 of 2' }));
+  expect(fromStore.getByText('Lincoln Park')).toBeTruthy();
+  expect(fromStore.getAllByText('Ready Nov 21').length).toBeGreaterThan(0);
 });
 
 test('README decision 19: names the certificate that the order was exempt by', async () => {

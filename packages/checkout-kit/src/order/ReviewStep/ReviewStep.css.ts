@@ -28,3 +28,6 @@ export const lines = style(
   }),
 );
 export const totals = style(inLayer('kit', { '@media': { [media.l]: { display: 'none' } } }));
+/** Written by a shopper, with its line breaks. */
+export const message = style([text, inLayer('kit', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })]);
+export const terms = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));

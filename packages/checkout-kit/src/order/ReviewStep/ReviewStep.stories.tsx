@@ -73,6 +73,7 @@ export const PriceChanged: Story = {
 };
 
 export const Placing: Story = {
+  tags: ['loading'],
   args: { ...paid, ports: { placeOrder: () => new Promise(() => {}) } },
   play: async () => {
     await place();
@@ -81,6 +82,7 @@ export const Placing: Story = {
 };
 
 export const ItemsNoLongerAvailable: Story = {
+  tags: ['popup'],
   args: {
     ...paid,
     ports: {
@@ -94,6 +96,7 @@ export const ItemsNoLongerAvailable: Story = {
 };
 
 export const PromoCodeRemoved: Story = {
+  tags: ['error'],
   args: {
     change: (state) => withCard({ ...state, promoCode: 'SPRING' }, cardFixture()),
     ports: { verifyPromoCode: async () => ok({ message: 'Promotion Code has been removed' }) },
@@ -107,6 +110,7 @@ export const PromoCodeRemoved: Story = {
 };
 
 export const ChangedSinceTheReview: Story = {
+  tags: ['error'],
   args: {
     ...paid,
     ports: {
@@ -116,5 +120,46 @@ export const ChangedSinceTheReview: Story = {
   play: async () => {
     await place();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your order has changed since you last saw it.');
+  },
+};
+
+export const TaxUnavailable: Story = {
+  tags: ['error'],
+  args: {
+    ...paid,
+    ports: {
+      placeOrder: async () => ok({ isSuccess: false, message: 'TaxUnavailable', redirectUrl: '/checkout/review' }),
+    },
+  },
+  play: async () => {
+    await place();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t calculate the exact tax right now');
+    await expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+  },
+};
+
+/** Back from the bank, until the order is placed. */
+export const FinishingPayment: Story = {
+  tags: ['loading'],
+  args: { ...paid, returnedPaymentId: 'payment-1', ports: { finishPayment: () => new Promise(() => {}) } },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('We’re checking your payment with your bank.');
+    await expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Back from the bank after the time for a challenge. */
+export const PaymentNotConfirmed: Story = {
+  tags: ['error'],
+  args: {
+    ...paid,
+    returnedPaymentId: 'payment-1',
+    ports: {
+      finishPayment: async () =>
+        ok({ isSuccess: false, message: 'PaymentUnfinished', redirectUrl: '/checkout/review' }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your payment wasn’t confirmed');
   },
 };

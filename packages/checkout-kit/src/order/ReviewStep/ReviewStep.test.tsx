@@ -3,7 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
-import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { addressFixture, checkoutFixture } from '../../fixtures/checkout.ts';
+import { withPickupOnly } from '../../fixtures/recipients.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
 
@@ -38,11 +39,33 @@ test('shows address, card, lines and totals with ways to change them', async () 
   await all.Review.run();
   const address = within(screen.getByRole('region', { name: 'Shipping address' }));
   expect(address.getByText('maren@example.com')).toBeTruthy();
-  expect(address.getByRole('link', { name: 'Edit Shipping address' }).getAttribute('href')).toBe('/checkout/shipping');
+  expect(address.getByRole('link', { name: 'Edit Shipping address' }).getAttribute('href')).toBe(
+    '/checkout/shipping?from=review',
+  );
   expect(screen.getByText('Visa ending in 4242')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(2);
   await all.AsAGift.run();
   expect(screen.getByText('For your new home.')).toBeTruthy();
+});
+
+test.each([
+  ['', 'Picked up by'],
+  ['Otto Renn', 'Contact'],
+])('SHIP-29: one person picks up the order: another name %j makes the shopper the %s', async (pickupContact, title) => {
+  const change: typeof withPickupOnly = (state) => {
+    const { shippingOptions, ...rest } = withPickupOnly(withCard(state, cardFixture()));
+    const recipients = shippingOptions.recipients.map((recipient) => ({
+      ...recipient,
+      bopsOptions: { ...recipient.bopsOptions, pickupContact },
+    }));
+    const address = addressFixture({ siteCulture: 'USA' });
+    const pickup = { ...shippingOptions.pickup, contact: { ...address, dayPhone: '312 272 0142' } };
+    return { ...rest, shippingOptions: { ...shippingOptions, pickup, recipients } };
+  };
+  await all.Review.run({ args: { ...all.Review.args, change } });
+  expect(screen.getByText('Maren Lindqvist').previousElementSibling?.textContent).toBe(title);
+  expect(screen.queryAllByText(/^Picked up by/)).toHaveLength(1);
+  expect(screen.getByText('(312) 272-0142')).toBeTruthy();
 });
 
 test('README decision 19: names the certificate that the order is exempt by', async () => {
@@ -51,7 +74,7 @@ test('README decision 19: names the certificate that the order is exempt by', as
   expect(payment.getByText('Tax exempt, certificate E-9912-3456')).toBeTruthy();
 });
 
-test('a price that changed is said as was and now before payment', async () => {
+test('a changed price shows the old and the new one before payment', async () => {
   await all.PriceChanged.run();
   expect(screen.getByText('The price of Quill Side Table has changed.')).toBeTruthy();
   expect(screen.getByText('It was $299.00. It’s now $279.00.')).toBeTruthy();
@@ -62,19 +85,22 @@ test('ORDER-01, ORDER-04, ORDER-05, ORDER-06: a placed order clears the tax-exem
   const ports = spied();
   await all.Review.run({ args: { ...all.Review.args, ports, onEvent } });
   await place();
-  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation'));
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation', { replace: true }));
   expect(ports.placeOrder).toHaveBeenCalledExactlyOnceWith({
     adata: 'partner-7',
     total: 289504,
     reviewFingerprint: 'as-shown',
   });
   expect(ports.clearTaxExempt).toHaveBeenCalledOnce();
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'checkout.orderPlaced', total: 289504 });
+  // The confirmation reports the order.
+  expect(onEvent).not.toHaveBeenCalled();
 });
 
 test('ORDER-06: a redirectUrl is followed', async () => {
   const ports = await placeWith({ redirectUrl: '/checkout/confirmation?order=7' });
-  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation?order=7'));
+  await waitFor(() =>
+    expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation?order=7', { replace: true }),
+  );
 });
 
 test('ORDER-07: InvalidPromoCode resets promo', async () => {
@@ -100,7 +126,7 @@ test('an order that changed since its review shows the new one and is placed wit
   expect(screen.getAllByText('$815.36').length).toBeGreaterThan(0);
   expect(ports.goTo).not.toHaveBeenCalled();
   await place();
-  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation'));
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation', { replace: true }));
   expect(placeOrder.mock.calls).toEqual([
     [{ adata: 'partner-7', total: 289504, reviewFingerprint: 'as-shown' }],
     [{ adata: 'partner-7', total: 81536, reviewFingerprint: 'as-shown-again' }],
@@ -171,7 +197,7 @@ test('VALID-08: types 1 and 2 go to the generic popup', async () => {
   expect(await screen.findByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
 });
 
-test('CHK-13, CHK-14: a promo code taken away resets promo, shows the new total, scrolls to top and places nothing', async () => {
+test('CHK-13, CHK-14: a removed promo code resets promo, shows the new total, scrolls to top and places nothing', async () => {
   const fresh = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
   const refresh = async () => ok({ ...fresh, orderSummary: { ...fresh.orderSummary, total: 123_456 } });
   const ports = { ...spied(), ...all.PromoCodeRemoved.args.ports, refresh };
@@ -202,4 +228,46 @@ test('ERR-13: a lost session requires starting over', async () => {
   await place();
   await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
   expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+const returnedWith = async (response: Partial<PlaceOrderResponse>) => {
+  const finishPayment = fn<NonNullable<CheckoutPorts['finishPayment']>>(async () =>
+    ok({ isSuccess: true, message: '', redirectUrl: '', ...response }),
+  );
+  const ports = { ...spied(), finishPayment };
+  await all.Review.run({ args: { ...all.Review.args, returnedPaymentId: 'payment-7', ports } });
+  return ports;
+};
+
+test('README decision 28: back from the bank the order is completed once, without a click, and the confirmation shows', async () => {
+  const ports = await returnedWith({ redirectUrl: '/checkout/confirmation' });
+  await waitFor(() => expect(ports.goTo).toHaveBeenCalledWith('/checkout/confirmation', { replace: true }));
+  expect(ports.finishPayment.mock.calls).toEqual([['payment-7']]);
+  expect(ports.placeOrder).not.toHaveBeenCalled();
+  expect(ports.clearTaxExempt).toHaveBeenCalledOnce();
+});
+
+test('README decision 28: an uncompleted challenge shows a message, and the order can be placed again', async () => {
+  const ports = await returnedWith({ isSuccess: false, message: 'PaymentUnfinished' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Your payment wasn’t confirmed');
+  expect(ports.goTo).not.toHaveBeenCalled();
+  await place();
+  await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
+});
+
+test('an order without a tax quote is explained, and it can be placed again', async () => {
+  const placeOrder = fn<CheckoutPorts['placeOrder']>(async () =>
+    ok({ isSuccess: false, message: 'TaxUnavailable', redirectUrl: '/checkout/review' }),
+  );
+  await all.TaxUnavailable.run({ args: { ...all.TaxUnavailable.args, ports: { ...spied(), placeOrder } } });
+  expect(screen.getByRole('alert').textContent).toContain('we didn’t charge you');
+  await place();
+  await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
+});
+
+test('README decision 28: without a payment to return from nothing is completed', async () => {
+  const finishPayment = fn<NonNullable<CheckoutPorts['finishPayment']>>();
+  await all.Review.run({ args: { ...all.Review.args, ports: { ...spied(), finishPayment } } });
+  expect(finishPayment).not.toHaveBeenCalled();
+  expect(screen.queryByText(/checking your payment/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
+export const step = style(inLayer('kit', { display: 'grid', gap: space.x7 }));
 export const section = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
 export const head = style(
   inLayer('kit', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.x3 }),
@@ -20,7 +21,6 @@ globalStyle(`${levels} label`, inLayer('kit', { inlineSize: '100%' }));
 globalStyle(`${levels} label > span`, inLayer('kit', { flexGrow: 1 }));
 export const charge = style(inLayer('kit', tabular));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
-export const field = style(inLayer('kit', { display: 'grid', gap: space.x2 }));
 export const label = style(inLayer('kit', { ...typeStyle('sm'), fontWeight: 600 }));
 export const message = style(
   inLayer('kit', {
@@ -34,5 +34,16 @@ export const message = style(
     color: vars.color.ink,
     fontFamily: 'inherit',
     resize: 'vertical',
+  }),
+);
+export const messageStatus = style(
+  inLayer('kit', {
+    ...typeStyle('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space.x3,
+    color: vars.color.muted,
+    margin: 0,
   }),
 );

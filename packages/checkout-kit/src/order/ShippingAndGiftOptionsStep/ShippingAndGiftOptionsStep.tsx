@@ -1,23 +1,18 @@
 'use client';
 
-import { checkoutRoutes, formatPrice, hasCardNumber, type Recipient, type Shipment } from '@settee/domain';
-import { Alert, Checkbox, Heading, RadioGroup, TextLink } from '@settee/ui';
-import { type Ref, useId, useRef, useState } from 'react';
-import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import { checkoutRoutes, type Recipient } from '@settee/domain';
+import { Heading, TextLink } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
-import {
-  getChoices,
-  choicesOfDraft,
-  toDraft,
-  giftMessageMaxLength,
-  getGiftRequest,
-  type GiftChoices,
-  type RecipientChoice,
-} from '../gift-options.ts';
-import { OrderLine } from '../OrderLine/OrderLine.tsx';
+import { optionsMessages } from '../options-messages.ts';
+import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { useDraft } from '../useDraft.ts';
+import { GiftOptions } from './GiftOptions.tsx';
+import { NotificationChoice, PickupOptions } from './PickupOptions.tsx';
+import { ShipmentOptions } from './ShipmentOptions.tsx';
+import { type DeliveryChoices, useDeliveryChoices } from './useDeliveryChoices.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ShippingAndGiftOptionsStep.css.ts';
 
 export interface ShippingAndGiftOptionsStepProps {
@@ -25,184 +20,107 @@ export interface ShippingAndGiftOptionsStepProps {
   checkout: CheckoutControl;
 }
 
-/** A gift message is stored and printed, so a card number in it is not sent. */
-const hasCardNumberInMessage = ({ isGift, giftMessage }: RecipientChoice) => isGift && hasCardNumber(giftMessage);
-
-/** Step 2: how it travels and whether it is a gift. ROUTE-11 */
+/** Step 2: delivery, gift and notification options. ROUTE-11 */
 export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
-  const { data, site, labels, state, ports, shippingAddress } = checkout;
-  const [choices, setChoices] = useState(() => getChoices(data));
-
-  const change = (recipient: Recipient, part: Partial<RecipientChoice>): GiftChoices => {
-    const before = choices[recipient.id] ?? { ...recipient.giftOptions, levels: [] };
-    const next = { ...choices, [recipient.id]: { ...before, ...part } };
-    setChoices(next);
-    return next;
-  };
-  useDraft(checkout, 'giftOptions', toDraft(choices), (draft) => setChoices(choicesOfDraft(data, draft)));
-  const message = useRef<HTMLTextAreaElement>(null);
-  const isSendable = Object.values(choices).every((choice) => !hasCardNumberInMessage(choice));
+  const { data, labels, state, problems } = checkout;
+  const { recipients } = data.shippingOptions;
+  const delivery = useDeliveryChoices(checkout);
+  const { step, focusWrong } = useFocusOnWrong();
   const goOn = async () => {
-    if (!isSendable) return message.current?.focus();
-    await checkout.goForward(3, ports.moveToPaymentPage, () =>
-      ports.saveShippingAndGiftOptions(getGiftRequest(data, choices)),
-    );
+    if (!(await delivery.complete())) focusWrong();
   };
-
   return (
-    <>
+    <div ref={step} className={css.step}>
       <Heading level={1}>{labels.stepNames[2]}</Heading>
-      {shippingAddress && (
-        <section className={css.section} aria-label={labels.shippingAddress}>
-          <div className={css.head}>
-            <Heading level={2} size="h3" className={sectionTitle}>
-              {labels.shippingAddress}
-            </Heading>
-            <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(labels.shippingAddress)}>
-              {labels.edit}
-            </TextLink>
-          </div>
-          <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />
-        </section>
-      )}
-      {data.shippingOptions.recipients.map((recipient) => {
-        const choice = choices[recipient.id];
-        if (!choice) return null;
-        const chooseLevel = (place: number, value: string) => {
-          const level = recipient.shipments[place]?.availableServiceLevels.find(
-            ({ serviceLevel }) => String(serviceLevel) === value,
-          )?.serviceLevel;
-          if (level === undefined) return;
-          const levels = choice.levels.map((before, index) => (index === place ? level : before));
-          const next = change(recipient, { levels });
-          // Saved with the message once that can be.
-          if (isSendable) void checkout.saveOptions(getGiftRequest(data, next));
-        };
-        return (
-          <div key={recipient.id} className={css.section}>
-            <section className={css.section} aria-label={labels.delivery}>
-              <Heading level={2} size="h3" className={sectionTitle}>
-                {labels.delivery}
-              </Heading>
-              {recipient.shipments.map((shipment, place) => (
-                <ShipmentOptions
-                  // Shipments have no id; the id of the first item is used instead.
-                  key={shipment.items[0]?.id ?? place}
-                  shipment={shipment}
-                  checkout={checkout}
-                  place={place}
-                  count={recipient.shipments.length}
-                  level={choice.levels[place]}
-                  onLevel={(value) => chooseLevel(place, value)}
-                />
-              ))}
-            </section>
-            <GiftOptions
-              choice={choice}
-              checkout={checkout}
-              messageRef={message}
-              onChange={(part) => change(recipient, part)}
-            />
-          </div>
-        );
-      })}
+      {recipients.map((recipient, at) => (
+        <RecipientOptions
+          key={recipient.id}
+          {...{ checkout, recipient, delivery }}
+          number={at + 1}
+          count={recipients.length}
+        />
+      ))}
       <FlowButtons
         forward={labels.nextPayment}
         isBusy={state.work === 'moving'}
-        onForward={() => void checkout.problems.run(goOn)}
-      />
-    </>
-  );
-}
-
-interface ShipmentOptionsProps extends ShippingAndGiftOptionsStepProps {
-  shipment: Shipment;
-  place: number;
-  count: number;
-  level: number | undefined;
-  onLevel: (value: string) => void;
-}
-
-function ShipmentOptions({ shipment, checkout, place, count, level, onLevel }: ShipmentOptionsProps) {
-  const { site, labels } = checkout;
-  const options = shipment.availableServiceLevels.map(({ serviceLevel, label, charge, edd }) => ({
-    value: String(serviceLevel),
-    label: (
-      <span className={css.level}>
-        <span>{label}</span>
-        <span className={css.charge}>{charge === 0 ? labels.free : formatPrice(charge, site.siteCulture)}</span>
-      </span>
-    ),
-    note: edd === '' ? undefined : edd,
-  }));
-  return (
-    <div className={css.shipment}>
-      {count > 1 && <p className={css.muted}>{labels.shipmentOf(place + 1, count)}</p>}
-      <ul className={css.lines} aria-label={labels.items}>
-        {shipment.items
-          .filter(({ isRemoved }) => !isRemoved)
-          .map(({ id, line }) => (
-            <OrderLine key={id} line={line} site={site} messages={checkout.messages} />
-          ))}
-      </ul>
-      <RadioGroup
-        legend={labels.serviceLevel}
-        hideLegend
-        value={String(level)}
-        onValueChange={onLevel}
-        options={options}
-        className={css.levels}
+        onForward={() => void problems.run(goOn)}
       />
     </div>
   );
 }
 
-interface GiftOptionsProps extends ShippingAndGiftOptionsStepProps {
-  choice: RecipientChoice;
-  messageRef: Ref<HTMLTextAreaElement>;
-  onChange: (part: Partial<RecipientChoice>) => void;
+interface RecipientOptionsProps extends ShippingAndGiftOptionsStepProps {
+  recipient: Recipient;
+  number: number;
+  count: number;
+  delivery: DeliveryChoices;
 }
 
-function GiftOptions({ choice, checkout, messageRef, onChange }: GiftOptionsProps) {
-  const { labels } = checkout;
-  const id = useId();
-  const isWrong = hasCardNumberInMessage(choice);
+function RecipientOptions({ checkout, recipient, number, count, delivery }: RecipientOptionsProps) {
+  const { labels, messages } = checkout;
+  const words = useWords('options', optionsMessages, messages?.options);
+  const choice = delivery.choices[recipient.id];
+  if (!choice) return null;
+  // An emailed gift card has a message and needs neither an address nor a packing slip.
+  const isEmailed = recipient.shipments.every(({ deliveryMode }) => deliveryMode === 'email');
   return (
-    <section className={css.section} aria-label={labels.gift}>
-      <Heading level={2} size="h3" className={sectionTitle}>
-        {labels.gift}
-      </Heading>
-      <Checkbox
-        label={labels.isGift}
-        hint={labels.giftHint}
-        checked={choice.isGift}
-        onChange={({ target }) => onChange({ isGift: target.checked })}
-      />
-      {choice.isGift && (
-        <div className={css.field}>
-          <label htmlFor={id} className={css.label}>
-            {labels.giftMessage}
-          </label>
-          <textarea
-            id={id}
-            ref={messageRef}
-            className={css.message}
-            value={choice.giftMessage}
-            maxLength={giftMessageMaxLength}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-wrong ${id}-left` : `${id}-left`}
-            onChange={({ target }) => onChange({ giftMessage: target.value })}
-          />
-          {isWrong && (
-            <Alert id={`${id}-wrong`} tone="critical" live="assertive">
-              {labels.cardNumberInGiftMessage}
-            </Alert>
-          )}
-          <p id={`${id}-left`} className={css.muted}>
-            {labels.giftMessageLeft(giftMessageMaxLength - choice.giftMessage.length)}
-          </p>
-        </div>
-      )}
+    <div className={css.step}>
+      {!isEmailed && <RecipientHead {...{ checkout, recipient, number, count }} />}
+      <div className={css.section} role="group" aria-label={labels.delivery}>
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {recipient.pickupStore ? words.pickup : labels.delivery}
+        </Heading>
+        {recipient.shipments.map((shipment, place) => {
+          const selection = choice.shipments[place];
+          if (!selection) return null;
+          return (
+            <ShipmentOptions
+              // Shipments have no id; the id of the first item is used instead.
+              key={shipment.items[0]?.id ?? place}
+              {...{ shipment, checkout, place, selection }}
+              count={recipient.shipments.length}
+              isValidated={delivery.isValidated}
+              onSave={(next) => delivery.saveShipment(recipient, place, next)}
+              onChange={(next) => delivery.changeShipment(recipient, place, next)}
+            />
+          );
+        })}
+        {recipient.pickupStore && <PickupOptions {...{ recipient, choice, checkout, delivery }} />}
+        <NotificationChoice {...{ recipient, choice, checkout, delivery }} />
+      </div>
+      {!isEmailed && <GiftOptions {...{ recipient, choice, checkout, delivery }} />}
+    </div>
+  );
+}
+
+/** Address or store of a recipient. */
+function RecipientHead({ checkout, recipient, number, count }: Omit<RecipientOptionsProps, 'delivery'>) {
+  const { data, labels, site } = checkout;
+  const { addressId, pickupStore } = recipient;
+  const address = data.accountInfo.shippingAddresses.find((one) => one.addressId === addressId) ?? null;
+  const place = pickupStore ? labels.storePickup : labels.shippingAddress;
+  const title = count > 1 ? labels.recipientOf({ number, count }) : place;
+  return (
+    <section className={css.section} aria-label={title}>
+      <div className={css.head}>
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {title}
+        </Heading>
+        <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(title)}>
+          {labels.edit}
+        </TextLink>
+      </div>
+      <RecipientPlace site={site} address={address} pickupStore={pickupStore} />
     </section>
   );
+}
+
+/** Moves focus to the first field with an error, once it is rendered. */
+function useFocusOnWrong() {
+  const step = useRef<HTMLDivElement>(null);
+  const [clicks, setClicks] = useState(0);
+  useEffect(() => {
+    if (clicks > 0) step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [clicks]);
+  return { step, focusWrong: () => setClicks((before) => before + 1) };
 }

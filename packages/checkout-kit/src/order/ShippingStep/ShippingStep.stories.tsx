@@ -33,7 +33,7 @@ export const SavedAddresses: Story = {
   args: { change: (state) => signedIn(state) },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /2140 N Cleveland Ave/ })).toBeChecked();
-    await expect(screen.queryByLabelText('First Name')).toBeNull();
+    await expect(screen.queryByLabelText('Full Name')).toBeNull();
   },
 };
 
@@ -41,7 +41,7 @@ export const NewBesideSaved: Story = {
   args: { change: (state) => signedIn(state) },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Use a new address' }));
-    await expect(screen.getByLabelText('First Name')).toHaveValue('');
+    await expect(screen.getByLabelText('Full Name')).toHaveValue('');
     await expect(screen.getByLabelText('Save Address to My Account')).not.toBeChecked();
   },
 };
@@ -55,6 +55,7 @@ export const SavedAddressEdited: Story = {
 };
 
 export const SavedAddressDoubted: Story = {
+  tags: ['error'],
   args: {
     change: (state) => signedIn(state),
     ports: { validateAndSaveAddress: async () => ok({ validation: { Suggestions: [] }, savedAddress: null }) },
@@ -67,14 +68,16 @@ export const SavedAddressDoubted: Story = {
 };
 
 export const NothingEntered: Story = {
+  tags: ['empty', 'error'],
   args: { change: (state) => ({ ...state, ...forget }) },
   play: async () => {
     await next();
-    await expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await expect(screen.getByLabelText('Full Name')).toHaveFocus();
   },
 };
 
 export const DoubtfulStreet: Story = {
+  tags: ['error'],
   args: { ports: { validateAndSaveAddress: async () => ok({ validation: { Suggestions: [] }, savedAddress: null }) } },
   play: async () => {
     await next();
@@ -83,6 +86,7 @@ export const DoubtfulStreet: Story = {
 };
 
 export const DoubtfulCombination: Story = {
+  tags: ['error'],
   args: {
     ports: {
       validateAndSaveAddress: async () =>
@@ -96,6 +100,7 @@ export const DoubtfulCombination: Story = {
 };
 
 export const NoConnection: Story = {
+  tags: ['popup'],
   args: { fault: 'failing' },
   play: async () => {
     await next();
@@ -104,6 +109,7 @@ export const NoConnection: Story = {
 };
 
 export const Slow: Story = {
+  tags: ['loading'],
   args: { fault: 'pending' },
   play: async () => {
     await next();

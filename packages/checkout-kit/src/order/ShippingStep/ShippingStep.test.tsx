@@ -95,7 +95,7 @@ test('a new address is saved to the account only when that is ticked', async () 
   await all.SavedAddressEdited.run({ args: { ...all.SavedAddressEdited.args, ports } });
   expect(screen.queryByLabelText('Save Address to My Account')).toBeNull();
   await all.NewBesideSaved.run({ args: { ...all.NewBesideSaved.args, ports } });
-  const entries = { 'First Name': 'Ivo', 'Last Name': 'Hart', 'Address 1': '12 Elm St', City: 'Evanston' };
+  const entries = { 'Full Name': 'Ivo Hart', 'Address 1': '12 Elm St', City: 'Evanston' };
   for (const [label, text] of Object.entries(entries)) await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
   await userEvent.type(screen.getByLabelText('ZIP Code'), '60201');
@@ -112,10 +112,10 @@ test('a new address is saved to the account only when that is ticked', async () 
 
 test('the entry of a new address is preserved while a saved address is selected', async () => {
   await all.NewBesideSaved.run();
-  await userEvent.type(screen.getByLabelText('First Name'), 'Ivo');
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Ivo');
   await userEvent.click(screen.getByRole('radio', { name: /9 Ferry St/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Use a new address' }));
-  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ivo');
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ivo');
 });
 
 test('SHIP-13: a saved address that the checkout does not take shows its form at the wrong field', async () => {

@@ -6,11 +6,11 @@ import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.t
 import { useCardForm } from '../useCardForm.ts';
 import { AddCardPopup, type AddCardPopupProps } from './AddCardPopup.tsx';
 
-const { seal, securityCodeHelp } = checkoutPortsFixture(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
+const { encryptCard, securityCodeHelp } = checkoutPortsFixture(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
 
 function Popup(props: Omit<AddCardPopupProps, 'card'>) {
   const card = useCardForm({
-    ports: { seal, saveCard: async () => ok(cardFixture().errors) },
+    ports: { encryptCard, saveCard: async () => ok(cardFixture().errors) },
     onApplied: props.onClose,
   });
   return <AddCardPopup {...props} card={card} />;
@@ -19,6 +19,7 @@ function Popup(props: Omit<AddCardPopupProps, 'card'>) {
 const meta = {
   title: 'Checkout/Payment/AddCardPopup',
   component: Popup,
+  tags: ['card-form', 'popup'],
   args: { isSignedIn: true, securityCodeHelp, onClose: fn() },
 } satisfies Meta<typeof Popup>;
 export default meta;

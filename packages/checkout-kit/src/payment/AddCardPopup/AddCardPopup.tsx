@@ -1,16 +1,17 @@
 'use client';
 
-import { Dialog } from '@settee/ui';
+import { Dialog, withRef } from '@settee/ui';
 import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
 import { paymentMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 
 export interface AddCardPopupProps extends Omit<CardFormProps, 'onCancel' | 'title'> {
   onClose: () => void;
 }
 
 /** Popup that adds a card to the saved ones. Closing it discards the entry. CARD-09 */
-export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) {
-  const labels = { ...paymentMessages, ...messages };
+export const AddCardPopup = withRef(function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) {
+  const labels = useWords('payment', paymentMessages, messages);
   const close = () => {
     form.card.clear();
     onClose();
@@ -23,7 +24,7 @@ export function AddCardPopup({ onClose, messages, ...form }: AddCardPopupProps) 
       closeLabel={labels.closeHelp}
       size="small"
     >
-      <CardForm {...form} messages={messages} onCancel={onClose} />
+      <CardForm {...form} idPrefix="new-card" messages={messages} onCancel={onClose} />
     </Dialog>
   );
-}
+});

@@ -1,11 +1,13 @@
 'use client';
 
 import type { PaymentCard } from '@settee/domain';
-import { TextButton } from '@settee/ui';
+import { TextButton, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { CardMark } from '../CardMark/CardMark.tsx';
+import { getCardExpiry, getCardName } from '../card-text.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AppliedCard.css.ts';
 
 export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,18 +20,24 @@ export interface AppliedCardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** A card that the order is paid with; never more of its number than four digits. */
-export function AppliedCard({ card, amount, onEdit, onRemove, messages, className, ...rest }: AppliedCardProps) {
-  const labels = { ...paymentMessages, ...messages };
-  const name = labels.endingIn(labels.cardNames[card.type], card.lastFour);
-  const month = String(card.expMonth).padStart(2, '0');
+export const AppliedCard = withRef(function AppliedCard({
+  card,
+  amount,
+  onEdit,
+  onRemove,
+  messages,
+  className,
+  ...rest
+}: AppliedCardProps) {
+  const labels = useWords('payment', paymentMessages, messages);
+  const name = getCardName(card, labels);
+  const expiry = getCardExpiry(card, labels);
   return (
     <div {...rest} className={cx(css.root, className)}>
       <CardMark type={card.type} messages={messages} />
       <span className={css.text}>
         <span className={css.name}>{name}</span>
-        {card.expMonth > 0 && (
-          <span className={css.expiry}>{labels.expires(month, String(card.expYear).slice(-2))}</span>
-        )}
+        {expiry !== '' && <span className={css.expiry}>{expiry}</span>}
       </span>
       {amount && <span className={css.amount}>{labels.pays(amount)}</span>}
       <span className={css.tag}>{labels.applied}</span>
@@ -47,4 +55,4 @@ export function AppliedCard({ card, amount, onEdit, onRemove, messages, classNam
       </span>
     </div>
   );
-}
+});

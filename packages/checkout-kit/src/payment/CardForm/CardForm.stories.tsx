@@ -1,6 +1,6 @@
 import { defaultCardRules, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../fixtures/query-timeout.ts';
 import { respondWith } from '../../fixtures/cart.ts';
 import { cardFixture } from '../../fixtures/cards.ts';
@@ -10,11 +10,11 @@ import { CardForm, type CardFormProps } from './CardForm.tsx';
 
 interface DemoProps extends Omit<CardFormProps, 'card'>, Omit<CardFormOptions, 'ports'> {
   saveCard: CardFormOptions['ports']['saveCard'];
-  seal: CardFormOptions['ports']['seal'];
+  encryptCard: CardFormOptions['ports']['encryptCard'];
 }
 
-function Demo({ saveCard, seal, rules, isChromeOnIos, now, onApplied, onProblem, ...view }: DemoProps) {
-  const card = useCardForm({ ports: { seal, saveCard }, rules, isChromeOnIos, now, onApplied, onProblem });
+function Demo({ saveCard, encryptCard, rules, isChromeOnIos, now, onApplied, onProblem, ...view }: DemoProps) {
+  const card = useCardForm({ ports: { encryptCard, saveCard }, rules, isChromeOnIos, now, onApplied, onProblem });
   return <CardForm {...view} card={card} />;
 }
 
@@ -23,6 +23,7 @@ const ports = checkoutPortsFixture(checkoutFixture({ brand: 'main', siteCulture:
 const meta = {
   title: 'Checkout/Payment/CardForm',
   component: Demo,
+  tags: ['card-form'],
   args: {
     isSignedIn: false,
     rules: {
@@ -31,7 +32,7 @@ const meta = {
       houseCardRanges: [{ from: '604577', to: '604577', length: 16 }],
     },
     now: () => new Date(2026, 10, 20),
-    seal: fn(ports.seal),
+    encryptCard: fn(ports.encryptCard),
     saveCard: fn(async () => ok(cardFixture().errors)),
     securityCodeHelp: fn(ports.securityCodeHelp),
     onCancel: fn(),
@@ -52,7 +53,7 @@ const type = async (canvasElement: HTMLElement, number: string, expiration: stri
 const apply = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply' }));
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 
 export const SignedIn: Story = { args: { isSignedIn: true } };
 
@@ -73,7 +74,7 @@ export const HouseCard: Story = {
 };
 
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   play: async ({ canvasElement }) => {
     await apply(canvasElement);
     await expect(within(canvasElement).getByLabelText('Card Number')).toHaveFocus();
@@ -81,6 +82,7 @@ export const NothingEntered: Story = {
 };
 
 export const WrongEntries: Story = {
+  tags: ['error'],
   play: async ({ canvasElement }) => {
     await type(canvasElement, '4000056655665550', '1325', '12');
     await apply(canvasElement);
@@ -94,7 +96,7 @@ export const Applied: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);
-    await expect(within(canvasElement).getByLabelText('Card Number')).toHaveValue('');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Card Number')).toHaveValue(''));
   },
 };
 
@@ -103,9 +105,9 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your bank declined this card.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Your bank declined this card.');
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 
 export const NoConnection: Story = {
@@ -113,11 +115,12 @@ export const NoConnection: Story = {
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
     await apply(canvasElement);
-    await expect(args.onProblem).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onProblem).toHaveBeenCalledOnce());
   },
 };
 
 export const Applying: Story = {
+  tags: ['loading'],
   args: { saveCard: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvasElement }) => {
     await type(canvasElement, '4242424242424242', '829', '123');
@@ -127,7 +130,7 @@ export const Applying: Story = {
 };
 
 export const SecurityCodeHelp: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Where to find the security code' }));
     await screen.findByRole('dialog');

@@ -42,7 +42,7 @@ test("CARD-06: 'Save Card to My Account' is for signed-in shoppers, unticked at 
   expect(screen.getByLabelText<HTMLInputElement>('Save Card to My Account').checked).toBe(false);
 });
 
-test('CARD-35, CARD-36, CARD-37: the number takes 24 characters, brings up digits and names its autofill token', async () => {
+test('CARD-35, CARD-36, CARD-37: the number accepts 24 characters, shows a numeric keyboard and has its autofill token', async () => {
   await Empty.run();
   expect(number().maxLength).toBe(24);
   expect(number().inputMode).toBe('numeric');
@@ -58,7 +58,7 @@ test('card fields have no names, so that no browser puts them into an address', 
 
 test('CARD-21, CARD-28, CARD-33: an Amex number is recognised and grouped 4-6-5', async () => {
   await AmericanExpress.run();
-  expect(screen.getByRole('img', { name: 'American Express' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'American Express' })).toBeTruthy();
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 ])('%s, CARD-21, CARD-33: %s is recognised as %s and grouped', async (_, typed, name, shown) => {
   await Empty.run();
   await userEvent.type(number(), typed);
-  expect(screen.getByRole('img', { name })).toBeTruthy();
+  expect(await screen.findByRole('img', { name })).toBeTruthy();
   expect(number().value).toBe(shown);
 });
 
@@ -148,10 +148,10 @@ test('CARD-59: with an invalid code the focus moves to the security code', async
   expect(document.activeElement).toBe(code());
 });
 
-test('CARD-12, CARD-48: what is sealed holds digits, the month and 20 plus the two digits of the year', async () => {
-  const seal = fn(Applied.args.seal);
-  await Applied.run({ args: { ...Applied.args, seal } });
-  expect(seal).toHaveBeenCalledExactlyOnceWith({
+test('CARD-12, CARD-48: the card is encrypted with digits, the month and a year of four digits', async () => {
+  const encryptCard = fn(Applied.args.encryptCard);
+  await Applied.run({ args: { ...Applied.args, encryptCard } });
+  expect(encryptCard).toHaveBeenCalledExactlyOnceWith({
     type: 'visa',
     number: '4242424242424242',
     expMonth: 8,
@@ -170,11 +170,11 @@ test('nothing of the card stays in the form once it is applied', async () => {
 });
 
 test('CARD-42, CARD-43: the house card hides expiration and code and sends empty, 0 and 0', async () => {
-  const seal = fn(HouseCard.args.seal);
-  await HouseCard.run({ args: { ...HouseCard.args, seal } });
+  const encryptCard = fn(HouseCard.args.encryptCard);
+  await HouseCard.run({ args: { ...HouseCard.args, encryptCard } });
   expect(screen.queryByLabelText('Security Code')).toBeNull();
   await apply();
-  expect(seal).toHaveBeenCalledWith(
+  expect(encryptCard).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'synchrony_plcc', cvv: '', expMonth: 0, expYear: 0 }),
   );
 });

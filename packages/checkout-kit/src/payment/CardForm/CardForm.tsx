@@ -1,18 +1,20 @@
 'use client';
 
-import { cardNumberMaxLength, securityCodeLength } from '@settee/domain';
-import { Alert, Button, Checkbox, IconButton, TextField, lazyComponent } from '@settee/ui';
+import { type CardField, cardNumberMaxLength, securityCodeLength } from '@settee/domain';
+import { Alert, Button, Checkbox, GlyphButton, infoOutline, TextField, lazyComponent, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
-import { CardMark } from '../CardMark/CardMark.tsx';
 import { getCardErrorText } from '../reducer.ts';
-import type { PopupContent } from '../HelpPopup/HelpPopup.tsx';
-import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import { HelpPopup, type PopupContent } from '../HelpPopup/HelpPopup.tsx';
+import { cardFormMessages } from '../card-form-messages.ts';
+import type { PaymentMessages } from '../messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CardForm.css.ts';
 
-const HelpPopup = lazyComponent(() => import('../HelpPopup/HelpPopup.tsx').then((module) => module.HelpPopup));
+/** Its drawings load with the first card. */
+const CardMark = lazyComponent(() => import('../CardMark/CardMark.tsx').then((module) => module.CardMark));
 
 export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The form's state and moves, from `useCardForm`. */
@@ -21,37 +23,164 @@ export interface CardFormProps extends Omit<ComponentProps<'form'>, 'children' |
   isSignedIn: boolean;
   /** Loads the popup that shows the position of the security code; no popup opens on failure. CARD-05 */
   securityCodeHelp: () => Promise<PortResult<PopupContent>>;
+  /** Replaces 'Apply' where another button applies the card: called on Enter. CARD-07 */
+  onSend?: () => void;
+  /** Ids of the fields begin with it; another one for each form of a page. */
+  idPrefix?: string;
   /** Without it there is nothing to go back to and no 'Cancel'. */
   onCancel?: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<PaymentMessages>;
 }
 
-/** The card form. Its fields have no names, so that no browser can put a card number into an address. CARD-01 to CARD-08 */
-export function CardForm({
-  card,
-  isSignedIn,
-  securityCodeHelp,
-  onCancel,
-  messages,
-  className,
-  ...rest
-}: CardFormProps) {
-  const labels = { ...paymentMessages, ...messages };
-  const [help, setHelp] = useState<PopupContent | null>(null);
-  const { state, type, fields, shownFields } = card;
-  const { entry, problems, error } = state;
+type CardFormLabels = Pick<PaymentMessages, keyof typeof cardFormMessages>;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void card.apply();
-  };
-  const openHelp = async () => {
-    const result = await securityCodeHelp();
-    if (result.ok) setHelp(result.value);
-  };
+interface CardFieldProps {
+  card: CardFormControl;
+  idPrefix: string;
+  labels: CardFormLabels;
+}
+
+interface CardTextFieldProps extends ComponentProps<typeof TextField> {
+  card: CardFormControl;
+  field: CardField;
+}
+
+/** A field of the card: digits, validated when it is left. */
+function CardTextField({ card, field, ...rest }: CardTextFieldProps) {
+  return (
+    <TextField
+      required
+      onBlur={() => card.leave(field)}
+      inputRef={card.fields[field]}
+      value={card.state.entry[field]}
+      className={css.digits}
+      inputMode="numeric"
+      {...rest}
+    />
+  );
+}
+
+function CardNumberField({ card, idPrefix, labels, messages }: CardFieldProps & Pick<CardFormProps, 'messages'>) {
+  const problem = card.state.problems.number;
+  return (
+    <CardTextField
+      card={card}
+      field="number"
+      id={`${idPrefix}-number`}
+      label={labels.cardNumber}
+      enterKeyHint="next"
+      onChange={({ target }) => card.typeNumber(target.value, target.selectionStart ?? target.value.length)}
+      error={problem && labels.number[problem]}
+      trailing={card.type && <CardMark type={card.type} messages={messages} />}
+      maxLength={cardNumberMaxLength}
+      autoComplete="cc-number"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}
+
+function ExpirationField({ card, idPrefix, labels }: CardFieldProps) {
+  const problem = card.state.problems.expiration;
+  return (
+    <CardTextField
+      card={card}
+      field="expiration"
+      id={`${idPrefix}-expiration`}
+      label={labels.expiration}
+      enterKeyHint="next"
+      onChange={({ target }) => card.typeExpiration(target.value)}
+      error={problem && labels.date[problem]}
+      autoComplete="cc-exp"
+    />
+  );
+}
+
+function SecurityCodeField({ card, idPrefix, labels, onHelp }: CardFieldProps & { onHelp: () => void }) {
+  const problem = card.state.problems.securityCode;
+  const length = securityCodeLength(card.type);
+  return (
+    <CardTextField
+      card={card}
+      field="securityCode"
+      id={`${idPrefix}-security-code`}
+      label={labels.securityCode}
+      enterKeyHint="done"
+      onChange={({ target }) => card.typeSecurityCode(target.value)}
+      error={problem && labels.code[problem]}
+      hint={labels.codeHint(length)}
+      trailing={<GlyphButton d={infoOutline} label={labels.help} onClick={onHelp} />}
+      maxLength={length}
+      autoComplete="cc-csc"
+    />
+  );
+}
+
+interface CardFormButtonsProps extends Pick<CardFormProps, 'card' | 'onSend' | 'onCancel'> {
+  labels: CardFormLabels;
+}
+
+/** 'Apply', unless another button applies the card, and 'Cancel'. */
+function CardFormButtons({ card, labels, onSend, onCancel }: CardFormButtonsProps) {
   const cancel = () => {
     card.clear();
     onCancel?.();
+  };
+  return (
+    <>
+      {/* Without a submit button, browsers send nothing on Enter. */}
+      {onSend && <input type="submit" hidden value={labels.apply} />}
+      {(!onSend || onCancel) && (
+        <div className={css.actions}>
+          {!onSend && (
+            <Button type="submit" busy={card.state.status === 'applying'}>
+              {labels.apply}
+            </Button>
+          )}
+          {onCancel && (
+            <Button tone="outline" className={onSend ? undefined : css.joined} onClick={cancel}>
+              {labels.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The popup that shows the position of the security code, once it is loaded. */
+function useSecurityCodeHelp(load: CardFormProps['securityCodeHelp']) {
+  const [help, setHelp] = useState<PopupContent | null>(null);
+  const open = async () => {
+    const result = await load();
+    if (result.ok) setHelp(result.value);
+  };
+  return { content: help, open: () => void open(), close: () => setHelp(null) };
+}
+
+/** The card form. Its fields have no names, so that no browser can put a card number into an address. CARD-01 to CARD-08 */
+export const CardForm = withRef(function CardForm(props: CardFormProps) {
+  const {
+    card,
+    isSignedIn,
+    securityCodeHelp,
+    onSend,
+    idPrefix = 'card',
+    onCancel,
+    messages,
+    className,
+    ...rest
+  } = props;
+  const labels = useWords('payment', cardFormMessages, messages);
+  const help = useSecurityCodeHelp(securityCodeHelp);
+  const { entry, error } = card.state;
+  const field: CardFieldProps = { card, idPrefix, labels };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSend) onSend();
+    else void card.apply();
   };
 
   return (
@@ -61,45 +190,11 @@ export function CardForm({
           {getCardErrorText(error, labels)}
         </Alert>
       )}
-      <TextField
-        label={labels.cardNumber}
-        inputRef={fields.number}
-        value={entry.number}
-        onChange={({ target }) => card.typeNumber(target.value, target.selectionStart ?? target.value.length)}
-        error={problems.number && labels.number[problems.number]}
-        trailing={type && <CardMark type={type} messages={messages} />}
-        className={css.digits}
-        maxLength={cardNumberMaxLength}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {shownFields.includes('expiration') && (
+      <CardNumberField {...field} messages={messages} />
+      {card.shownFields.includes('expiration') && (
         <div className={css.pair}>
-          <TextField
-            label={labels.expiration}
-            inputRef={fields.expiration}
-            value={entry.expiration}
-            onChange={({ target }) => card.typeExpiration(target.value)}
-            error={problems.expiration && labels.date[problems.expiration]}
-            className={css.digits}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-          />
-          <TextField
-            label={labels.securityCode}
-            inputRef={fields.securityCode}
-            value={entry.securityCode}
-            onChange={({ target }) => card.typeSecurityCode(target.value)}
-            error={problems.securityCode && labels.code[problems.securityCode]}
-            hint={labels.codeHint(securityCodeLength(type))}
-            trailing={<IconButton icon="info" label={labels.help} onClick={() => void openHelp()} />}
-            className={css.digits}
-            maxLength={securityCodeLength(type)}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-          />
+          <ExpirationField {...field} />
+          <SecurityCodeField {...field} onHelp={help.open} />
         </div>
       )}
       {isSignedIn && (
@@ -109,17 +204,8 @@ export function CardForm({
           onChange={({ target }) => card.toggleSave(target.checked)}
         />
       )}
-      <div className={css.actions}>
-        <Button type="submit" busy={state.status === 'applying'}>
-          {labels.apply}
-        </Button>
-        {onCancel && (
-          <Button tone="outline" className={css.joined} onClick={cancel}>
-            {labels.cancel}
-          </Button>
-        )}
-      </div>
-      {help && <HelpPopup content={help} closeLabel={labels.closeHelp} onClose={() => setHelp(null)} />}
+      <CardFormButtons card={card} labels={labels} onSend={onSend} onCancel={onCancel} />
+      {help.content && <HelpPopup content={help.content} closeLabel={labels.closeHelp} onClose={help.close} />}
     </form>
   );
-}
+});

@@ -8,14 +8,21 @@ export const mark = style(
     flex: 'none',
     minInlineSize: 44,
     blockSize: 28,
-    paddingInline: vars.space.x1,
+    paddingInline: '1px',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.s,
     background: vars.color.surface,
     color: vars.color.ink,
-    fontSize: '.6875rem',
-    fontWeight: 700,
-    lineHeight: 1,
-    letterSpacing: '.01em',
+  }),
+);
+
+export const drawing = style(
+  inLayer('kit', {
+    display: 'block',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
   }),
 );

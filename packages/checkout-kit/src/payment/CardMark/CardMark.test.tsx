@@ -11,5 +11,5 @@ test('names the card', async () => {
 
 test('CARD-18: a Diners Club card carries the sign of Discover', async () => {
   await DinersClub.run();
-  expect(document.querySelector('[role=img]')?.textContent).toBe('Disc');
+  expect(document.querySelector('[role=img]')?.getAttribute('data-network')).toBe('discover');
 });

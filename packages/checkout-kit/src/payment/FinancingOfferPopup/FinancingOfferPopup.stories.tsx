@@ -6,6 +6,7 @@ import { FinancingOfferPopup } from './FinancingOfferPopup.tsx';
 const meta = {
   title: 'Checkout/Payment/FinancingOfferPopup',
   component: FinancingOfferPopup,
+  tags: ['popup'],
   args: {
     choice: initialFinancingState(null),
     terms: 'No interest if the promotional balance on this order is paid in full within 12 months.',
@@ -36,11 +37,12 @@ export const Terms: Story = {
   },
 };
 export const Refused: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { errorMessage: 'There’s no house card offer for this order.' },
 };
-export const Saving: Story = { args: { isBusy: true } };
+export const Saving: Story = { tags: ['loading'], args: { isBusy: true } };
 export const OnAPhone: Story = {
   ...Terms,
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
 };

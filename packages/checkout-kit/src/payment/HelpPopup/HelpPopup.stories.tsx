@@ -6,6 +6,7 @@ import { HelpPopup } from './HelpPopup.tsx';
 const meta = {
   title: 'Checkout/Payment/HelpPopup',
   component: HelpPopup,
+  tags: ['popup'],
   args: {
     closeLabel: 'Close',
     onClose: fn(),

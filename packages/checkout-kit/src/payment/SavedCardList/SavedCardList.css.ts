@@ -4,4 +4,3 @@ import { style } from '@vanilla-extract/css';
 export const root = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));
 export const card = style(inLayer('kit', { ...tabular, display: 'flex', alignItems: 'center', gap: vars.space.x3 }));
 export const other = style(inLayer('kit', { justifySelf: 'start' }));
-export const actions = style(inLayer('kit', { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 }));

@@ -27,6 +27,7 @@ const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => 
 const meta = {
   title: 'Checkout/Payment/SavedCardList',
   component: SavedCardList,
+  tags: ['picker'],
   args: { list: listOf(3), onAdd: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof SavedCardList>;
@@ -54,14 +55,15 @@ export const RewardsOnly: Story = {
   args: { list: listOf(3, { isRewardsOnly: true, chosenId: 'saved-2' }) },
 };
 export const NothingChosen: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   args: { list: listOf(2, { chosenId: undefined, isMissing: true }) },
 };
 export const Applying: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { list: listOf(2, { isBusy: true }) },
 };
 export const OnAPhone: Story = {
+  tags: ['mobile'],
   args: { list: listOf(5, { isAddOffered: false }) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -1,11 +1,14 @@
 'use client';
 
 import type { AccountCard, CardIneligibility } from '@settee/domain';
-import { Alert, Button, RadioGroup, Text, TextButton } from '@settee/ui';
+import { Alert, Button, Inline, RadioGroup, Text, TextButton, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { CardMark } from '../CardMark/CardMark.tsx';
+import { getCardExpiry, getCardName } from '../card-text.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SavedCardList.css.ts';
 
 /** The saved cards and what can be done with them. */
@@ -42,42 +45,43 @@ export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'childre
   messages?: Partial<PaymentMessages>;
 }
 
-/** The list of an account's cards to pay with, never more of them than four digits. CARD-10, CARD-11, CARD-63 to CARD-65 */
-export function SavedCardList({
-  list,
-  onAdd,
-  onCancel,
-  onOther,
-  takesFocus = false,
-  messages,
-  className,
-  ...rest
-}: SavedCardListProps) {
-  const labels = { ...paymentMessages, ...messages };
+/** The cards as radio buttons; one that cannot be selected shows the reason. */
+function toOptions({ cards, barOf }: SavedCards, labels: PaymentMessages, messages: SavedCardListProps['messages']) {
+  const barTexts: Record<CardIneligibility, string> = { expired: labels.expired, 'rewards-only': '' };
+  return cards.map(({ cardInfo }, index) => {
+    const bar = barOf(index);
+    return {
+      value: cardInfo.id,
+      label: (
+        <span className={css.card}>
+          <CardMark type={cardInfo.type} messages={messages} />
+          {getCardName(cardInfo, labels)}
+        </span>
+      ),
+      note: [getCardExpiry(cardInfo, labels), bar && barTexts[bar]].filter(Boolean).join(' · '),
+      disabled: bar !== null,
+    };
+  });
+}
+
+/** Focuses the chosen card, or the first that can be chosen. */
+function useFocusOnMount(takesFocus: boolean) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
     const first = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (first('input:checked') ?? first('input:enabled, button'))?.focus();
   }, [takesFocus]);
+  return root;
+}
 
-  const barTexts: Record<CardIneligibility, string> = { expired: labels.expired, 'rewards-only': '' };
-  const options = list.cards.map(({ cardInfo }, index) => {
-    const { id, type, lastFour, expMonth, expYear } = cardInfo;
-    const bar = list.barOf(index);
-    const expiry = expMonth > 0 ? labels.expires(String(expMonth).padStart(2, '0'), String(expYear).slice(-2)) : '';
-    return {
-      value: id,
-      label: (
-        <span className={css.card}>
-          <CardMark type={type} messages={messages} />
-          {labels.endingIn(labels.cardNames[type], lastFour)}
-        </span>
-      ),
-      note: [expiry, bar && barTexts[bar]].filter(Boolean).join(' · '),
-      disabled: bar !== null,
-    };
-  });
+/** The list of an account's cards to pay with, never more of them than four digits. CARD-10, CARD-11, CARD-63 to CARD-65 */
+export const SavedCardList = withRef(function SavedCardList(props: SavedCardListProps) {
+  const { list, onAdd, onCancel, onOther, takesFocus = false, messages, className, ...rest } = props;
+  const labels = useWords('payment', paymentMessages, messages);
+  const root = useFocusOnMount(takesFocus);
+  const isMissing = list.isMissing && !list.chosenId;
+  useFieldErrorEvents('savedCards', { card: isMissing ? 'missing' : null });
 
   return (
     <div {...rest} ref={root} className={cx(css.root, className)}>
@@ -87,16 +91,16 @@ export function SavedCardList({
         hideLegend
         value={list.chosenId}
         onValueChange={list.choose}
-        options={options}
+        options={toOptions(list, labels, messages)}
         disabled={list.isBusy}
-        error={list.isMissing && !list.chosenId ? labels.chooseCard : undefined}
+        error={isMissing ? labels.chooseCard : undefined}
       />
-      <div className={css.actions}>
-        <Button busy={list.isBusy} onClick={() => void list.apply()}>
+      <Inline gap={3}>
+        <Button tone="outline" busy={list.isBusy} onClick={() => void list.apply()}>
           {labels.apply}
         </Button>
         {list.isAddOffered && (
-          <Button tone="outline" onClick={onAdd}>
+          <Button tone="quiet" onClick={onAdd}>
             {labels.addNewCard}
           </Button>
         )}
@@ -105,7 +109,7 @@ export function SavedCardList({
             {labels.cancel}
           </Button>
         )}
-      </div>
+      </Inline>
       {list.isRewardsOnly && onOther && (
         <TextButton className={css.other} onClick={onOther}>
           {labels.useOtherCard}
@@ -114,4 +118,4 @@ export function SavedCardList({
       {!list.isAddOffered && <Text tone="muted">{labels.cardLimit(list.limit)}</Text>}
     </div>
   );
-}
+});

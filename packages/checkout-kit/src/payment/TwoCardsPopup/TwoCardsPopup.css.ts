@@ -29,4 +29,3 @@ export const legend = style(
 export const hint = style(
   inLayer('kit', { ...typeStyle('sm'), ...tabular, gridColumn: '1 / -1', margin: 0, color: vars.color.muted }),
 );
-export const actions = style(inLayer('kit', { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 }));

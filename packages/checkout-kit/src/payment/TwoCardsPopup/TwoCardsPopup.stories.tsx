@@ -38,9 +38,9 @@ interface DemoProps {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The popup over what a hook would say. */
+/** The popup with the state of a hook. */
 function TwoCardsDemo({ control, onClose }: DemoProps) {
-  const form = useCardForm({ ports: { seal: never, saveCard: never } });
+  const form = useCardForm({ ports: { encryptCard: never, saveCard: never } });
   return (
     <TwoCardsPopup
       twoCards={{ ...control, form }}
@@ -55,6 +55,7 @@ function TwoCardsDemo({ control, onClose }: DemoProps) {
 const meta = {
   title: 'Checkout/Payment/TwoCardsPopup',
   component: TwoCardsDemo,
+  tags: ['popup'],
   args: { control: controlOf(), onClose: fn() },
 } satisfies Meta<typeof TwoCardsDemo>;
 export default meta;
@@ -78,7 +79,10 @@ export const TwoChosen: Story = {
 };
 
 const none = { selections: [], choices: controlOf().choices.map((choice) => ({ ...choice, isBeyond: false })) };
-export const NoneChosen: Story = { args: { control: controlOf({ ...none, isAddOffered: true, isNotTwo: true }) } };
+export const NoneChosen: Story = {
+  tags: ['error'],
+  args: { control: controlOf({ ...none, isAddOffered: true, isNotTwo: true }) },
+};
 
 export const NoEligibleCard: Story = {
   args: {
@@ -89,10 +93,11 @@ export const NoEligibleCard: Story = {
       isAddOffered: true,
     }),
   },
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
 };
 
 export const WrongAmounts: Story = {
+  tags: ['error'],
   args: {
     control: controlOf({
       amounts: ['0', '84.25'],
@@ -102,6 +107,7 @@ export const WrongAmounts: Story = {
 };
 
 export const WrongTotal: Story = {
+  tags: ['error'],
   args: {
     control: controlOf({
       amounts: ['542.13', '500'],
@@ -111,19 +117,22 @@ export const WrongTotal: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['error'],
   args: { control: controlOf({ selections: [0], isAddOffered: true, error: { kind: 'session' } }) },
 };
 
 /** A guest has no account to save to, and no limit to read of. */
 export const AddingAsGuest: Story = {
+  tags: ['card-form'],
   args: {
     control: controlOf({ ...none, choices: none.choices.slice(0, 1), selections: [0], limit: 0, isAdding: true }),
   },
 };
 
-export const Saving: Story = { args: { control: controlOf({ isBusy: true }) } };
+export const Saving: Story = { tags: ['loading'], args: { control: controlOf({ isBusy: true }) } };
 
 export const OnAPhone: Story = {
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

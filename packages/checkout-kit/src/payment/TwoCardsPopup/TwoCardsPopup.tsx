@@ -1,14 +1,17 @@
 'use client';
 
 import { formatPrice, type PaymentCard, type SiteCulture, type TwoCardsBar } from '@settee/domain';
-import { Alert, Button, CheckboxGroup, Dialog, Text, TextButton, TextField } from '@settee/ui';
+import { Alert, Button, CheckboxGroup, Dialog, Inline, Text, TextButton, TextField } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
 import { CardMark } from '../CardMark/CardMark.tsx';
+import { getCardExpiry, getCardName } from '../card-text.ts';
 import { type CardError, getCardErrorText } from '../reducer.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import { twoCardsMessages, type TwoCardsMessages } from '../two-cards-messages.ts';
 import type { CardFormControl } from '../useCardForm.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './TwoCardsPopup.css.ts';
 
 /** The cards to choose two from and what can be done with them. */
@@ -53,105 +56,136 @@ export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | '
   labels?: Partial<TwoCardsMessages>;
 }
 
-/** The popup in which two cards and what each pays are chosen. TWO-01 to TWO-11 */
-export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, labels, ...cardForm }: TwoCardsPopupProps) {
-  const text: PaymentMessages & TwoCardsMessages = { ...paymentMessages, ...twoCardsMessages, ...messages, ...labels };
-  const { choices, selections, amountProblems, limit } = twoCards;
-  const nameOf = (index: number) => {
-    const card = choices[index]?.card;
-    return card ? text.endingIn(text.cardNames[card.type], card.lastFour) : '';
-  };
+interface PopupPartProps extends Pick<TwoCardsPopupProps, 'twoCards' | 'messages'> {
+  text: PaymentMessages & TwoCardsMessages;
+}
+
+function nameOfCard({ twoCards, text }: PopupPartProps, index: number): string {
+  const card = twoCards.choices[index]?.card;
+  return card ? getCardName(card, text) : '';
+}
+
+/** The cards with a checkbox each; one that cannot be selected shows the reason. */
+function CardChoices(props: PopupPartProps) {
+  const { twoCards, text, messages } = props;
+  const { choices, isNotTwo, isBusy } = twoCards;
+  const selected = twoCards.selections.map(String);
   const barTexts: Record<TwoCardsBar, string> = {
     expired: text.expired,
     'in-use': text.inUse,
     'rewards-only': text.rewards,
   };
   const options = choices.map(({ card, bar, isBeyond }, index) => {
-    const { type, expMonth, expYear } = card;
-    const expiry = expMonth > 0 ? text.expires(String(expMonth).padStart(2, '0'), String(expYear).slice(-2)) : '';
     return {
       value: String(index),
       label: (
         <span className={css.card}>
-          <CardMark type={type} messages={messages} />
-          {nameOf(index)}
+          <CardMark type={card.type} messages={messages} />
+          {getCardName(card, text)}
         </span>
       ),
-      note: [expiry, bar && barTexts[bar]].filter(Boolean).join(' · '),
-      disabled: bar !== null || isBeyond || twoCards.isBusy,
+      note: [getCardExpiry(card, text), bar && barTexts[bar]].filter(Boolean).join(' · '),
+      disabled: bar !== null || isBeyond || isBusy,
     };
   });
+  return (
+    <CheckboxGroup
+      legend={text.cards}
+      hideLegend
+      values={selected}
+      onValuesChange={(values) => {
+        const changed = [...selected, ...values].find((value) => values.includes(value) !== selected.includes(value));
+        if (changed !== undefined) twoCards.toggle(Number(changed));
+      }}
+      options={options}
+      error={isNotTwo ? text.notTwo : undefined}
+    />
+  );
+}
 
-  const root = useRef<HTMLDivElement>(null);
-  const { isNotTwo } = twoCards;
-  useEffect(() => {
-    if (isNotTwo || amountProblems) root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [isNotTwo, amountProblems]);
-
-  const amountError = (at: 0 | 1) => {
+/** The amounts that the two cards pay. */
+function Amounts(props: PopupPartProps & Pick<TwoCardsPopupProps, 'siteCulture'>) {
+  const { twoCards, text, siteCulture } = props;
+  const { selections, amounts, amountProblems } = twoCards;
+  const priceFormat = usePriceFormat(siteCulture);
+  const errorOf = (at: 0 | 1) => {
     if (amountProblems?.hasZeroAmountError[at]) return text.zeroAmount;
     return at === 1 && amountProblems?.isTotalMissed ? text.totalMissed : undefined;
   };
   return (
+    <fieldset className={css.amounts}>
+      <legend className={css.legend}>{text.amounts}</legend>
+      {([0, 1] as const).map((at) => (
+        <TextField
+          key={at}
+          label={nameOfCard(props, selections[at] ?? -1)}
+          value={amounts[at]}
+          onChange={({ target }) => twoCards.typeAmount(at, target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          error={errorOf(at)}
+        />
+      ))}
+      <p className={css.hint}>{text.together(formatPrice(twoCards.due, priceFormat))}</p>
+    </fieldset>
+  );
+}
+
+/** Focuses the first wrong entry after 'Update Payment'. */
+function useFocusOnProblem({ isNotTwo, amountProblems }: TwoCards) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNotTwo || amountProblems) root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isNotTwo, amountProblems]);
+  return root;
+}
+
+/** The popup in which two cards and what each pays are chosen. TWO-01 to TWO-11 */
+export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, labels, ...cardForm }: TwoCardsPopupProps) {
+  const text: PaymentMessages & TwoCardsMessages = {
+    ...useWords('payment', paymentMessages, messages),
+    ...useWords('twoCards', twoCardsMessages, labels),
+  };
+  const root = useFocusOnProblem(twoCards);
+  const { limit, error, isAdding, cancelAdding } = twoCards;
+  const part: PopupPartProps = { twoCards, text, messages };
+  return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={text.title} closeLabel={text.closeHelp}>
       <div ref={root} className={css.root}>
         {limit > 0 && <Text tone="muted">{text.saveUpTo(limit)}</Text>}
-        {twoCards.error && (
+        {error && (
           <Alert tone="critical" live="assertive">
-            {getCardErrorText(twoCards.error, text)}
+            {getCardErrorText(error, text)}
           </Alert>
         )}
-        <CheckboxGroup
-          legend={text.cards}
-          hideLegend
-          values={selections.map(String)}
-          onValuesChange={(values) => {
-            const changed = [...selections.map(String), ...values].find(
-              (value) => values.includes(value) !== selections.includes(Number(value)),
-            );
-            if (changed !== undefined) twoCards.toggle(Number(changed));
-          }}
-          options={options}
-          error={isNotTwo ? text.notTwo : undefined}
-        />
-        {twoCards.isAdding ? (
+        <CardChoices {...part} />
+        {isAdding && (
           <div className={css.form}>
-            <CardForm {...cardForm} card={twoCards.form} messages={messages} onCancel={twoCards.cancelAdding} />
+            <CardForm
+              {...cardForm}
+              idPrefix="other-card"
+              card={twoCards.form}
+              messages={messages}
+              onCancel={cancelAdding}
+            />
           </div>
-        ) : (
-          twoCards.isAddOffered && (
-            <TextButton className={css.add} onClick={twoCards.add}>
-              {text.addNewCard}
-            </TextButton>
-          )
         )}
-        {selections.length === 2 && (
-          <fieldset className={css.amounts}>
-            <legend className={css.legend}>{text.amounts}</legend>
-            {([0, 1] as const).map((at) => (
-              <TextField
-                key={at}
-                label={nameOf(selections[at] ?? -1)}
-                value={twoCards.amounts[at]}
-                onChange={({ target }) => twoCards.typeAmount(at, target.value)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                error={amountError(at)}
-              />
-            ))}
-            <p className={css.hint}>{text.together(formatPrice(twoCards.due, siteCulture))}</p>
-          </fieldset>
+        {!isAdding && twoCards.isAddOffered && (
+          <TextButton className={css.add} onClick={twoCards.add}>
+            {text.addNewCard}
+          </TextButton>
         )}
-        {!twoCards.isAdding && (
-          <div className={css.actions}>
+        {twoCards.selections.length === 2 && <Amounts {...part} siteCulture={siteCulture} />}
+        {!isAdding && (
+          <Inline gap={3}>
             <Button busy={twoCards.isBusy} disabled={!twoCards.isUpdatable} onClick={() => void twoCards.update()}>
               {text.updatePayment}
             </Button>
             <Button tone="quiet" onClick={onClose}>
               {text.cancel}
             </Button>
-          </div>
+          </Inline>
         )}
       </div>
     </Dialog>

@@ -23,17 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['empty'] };
 export const Amex: Story = { args: { control: { ...control, card: { type: 'amex', lastFour: '0005' } } } };
 export const Incomplete: Story = {
   args: { control: { ...control, code: '12', problem: 'invalid' } },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 export const Refused: Story = {
   args: { control: { ...control, message: 'That security code doesn’t match this card. Please check it.' } },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
-export const Busy: Story = { args: { control: { ...control, code: '123', isBusy: true } } };
+export const Busy: Story = { tags: ['loading'], args: { control: { ...control, code: '123', isBusy: true } } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -19,12 +19,12 @@ test('CARD-67: prompts only for the security code, limited to the digits of the 
   expect(field().maxLength).toBe(4);
 });
 
-test('CARD-69: what was said of the code is said', async () => {
+test('CARD-69: the server’s message about the code is shown', async () => {
   await all.Refused.run();
   expect(screen.getByRole('alert').textContent).toBe('That security code doesn’t match this card. Please check it.');
 });
 
-test('a code that is not complete says so at its field', async () => {
+test('an incomplete code shows an error at its field', async () => {
   await all.Incomplete.run();
   expect(screen.getByText('The security code you entered is not valid.')).toBeTruthy();
 });

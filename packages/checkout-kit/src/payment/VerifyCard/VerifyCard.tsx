@@ -1,10 +1,12 @@
 'use client';
 
 import { type PaymentCard, securityCodeLength, type SecurityCodeError } from '@settee/domain';
-import { Alert, Button, Text, TextField } from '@settee/ui';
+import { Alert, Button, Text, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, Ref } from 'react';
+import { getCardName } from '../card-text.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './VerifyCard.css.ts';
 
 /** The code as it is typed, and what can be done with it. */
@@ -30,11 +32,11 @@ export interface VerifyCardProps extends Omit<ComponentProps<'form'>, 'children'
  * Prompts for the security code of a saved card. The field has no name, so that a native submit cannot add it to a URL.
  * CARD-67, CARD-69
  */
-export function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
-  const labels = { ...paymentMessages, ...messages };
+export const VerifyCard = withRef(function VerifyCard({ control, messages, className, ...rest }: VerifyCardProps) {
+  const labels = useWords('payment', paymentMessages, messages);
   const { card } = control;
   const length = securityCodeLength(card?.type ?? null);
-  const name = card ? labels.endingIn(labels.cardNames[card.type], card.lastFour) : '';
+  const name = card ? getCardName(card, labels) : '';
   return (
     <form
       method="post"
@@ -71,4 +73,4 @@ export function VerifyCard({ control, messages, className, ...rest }: VerifyCard
       </div>
     </form>
   );
-}
+});

@@ -20,7 +20,7 @@ export const AddToRegistry: Story = {
   args: { adds: { of: () => undefined, press, isRegistry: true } },
 };
 export const Adding: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { adds: { of: () => ({ status: 'adding' }), press, isRegistry: false } },
 };
 export const Added: Story = {

@@ -1,7 +1,7 @@
-import { type CarouselItem, type Site, getSite } from '@settee/domain';
+import { type CarouselItem, type ShopSite, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../fixtures/query-timeout.ts';
 import { AddToCartButton } from '../../add-to-cart/AddToCartButton/AddToCartButton.tsx';
 import { AddToCartOverlays } from '../../add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
@@ -14,7 +14,7 @@ import { useItemAdds } from '../useItemAdds.ts';
 import { AddOns } from './AddOns.tsx';
 
 interface DemoProps {
-  site: Site;
+  site: ShopSite;
   fault: Fault;
   /** Number of add-ons; `null` while they load. */
   count: number | null;
@@ -62,7 +62,8 @@ type Story = StoryObj<typeof meta>;
 
 const press = async (name: RegExp) => {
   const [button] = await screen.findAllByRole('button', { name });
-  if (button) await userEvent.click(button);
+  // An opening popup accepts clicks one render after it appears.
+  if (button) await waitFor(() => userEvent.click(button));
 };
 
 export const Four: Story = { tags: ['XSELL-05', 'CAROUS-13'] };
@@ -72,7 +73,7 @@ export const One: Story = {
 };
 export const ForARegistry: Story = { tags: ['CAROUS-14'], args: { isRegistry: true } };
 export const OnTheWay: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { count: null },
 };
 export const None: Story = {
@@ -91,7 +92,7 @@ export const Added: Story = {
 };
 
 export const AddFails: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { fault: 'failing' },
   play: async () => {
     await press(/^Add to Cart, /);
@@ -100,7 +101,7 @@ export const AddFails: Story = {
 };
 
 export const InTheConfirmation: Story = {
-  tags: ['XSELL-04', 'CAROUS-10'],
+  tags: ['XSELL-04', 'CAROUS-10', 'popup'],
   args: { inConfirmation: true },
   play: async () => {
     await press(/^Add to cart$/);
@@ -109,7 +110,7 @@ export const InTheConfirmation: Story = {
 };
 
 export const AddedInTheConfirmation: Story = {
-  tags: ['CONF-21', 'CONF-22', 'CAROUS-15'],
+  tags: ['CONF-21', 'CONF-22', 'CAROUS-15', 'popup'],
   args: { inConfirmation: true },
   play: async () => {
     await press(/^Add to cart$/);
@@ -124,6 +125,7 @@ export const AddedInTheConfirmation: Story = {
 };
 
 export const OnTheWayInTheConfirmation: Story = {
+  tags: ['loading', 'popup'],
   args: { inConfirmation: true, count: null },
   play: InTheConfirmation.play,
 };

@@ -8,6 +8,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 const meta = {
   title: 'Checkout/Recommendations/RecommendationCarousel',
   component: RecommendationsDemo,
+  tags: ['carousel'],
   args: {
     kind: 'alsoWant',
     site: getSite('main', 'USA'),
@@ -63,7 +64,7 @@ export const None: Story = {
 };
 
 export const OnTheWay: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { count: null, placeholders: true },
 };
 
@@ -95,11 +96,12 @@ export const Added: Story = {
 
 export const AddedOnAPhone: Story = {
   ...Added,
-  tags: ['XSELL-08', 'CAROUS-16', 'visual'],
+  tags: ['XSELL-08', 'CAROUS-16', 'visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Slow: Story = {
+  tags: ['loading'],
   args: { fault: 'pending' },
   play: async () => {
     await press(/^Add to Cart, /);
@@ -108,6 +110,7 @@ export const Slow: Story = {
 };
 
 export const AddFails: Story = {
+  tags: ['error'],
   args: { fault: 'failing' },
   play: async () => {
     await press(/^Add to Cart, /);
@@ -117,6 +120,7 @@ export const AddFails: Story = {
 };
 
 export const SoldOutMeanwhile: Story = {
+  tags: ['error'],
   args: {
     ports: {
       refreshCartCount: fn(),

@@ -62,7 +62,7 @@ test('two items are added side by side', async () => {
   expect(ports.add).toHaveBeenCalledTimes(2);
 });
 
-test("ATC-34: a failed add is said with the item's name, logged, and can be tried again", async () => {
+test("ATC-34: a failed add is announced with the item's name, logged, and can be tried again", async () => {
   const ports = spied(async () => ({ ok: false, error: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
   await press('Add to Cart, Meadow Rug');

@@ -1,18 +1,19 @@
 'use client';
 
 import type { CarouselItem } from '@settee/domain';
-import { Alert, Carousel, carouselLayouts, CarouselPlaceholders, Heading, useLazySlides } from '@settee/ui';
+import { Alert, Carousel, carouselLayouts, CarouselPlaceholders, Heading, useLazySlides, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type CarouselKind, recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RecommendationCarousel.css.ts';
 import { RecommendedCard } from './RecommendedCard.tsx';
 
 export interface RecommendationCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Type of recommendation, which determines the title. XSELL-01 to XSELL-03 */
   kind: CarouselKind;
-  /** Best first; `null` while they are on the way. Nothing shows when there are none. */
+  /** Best first; `null` while loading. Renders nothing for an empty list. */
   items: readonly CarouselItem[] | null;
   /** Reserves the size of the carousel while the items load. CAROUS-25 */
   placeholders?: boolean;
@@ -22,15 +23,16 @@ export interface RecommendationCarouselProps extends Omit<ComponentProps<'div'>,
   registryAdds?: ItemAddsControl;
   /** Whether the title is seen; it names the carousel in any case. CAROUS-06 */
   showTitle?: boolean;
-  /** CAROUS-06 */
+  /** Whether there are arrows to scroll. CAROUS-06 */
   arrows?: boolean;
   /** Lines of cards. CAROUS-06 */
   rows?: 1 | 2;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RecommendationMessages>;
 }
 
-/** Recommended products side by side; absent when there are none. CAROUS-06, CAROUS-07, CAROUS-09 */
-export function RecommendationCarousel({
+/** A carousel of recommended products; renders nothing without any. CAROUS-06, CAROUS-07, CAROUS-09 */
+export const RecommendationCarousel = withRef(function RecommendationCarousel({
   kind,
   items,
   placeholders = false,
@@ -43,7 +45,7 @@ export function RecommendationCarousel({
   className,
   ...rest
 }: RecommendationCarouselProps) {
-  const labels = { ...recommendationMessages, ...messages };
+  const labels = useWords('recommendation', recommendationMessages, messages);
   const loading = useLazySlides();
   const title = labels.titles[kind];
   const controls = [adds, registryAdds].filter((control) => control !== undefined);
@@ -87,7 +89,7 @@ export function RecommendationCarousel({
       )}
     </div>
   );
-}
+});
 
 /** Returns the message of a failed add for the carousel, because a card is too narrow for it. */
 function getErrorMessage(
@@ -97,7 +99,7 @@ function getErrorMessage(
 ): string | null {
   for (const { sku, name } of items) {
     const failed = controls.map((adds) => adds.of(sku)).find((add) => add?.status === 'failed');
-    if (failed?.status === 'failed') return labels.failedName(name, failed.message);
+    if (failed?.status === 'failed') return labels.failedName({ name, reason: failed.message });
   }
   return null;
 }

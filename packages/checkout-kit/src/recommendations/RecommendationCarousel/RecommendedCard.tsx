@@ -6,6 +6,7 @@ import { getImage } from '../item-picture.ts';
 import { priceText } from '../item-price.ts';
 import { recommendationMessages, type RecommendationMessages } from '../messages.ts';
 import type { ItemAddsControl } from '../useItemAdds.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RecommendationCarousel.css.ts';
 
 interface RecommendedCardProps {
@@ -21,7 +22,7 @@ const sizes = '(width > 1280px) 16vw, (width > 768px) 25vw, 50vw';
 
 /** A product of a carousel with its buttons under it, level with those of its neighbours. */
 export function RecommendedCard({ item, position, count, controls, loading, messages }: RecommendedCardProps) {
-  const labels = { ...recommendationMessages, ...messages };
+  const labels = useWords('recommendation', recommendationMessages, messages);
   return (
     <div className={css.cell}>
       <ProductCard

@@ -62,6 +62,7 @@ export const Applied: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['error'],
   play: async () => {
     await press('Use your rewards');
     await press('Apply Reward RC100000002');
@@ -100,16 +101,18 @@ export const MoreThanTheOrder: Story = {
 
 /** The failure is logged and not shown. */
 export const LoadFailed: Story = {
+  tags: ['error'],
   args: { fault: 'failing' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await screen.findByText('No rewards available right now')).toBeInTheDocument();
+    await expect(await screen.findByText('We couldn’t load your rewards.')).toBeInTheDocument();
   },
 };
 
 /** Neither guests nor shoppers without the rewards card read of rewards. */
 export const NoRewardsCard: Story = {
+  tags: ['empty'],
   args: { change: (state) => signedIn(state, accountCardsFixture(2)) },
   play: async () => {
     await expect(screen.queryByText('Rewards')).toBeNull();

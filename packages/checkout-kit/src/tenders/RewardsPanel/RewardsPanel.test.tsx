@@ -1,12 +1,15 @@
-import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { err } from '@settee/domain';
 import { checkoutFixture } from '../../fixtures/checkout.ts';
 import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
 import type { RewardsPorts } from '../ports.ts';
 import * as stories from './RewardsPanel.stories.tsx';
 
 const all = composeStories(stories);
+/** A checkout that plays nothing. */
+const plain = composeStory({ args: {} }, stories.default);
 const state = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spied = () => {
   const ports = rewardsPortsFixture(state);
@@ -38,9 +41,21 @@ test('TENDER-15: rewards are requested for the rewards card of the order; TENDER
   expect(others.apply).toHaveBeenCalledExactlyOnceWith('RC100000003', 'saved-2');
 });
 
-test('TENDER-18: rewards that do not load are logged only', async () => {
-  await all.LoadFailed.run();
+test('TENDER-18: rewards that do not load are logged, open no error, and can be loaded again', async () => {
+  const away = err({ message: 'Status: 503', action: 'LoadRewards', apiUrl: '/rewards' });
+  const ports = rewardsPortsFixture(state);
+  let isAway = true;
+  const rewards: RewardsPorts = { ...ports, load: async (card) => (isAway ? away : ports.load(card)) };
+  const log = fn();
+  await plain.run({ args: { ...plain.args, checkoutPorts: { rewards }, log } });
+  await waitFor(() => expect(log).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('No rewards available right now')).toBeNull();
+  const again = await screen.findByRole('button', { name: 'Try again to load your rewards' });
+  isAway = false;
+  await userEvent.click(again);
+  await screen.findByText('$1,570.00 available');
+  expect(screen.queryByText('We couldn’t load your rewards.')).toBeNull();
 });
 
 test('a double click applies a certificate once', async () => {

@@ -6,6 +6,7 @@ import { RewardsWarningPopup } from './RewardsWarningPopup.tsx';
 const meta = {
   title: 'Checkout/Tenders/RewardsWarningPopup',
   component: RewardsWarningPopup,
+  tags: ['popup'],
   args: { isBusy: false, onContinue: fn(), onCancel: fn() },
 } satisfies Meta<typeof RewardsWarningPopup>;
 export default meta;
@@ -19,7 +20,7 @@ export const Asking: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Removing: Story = { args: { isBusy: true } };
+export const Removing: Story = { tags: ['loading'], args: { isBusy: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {

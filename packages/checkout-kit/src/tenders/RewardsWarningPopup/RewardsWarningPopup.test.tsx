@@ -11,7 +11,7 @@ test("TENDER-10: the warning shows 'Are you sure?'", async () => {
   expect(popup.getByText(/Rewards can only be used with your rewards card/)).toBeTruthy();
 });
 
-test('while the rewards are taken out it cannot be confirmed again', async () => {
+test('it cannot be confirmed again while the rewards are being removed', async () => {
   await all.Removing.run();
   const { onContinue } = all.Removing.args;
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

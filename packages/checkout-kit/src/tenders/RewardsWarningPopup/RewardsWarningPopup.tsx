@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, Dialog, Text } from '@settee/ui';
+import { Button, Dialog, Inline, Stack, Text } from '@settee/ui';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
-import * as css from './RewardsWarningPopup.css.ts';
+import { useWords } from '../../use-words.ts';
 
 export interface RewardsInterrupterProps {
   isBusy: boolean;
@@ -15,7 +15,7 @@ export interface RewardsInterrupterProps {
 
 /** Warns a shopper who leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
 export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
-  const labels = { ...tenderMessages, ...messages };
+  const labels = useWords('tender', tenderMessages, messages);
   return (
     <Dialog
       open
@@ -24,17 +24,17 @@ export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: 
       closeLabel={labels.close}
       size="small"
     >
-      <div className={css.root}>
+      <Stack gap={5}>
         <Text>{labels.interrupterText}</Text>
-        <div className={css.actions}>
+        <Inline gap={3}>
           <Button busy={isBusy} onClick={onContinue}>
             {labels.interrupterContinue}
           </Button>
           <Button tone="outline" onClick={onCancel}>
             {labels.interrupterCancel}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Dialog>
   );
 }

@@ -53,6 +53,7 @@ export const Asked: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['error'],
   play: async ({ args }) => {
     await userEvent.click(box());
     await apply();
@@ -96,6 +97,7 @@ export const OnFile: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error'],
   args: {
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async () =>
       err({ message: 'Status: 503', action: 'ApplyTaxExemption', apiUrl: '' }),

@@ -1,36 +1,33 @@
 'use client';
 
-import { validateTaxCertificate, type CheckoutState, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
-import { Button, Checkbox, TextButton, TextField } from '@settee/ui';
+import { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
+import { Button, Checkbox, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
-import type { CheckoutControl } from '../../order/useCheckout.ts';
-import type { PortResult } from '../../errors/request-failure.ts';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
+import type { TenderCheckout } from '../tender-checkout.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './TaxExemption.css.ts';
+import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 
 export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useCheckout`. */
-  checkout: Pick<CheckoutControl, 'data' | 'savePayment'> & {
-    state: Pick<CheckoutControl['state'], 'work'>;
-    problems: Pick<CheckoutControl['problems'], 'report' | 'run'>;
-  };
+  checkout: Pick<TenderCheckout, 'data' | 'state' | 'problems' | 'savePayment'>;
   /** TENDER-23 */
-  setTaxExempt: (isExempt: boolean, certificateNumber: string) => Promise<PortResult<CheckoutState>>;
+  setTaxExempt: NonNullable<TenderCheckout['ports']['setTaxExempt']>;
   messages?: Partial<TenderMessages>;
 }
 
-/** Takes the tax off the order by the certificate on file or one that is entered; each change shows the new totals. TENDER-22 */
-export function TaxExemption({ checkout, setTaxExempt, messages, className, ...rest }: TaxExemptionProps) {
+/** Whether the order is exempt, the certificate that is entered, and what changes them. */
+function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'checkout' | 'setTaxExempt'>) {
   const { data, state, savePayment, problems } = checkout;
-  const labels = { ...tenderMessages, ...messages };
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [isValidated, setIsValidated] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = validateTaxCertificate(typed);
-  const isBusy = wanted !== null;
+  useFieldErrorEvents('taxExemption', { certificateNumber: isAsking && isValidated ? problem : null });
 
   const send = async (isExempt: boolean, certificateNumber: string) => {
     if (state.work !== 'nothing') return;
@@ -55,42 +52,76 @@ export function TaxExemption({ checkout, setTaxExempt, messages, className, ...r
     void problems.run(() => send(true, taxCertificateKey(typed)));
   };
 
+  return {
+    isChecked: wanted ?? (data.isTaxExempt || isAsking),
+    isBusy: wanted !== null,
+    isAsking,
+    typed,
+    /** Shown after 'Apply' was clicked. */
+    problem: isValidated ? problem : null,
+    field,
+    change,
+    type: setTyped,
+    apply,
+    cancel: () => setIsAsking(false),
+  };
+}
+
+interface CertificateFormProps {
+  exemption: ReturnType<typeof useTaxExemption>;
+  labels: TenderMessages;
+}
+
+/** Field for the number of a certificate that is not on file. */
+function CertificateForm({ exemption, labels }: CertificateFormProps) {
+  const { problem } = exemption;
+  const problemTexts = { missing: labels.taxCertificateMissing, invalid: labels.taxCertificateInvalid };
+  return (
+    <form method="post" noValidate onSubmit={exemption.apply} className={css.form}>
+      <TextField
+        label={labels.taxCertificateNumber}
+        hint={labels.taxCertificateHint}
+        inputRef={exemption.field}
+        value={exemption.typed}
+        onChange={({ target }) => exemption.type(target.value)}
+        error={problem ? problemTexts[problem] : undefined}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={taxCertificateMaxLength}
+        autoFocus
+      />
+      <div className={css.actions}>
+        <Button type="submit" tone="outline" aria-label={labels.applyTaxExemption} busy={exemption.isBusy}>
+          {labels.apply}
+        </Button>
+        <TextButton onClick={exemption.cancel}>{labels.cancel}</TextButton>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the tax off the order by the certificate on file or one that is entered; each change shows the new totals. TENDER-22 */
+export const TaxExemption = withRef(function TaxExemption({
+  checkout,
+  setTaxExempt,
+  messages,
+  className,
+  ...rest
+}: TaxExemptionProps) {
+  const { data } = checkout;
+  const labels = useWords('tender', tenderMessages, messages);
+  const exemption = useTaxExemption({ checkout, setTaxExempt });
   return (
     <div {...rest} className={cx(css.root, className)}>
       <Checkbox
         label={labels.taxExempt}
         hint={data.isTaxExempt ? labels.taxCertificate(data.taxCertificateNumber) : undefined}
-        checked={wanted ?? (data.isTaxExempt || isAsking)}
-        aria-busy={isBusy}
-        onChange={({ target }) => change(target.checked)}
+        checked={exemption.isChecked}
+        aria-busy={exemption.isBusy}
+        onChange={({ target }) => exemption.change(target.checked)}
       />
-      {isAsking && (
-        <form method="post" noValidate onSubmit={apply} className={css.form}>
-          <TextField
-            label={labels.taxCertificateNumber}
-            hint={labels.taxCertificateHint}
-            inputRef={field}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={
-              isValidated && problem
-                ? { missing: labels.taxCertificateMissing, invalid: labels.taxCertificateInvalid }[problem]
-                : undefined
-            }
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={taxCertificateMaxLength}
-            autoFocus
-          />
-          <div className={css.actions}>
-            <Button type="submit" tone="outline" aria-label={labels.applyTaxExemption} busy={isBusy}>
-              {labels.apply}
-            </Button>
-            <TextButton onClick={() => setIsAsking(false)}>{labels.cancel}</TextButton>
-          </div>
-        </form>
-      )}
+      {exemption.isAsking && <CertificateForm exemption={exemption} labels={labels} />}
     </div>
   );
-}
+});

@@ -44,7 +44,7 @@ export const ThreeApplied: Story = {
 };
 export const NothingLeft: Story = {
   args: { tender: { ...control, applied: many }, isMoreWanted: false },
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
 };
 export const RemovalFailed: Story = {
   args: {
@@ -54,5 +54,5 @@ export const RemovalFailed: Story = {
       message: 'Gift cards are temporarily unavailable. Please try again later.',
     },
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };

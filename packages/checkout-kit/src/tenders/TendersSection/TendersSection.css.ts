@@ -22,5 +22,5 @@ export const row = style(
   }),
 );
 
-/** A box to tick brings its own room for fingers. */
+/** A checkbox already has a large enough tap target. */
 export const box = style([row, inLayer('kit', { paddingBlock: space.x1 })]);

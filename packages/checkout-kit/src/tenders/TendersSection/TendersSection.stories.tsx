@@ -43,7 +43,7 @@ export const GiftCardForm: Story = {
 };
 
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   play: async () => {
     await press('Add a gift card');
     await press('Apply gift card');
@@ -53,6 +53,7 @@ export const NothingEntered: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['error'],
   play: async () => {
     await enter('6006490000000010', '9999');
     await press('Apply gift card');
@@ -118,7 +119,7 @@ export const StoreCreditApplied: Story = {
 
 /** The entry is preserved for a retry. */
 export const ServiceUnavailable: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { fault: 'failing' },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
@@ -130,11 +131,11 @@ export const ServiceUnavailable: Story = {
 };
 
 export const PromoRefused: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   play: async () => {
     await press('Add a promo code');
     await userEvent.type(screen.getByLabelText('Promo code'), 'SPRING25{Enter}');
-    await screen.findByText('This promo code has expired.');
+    await expect(await screen.findAllByText('This promo code has expired.')).toHaveLength(2);
   },
 };
 
@@ -157,7 +158,7 @@ export const TaxExempt: Story = {
 };
 
 export const BalanceChanged: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: {
     change: (state) =>
       withTenders(state, {
@@ -168,7 +169,7 @@ export const BalanceChanged: Story = {
 };
 
 export const Applying: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { fault: 'pending' },
   play: async () => {
     await enter('6006490000000010', '1001');
@@ -178,6 +179,7 @@ export const Applying: Story = {
 };
 
 export const PressedTwice: Story = {
+  tags: ['loading'],
   args: { ports: { applyGiftCard: fn(() => new Promise<never>(() => undefined)) } },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');

@@ -42,20 +42,20 @@ test('a reduced gift card balance is shown when the step opens', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Your balance has changed.');
 });
 
-test('TENDER-03: a gift card is taken out by what the state calls it', async () => {
+test('TENDER-03: a gift card is removed by its number in the state', async () => {
   const removeGiftCard = fn(never);
   await all.Both.run({ args: { ...all.Both.args, ports: { removeGiftCard } } });
   await press('Remove Gift card ending in 0010');
   expect(removeGiftCard).toHaveBeenCalledExactlyOnceWith('0010');
 });
 
-test('TENDER-04: a call that failed says that gift cards are unavailable and opens no popup; it is logged', async () => {
+test('TENDER-04: a failed call shows that gift cards are unavailable, opens no popup and is logged', async () => {
   await all.ServiceUnavailable.run();
   expect(screen.getByRole('alert').textContent).toContain('temporarily unavailable. Please try again later.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('TENDER-04: so it is when a gift card could not be taken out', async () => {
+test('TENDER-04: the same applies when a gift card could not be removed', async () => {
   await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
   await press('Remove Gift card ending in 0010');
   expect(await screen.findByText('Gift cards are temporarily unavailable. Please try again later.')).toBeTruthy();
@@ -70,7 +70,7 @@ test('TENDER-05: a code is sent in capitals; a call that failed opens the error 
   expect(applyTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400');
 });
 
-test('TENDER-06: a code is taken out by what the state calls it', async () => {
+test('TENDER-06: a code is removed by its number in the state', async () => {
   const removeTenderCode = fn(never);
   await all.Both.run({ args: { ...all.Both.args, ports: { removeTenderCode } } });
   await press('Remove Store credit TC-2001-4400');

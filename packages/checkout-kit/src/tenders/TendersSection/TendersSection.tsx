@@ -1,7 +1,6 @@
 'use client';
 
 import { PromoPanel } from '../../cart/PromoPanel/PromoPanel.tsx';
-import type { CheckoutControl } from '../../order/useCheckout.ts';
 import { tenderMessages } from '../messages.ts';
 import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../ports.ts';
 import { RewardsPanel } from '../RewardsPanel/RewardsPanel.tsx';
@@ -11,18 +10,20 @@ import { useCheckoutPromo } from '../useCheckoutPromo.ts';
 import { hasRewardsCard } from '../rewards-card.ts';
 import { useRewards } from '../useRewards.ts';
 import { useTender } from '../useTender.ts';
+import type { TenderCheckout } from '../tender-checkout.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './TendersSection.css.ts';
 
 export interface TendersSectionProps {
   /** From `useCheckout`; each part shows only when its port is given. */
-  checkout: CheckoutControl;
+  checkout: TenderCheckout;
 }
 
 /** Renders the promo code, tax exemption and tenders, which reduce the amount due before a card. PAY-01 */
 export function TendersSection({ checkout }: TendersSectionProps) {
   const { ports, messages } = checkout;
   const { tenders, promo, rewards, setTaxExempt } = ports;
-  const labels = { ...tenderMessages, ...messages?.tenders };
+  const labels = useWords('tender', tenderMessages, messages?.tenders);
   return (
     <section className={css.panel} aria-label={labels.section}>
       {promo && <Promo checkout={checkout} ports={promo} />}

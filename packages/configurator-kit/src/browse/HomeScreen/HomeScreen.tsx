@@ -1,12 +1,17 @@
-import type { HomePage, SiteCulture } from '@settee/domain';
+'use client';
+
+import { type HomePage, shopAllCode, type SiteCulture } from '@settee/domain';
 import { ButtonLink, Heading, Image, Text, TextLink } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './HomeScreen.css.ts';
 
 export interface HomeScreenProps {
+  /** The sections of the home page, in their order. */
   home: HomePage;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
   /** Text next to the hero image, or headline over its empty upper third. */
   heroLayout?: 'beside' | 'over';
@@ -20,7 +25,31 @@ const sizes = {
   over: { hero: '100vw', story: '(min-width: 1024px) 50vw, 100vw' },
 };
 
-function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'over' }) {
+interface HeroProps {
+  hero: HomePage['hero'];
+  layout: 'beside' | 'over';
+}
+
+/** Text and links of the hero. */
+function HeroFoot({ hero, layout }: HeroProps) {
+  return (
+    <>
+      <Text size="lg" className={css.lede[layout]}>
+        {hero.text}
+      </Text>
+      <div className={css.actions[layout]}>
+        <ButtonLink href={hero.action.url} className={css.action}>
+          {hero.action.label}
+        </ButtonLink>
+        <ButtonLink href={hero.secondAction.url} tone="outline" className={css.action}>
+          {hero.secondAction.label}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Hero({ hero, layout }: HeroProps) {
   const head = (
     <>
       <Text size="sm" className={css.eyebrow[layout]}>
@@ -42,21 +71,7 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
       />
     </div>
   );
-  const foot = (
-    <>
-      <Text size="lg" className={css.lede[layout]}>
-        {hero.text}
-      </Text>
-      <div className={css.actions[layout]}>
-        <ButtonLink href={hero.action.url} className={css.action}>
-          {hero.action.label}
-        </ButtonLink>
-        <ButtonLink href={hero.secondAction.url} tone="outline" className={css.action}>
-          {hero.secondAction.label}
-        </ButtonLink>
-      </div>
-    </>
-  );
+  const foot = <HeroFoot hero={hero} layout={layout} />;
   // A page that streams in must not push down what is there: the order of the text is that of a phone's screen.
   return layout === 'over' ? (
     <section className={css.hero[layout]}>
@@ -78,7 +93,7 @@ function Hero({ hero, layout }: { hero: HomePage['hero']; layout: 'beside' | 'ov
 /** The home page: hero, categories, what sells, one story. */
 export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages }: HomeScreenProps) {
   const { hero, categories, featured, story } = home;
-  const labels = { ...browseMessages, ...messages };
+  const labels = useWords('browse', browseMessages, messages);
   return (
     <>
       <Hero hero={hero} layout={heroLayout} />
@@ -93,7 +108,7 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
           <Heading level={2} id="home-featured">
             {featured.title}
           </Heading>
-          {categories[0] && <TextLink href={categories[0].url}>{labels.shopAll}</TextLink>}
+          <TextLink href={`/${shopAllCode}`}>{labels.shopAll}</TextLink>
         </div>
         <ProductGrid products={featured.products} siteCulture={siteCulture} columns={4} messages={messages} />
       </section>

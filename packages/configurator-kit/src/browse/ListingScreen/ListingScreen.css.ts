@@ -30,7 +30,7 @@ export const scene = style(
         // Reserves the column before the text is loaded.
         gridArea: '1 / 2',
         aspectRatio: 'auto',
-        blockSize: 'clamp(300px, 31vw, 440px)',
+        blockSize: 'clamp(200px, 20vw, 320px)',
         borderRadius: vars.radius.l,
         borderInlineStart: layout.gridRule,
       },
@@ -44,7 +44,13 @@ export const intro = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     padding: `20px ${space.gutter} 0`,
-    '@media': { [media.l]: { gridArea: '1 / 1', padding: `8px clamp(24px, 3vw, 48px) 4px ${space.gutter}` } },
+    '@media': {
+      [media.l]: {
+        gridArea: '1 / 1',
+        justifyContent: 'center',
+        padding: `8px clamp(24px, 3vw, 48px) 8px ${space.gutter}`,
+      },
+    },
   }),
 );
 
@@ -53,14 +59,3 @@ export const count = style(
   kit({ ...typeStyle('sm'), color: vars.color.muted, fontFamily: vars.font.text, letterSpacing: 0 }),
 );
 export const text = style(kit({ margin: 0, maxInlineSize: '48ch' }));
-
-export const sort = style(
-  kit({
-    inlineSize: '100%',
-    maxInlineSize: 280,
-    marginBlockStart: 20,
-    '@media': { [media.l]: { marginBlockStart: 'auto' } },
-  }),
-);
-
-export const grid = style(kit({ paddingInline: layout.gridInset }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { listingFixture } from '../../fixtures/home.ts';
+import { allProducts, productQueryText } from '@settee/domain';
 import { ListingScreen } from './ListingScreen.tsx';
 
 const meta = {
@@ -11,7 +12,9 @@ const meta = {
   args: {
     listing: listingFixture('main'),
     siteCulture: 'USA',
-    onSort: fn(),
+    query: allProducts,
+    onQuery: fn(),
+    href: (query) => `/sofas?${productQueryText(query)}`,
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Sofas' }],
   },
   render: (args, { globals }) => {
@@ -27,8 +30,8 @@ export const Featured: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas 8 products');
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: Low to High');
-    await expect(args.onSort).toHaveBeenCalledWith('price-low');
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...allProducts, sort: 'price-low' });
   },
 };
 
-export const AnotherSortUnderWay: Story = { args: { busy: true } };
+export const AnotherSortUnderWay: Story = { tags: ['loading'], args: { busy: true } };

@@ -1,44 +1,25 @@
 'use client';
-import type { Listing, ListingSort, SiteCulture } from '@settee/domain';
-import { Breadcrumbs, ErrorState, Heading, Image, LoadingOverlay, Select, Text, VisuallyHidden } from '@settee/ui';
-import { useOnEvent } from '../../events.ts';
+import type { Listing } from '@settee/domain';
+import { Breadcrumbs, Heading, Image, Text } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
-import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { ProductResults, type ProductResultsProps } from '../ProductResults/ProductResults.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './ListingScreen.css.ts';
 
-export interface ListingScreenProps {
+export interface ListingScreenProps
+  extends Omit<ProductResultsProps, 'results' | 'listName' | 'featuredLabel' | 'messages'> {
+  /** The products of a category with their order and facets. */
   listing: Listing;
-  siteCulture: SiteCulture;
-  onSort: (sort: ListingSort) => void;
-  /** Products of another sort are under way. */
-  busy?: boolean;
-  /** Retries after products of another sort failed to load. */
-  onRetry?: (() => void) | undefined;
   /** Breadcrumb path; the last entry is the category itself. */
   breadcrumbs?: readonly { label: string; href?: string }[];
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<BrowseMessages>;
 }
 
-const sorts: readonly ListingSort[] = ['featured', 'newest', 'price-low', 'price-high'];
-
-/** The products of one category. */
-export function ListingScreen({
-  listing,
-  siteCulture,
-  onSort,
-  busy = false,
-  onRetry,
-  breadcrumbs,
-  messages,
-}: ListingScreenProps) {
-  const { category, text, products, sort } = listing;
-  const labels = { ...browseMessages, ...messages };
-  const onEvent = useOnEvent();
-  const choose = (chosen: string) => {
-    const next = sorts.find((one) => one === chosen) ?? 'featured';
-    onEvent({ type: 'filterInteraction', label: labels.sorts[next] });
-    onSort(next);
-  };
+/** The products of one category, or of all. */
+export function ListingScreen({ listing, breadcrumbs, messages, ...rest }: ListingScreenProps) {
+  const { category, text } = listing;
+  const labels = useWords('browse', browseMessages, messages);
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
@@ -57,30 +38,9 @@ export function ListingScreen({
           <Text size="lg" tone="muted" className={css.text}>
             {text}
           </Text>
-          <Select
-            label={labels.sortBy}
-            value={sort}
-            onChange={({ target }) => choose(target.value)}
-            options={sorts.map((value) => ({ value, label: labels.sorts[value] }))}
-            containerClassName={css.sort}
-          />
         </div>
       </div>
-      <VisuallyHidden as="h2">{labels.allProducts}</VisuallyHidden>
-      <div className={css.grid}>
-        {onRetry && !busy && (
-          <ErrorState
-            size="line"
-            live="assertive"
-            title={labels.sortFailed}
-            retryLabel={labels.retry}
-            onRetry={onRetry}
-          />
-        )}
-        <LoadingOverlay busy={busy}>
-          <ProductGrid products={products} siteCulture={siteCulture} messages={messages} />
-        </LoadingOverlay>
-      </div>
+      <ProductResults {...rest} results={listing} listName={category.title} messages={messages} />
     </>
   );
 }

@@ -33,3 +33,6 @@ const between = (count: number) =>
   );
 
 export const cell = styleVariants({ 3: [ruled, between(3)], 4: [ruled, between(4)] });
+
+/** A control under a card is at the bottom of its row. */
+export const withControl = style(kit({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }));

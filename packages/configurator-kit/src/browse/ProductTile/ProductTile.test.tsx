@@ -5,7 +5,7 @@ import * as stories from './ProductTile.stories.tsx';
 
 const { New } = composeStories(stories);
 
-test('a new product says so and has no sale price', async () => {
+test('a new product is labeled and has no sale price', async () => {
   await New.run();
   expect(screen.getByText('New')).toBeTruthy();
   expect(screen.queryByText('Sale price')).toBeNull();

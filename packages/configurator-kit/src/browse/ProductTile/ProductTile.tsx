@@ -1,39 +1,69 @@
+'use client';
+
 import type { ProductSummary, SiteCulture } from '@settee/domain';
-import { formatPrice } from '@settee/domain';
-import { Card, Image, Price } from '@settee/ui';
+import { Card, Image, StarRating } from '@settee/ui';
+import type { ReactNode } from 'react';
+import { SharedPicture, sharedPictureName } from '../../shared-picture.tsx';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
+import { ProductPrice } from '../product-price.tsx';
 
 export interface ProductTileProps {
+  /** The product: name, pictures, prices in cents, address of its page. */
   product: ProductSummary;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
   /** Width the picture is drawn at, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** Loads the picture first. */
   priority?: boolean;
-  messages?: Partial<BrowseMessages>;
+  /** Called when the product is opened. */
+  onSelect?: (() => void) | undefined;
+  /** A control on the picture, such as the heart. */
+  action?: ReactNode;
+  /** Moves the picture to the product's page; one tile of a product per page. */
+  isShared?: boolean;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<BrowseMessages> | undefined;
 }
 
 /** A product as a grid or a carousel shows it; the second picture appears on hover and focus. */
-export function ProductTile({ product, siteCulture, sizes, priority, messages }: ProductTileProps) {
-  const labels = { ...browseMessages, ...messages };
-  const { currentPrice, regularPrice, flag, hoverPicture, picture: image } = product;
-  const now = formatPrice(currentPrice, siteCulture);
+export function ProductTile({
+  product,
+  siteCulture,
+  sizes,
+  priority,
+  isShared,
+  action,
+  onSelect,
+  messages,
+}: ProductTileProps) {
+  const labels = useWords('browse', browseMessages, messages);
+  const { flag, rating, hoverPicture, picture: image } = product;
+  const shown = <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={priority} />;
   return (
     <Card
       href={product.url}
+      onClick={onSelect}
       name={product.name}
       note={product.note}
       flag={flag ? labels[flag] : undefined}
       flagTone={flag === 'sale' ? 'sale' : 'plain'}
       dots={product.swatches.map(({ label, color }) => ({ label, color }))}
       moreDots={product.moreSwatches}
-      price={
-        <Price
-          now={product.isPriceFrom ? `${labels.from} ${now}` : now}
-          was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
-        />
+      action={action}
+      rating={
+        rating && (
+          <StarRating
+            rating={rating.average}
+            count={rating.count}
+            size="small"
+            messages={{ reviews: labels.reviews }}
+          />
+        )
       }
-      picture={<Image picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={priority} />}
+      price={<ProductPrice product={product} siteCulture={siteCulture} messages={messages} />}
+      picture={isShared ? <SharedPicture name={sharedPictureName(product.sku)}>{shown}</SharedPicture> : shown}
       hoverPicture={hoverPicture ? <Image picture={hoverPicture} alt="" sizes={sizes} ratio={4 / 3} /> : undefined}
     />
   );

@@ -1,39 +1,120 @@
-import type { SearchResults, SiteCulture } from '@settee/domain';
-import { EmptyState, Heading, VisuallyHidden } from '@settee/ui';
+'use client';
+import type { SearchResults } from '@settee/domain';
+import { EmptyState, Heading, Text, TextLink } from '@settee/ui';
+import { useEffect, useRef } from 'react';
+import { useOnEvent } from '../../events.ts';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { ProductResults, type ProductResultsProps } from '../ProductResults/ProductResults.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './SearchScreen.css.ts';
 
-export interface SearchScreenProps {
-  /** `null` until a search is submitted. */
-  results: SearchResults | null;
-  query: string;
-  siteCulture: SiteCulture;
+export interface SearchScreenProps
+  extends Omit<ProductResultsProps, 'results' | 'query' | 'listName' | 'featuredLabel' | 'messages'> {
+  /** The products found, or popular ones. */
+  results: SearchResults;
+  /** Requested filters, order and page. */
+  query: ProductResultsProps['query'];
+  /** Categories of the menu, offered when nothing was found. */
+  categories?: readonly { code: string; title: string; url: string }[];
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<BrowseMessages>;
 }
 
-/** Search results, or suggestions when there are none. */
-export function SearchScreen({ results, query, siteCulture, messages }: SearchScreenProps) {
-  const labels = { ...browseMessages, ...messages };
-  const title = results && query ? labels.results(results.count, query) : labels.searchTitle;
-  if (!results?.products.length) {
-    return (
+type NothingProps = Pick<
+  SearchScreenProps,
+  'results' | 'categories' | 'siteCulture' | 'renderAction' | 'renderBelow' | 'messages'
+>;
+
+/** Ways on from a search that found nothing: categories, and what sells well. */
+function NothingFound({ results, categories = [], siteCulture, renderAction, renderBelow, messages }: NothingProps) {
+  const labels = useWords('browse', browseMessages, messages);
+  const { query, popular } = results;
+  return (
+    <>
       <div className={css.head}>
-        <EmptyState level={1} align="start" icon="search" title={title}>
+        <EmptyState
+          level={1}
+          align="start"
+          icon="search"
+          title={query ? labels.results({ count: 0, query }) : labels.searchTitle}
+        >
           {query ? labels.nothingFound : labels.enterQuery}
         </EmptyState>
       </div>
-    );
-  }
-  return (
-    <>
-      <Heading level={1} className={css.head}>
-        {title}
-      </Heading>
-      <div className={css.grid}>
-        <VisuallyHidden as="h2">{labels.allProducts}</VisuallyHidden>
-        <ProductGrid products={results.products} siteCulture={siteCulture} eager={3} messages={messages} />
-      </div>
+      {categories.length > 0 && (
+        <nav aria-labelledby="search-categories" className={css.section}>
+          <Heading level={2} size="h3" id="search-categories" className={css.sectionTitle}>
+            {labels.shopByCategory}
+          </Heading>
+          <ul className={css.categories}>
+            {categories.map(({ code, title, url }) => (
+              <li key={code}>
+                <TextLink href={url}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="search-popular">
+          <Heading level={2} size="h3" id="search-popular" className={css.popularTitle}>
+            {labels.popular}
+          </Heading>
+          <div className={css.grid}>
+            <ProductGrid
+              products={popular}
+              siteCulture={siteCulture}
+              columns={4}
+              isShared
+              renderAction={renderAction}
+              renderBelow={renderBelow}
+              messages={messages}
+            />
+          </div>
+        </section>
+      )}
     </>
   );
+}
+
+/** Results of a search with filters, or suggestions when there are none. */
+export function SearchScreen({ categories, ...props }: SearchScreenProps) {
+  const { results, messages } = props;
+  const labels = useWords('browse', browseMessages, messages);
+  const { query, corrected, isExact, facets, count } = results;
+  useSearchReport(query);
+  if (count === 0 && facets.length === 0) return <NothingFound {...props} categories={categories} />;
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1} size="h2">
+          {labels.results({ count, query: corrected || query })}
+        </Heading>
+        {corrected !== '' && isExact && (
+          <Text tone="muted" className={css.hint}>
+            {labels.corrected({ corrected, query })}
+          </Text>
+        )}
+        {!isExact && (
+          <Text tone="muted" className={css.hint}>
+            {labels.comesClose(corrected || query)}
+          </Text>
+        )}
+      </div>
+      {/* Another search is another list, also when its results were in the cache. */}
+      <ProductResults key={query} {...props} listName={labels.searchTitle} featuredLabel={labels.bestMatch} />
+    </>
+  );
+}
+
+/** Reports each search when its results or the empty state show. */
+function useSearchReport(query: string): void {
+  const onEvent = useOnEvent();
+  const reported = useRef('');
+  useEffect(() => {
+    if (query === '' || reported.current === query) return;
+    reported.current = query;
+    onEvent({ type: 'search.made', query });
+  });
 }

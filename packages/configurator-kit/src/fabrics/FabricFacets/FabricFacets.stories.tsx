@@ -39,7 +39,7 @@ export const Beside: Story = {
 /** On a phone: a button clears, another leaves. */
 export const InALayer: Story = {
   args: { isLayer: true, leave: { label: 'Show 3 fabrics', onLeave: fn() } },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
@@ -50,6 +50,7 @@ export const InALayer: Story = {
 
 /** Green and Bouclé leave no fabric that breathes in summer. */
 export const NothingBeside: Story = {
+  tags: ['empty'],
   args: { page: getPage({ colorgroup: ['green'], fabrictype: ['boucle'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Breathes in summer/ })).toBeDisabled();

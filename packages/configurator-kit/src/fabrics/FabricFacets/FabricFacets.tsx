@@ -3,6 +3,7 @@
 import { type FabricFacet, type FabricGroup, type FabricPageState } from '@settee/domain';
 import { CheckboxGroup, FilterPanel } from '@settee/ui';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './FabricFacets.css.ts';
 
 export interface FabricFacetsProps {
@@ -37,7 +38,7 @@ const optionsOf = ({ attributes }: FabricFacet, selected: readonly string[]) =>
 
 /** Fabric filters; each is applied as soon as it is selected. FABRIC-03 */
 export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
-  const labels = { ...fabricMessages, ...messages };
+  const labels = useWords('fabric', fabricMessages, messages);
   const { filterFacets, selectedFilters } = page;
   const isEmpty = shownOrder.every((group) => selectedFilters[group].length === 0);
   return (

@@ -3,6 +3,7 @@
 import { SlideOut } from '@settee/ui';
 import { fabricMessages } from '../messages.ts';
 import { FabricFacets, type FabricFacetsProps } from './FabricFacets.tsx';
+import { useWords } from '../../use-words.ts';
 
 export interface FacetsLayerProps extends Omit<FabricFacetsProps, 'isLayer' | 'leave'> {
   open: boolean;
@@ -13,7 +14,7 @@ export interface FacetsLayerProps extends Omit<FabricFacetsProps, 'isLayer' | 'l
 
 /** Filters in an overlay, for screens without space for the sidebar. */
 export function FacetsLayer({ open, onOpenChange, count, ...facets }: FacetsLayerProps) {
-  const labels = { ...fabricMessages, ...facets.messages };
+  const labels = useWords('fabric', fabricMessages, facets.messages);
   return (
     <SlideOut open={open} onOpenChange={onOpenChange} title={labels.filterTitle} aria-describedby={undefined}>
       <FabricFacets {...facets} isLayer leave={{ label: labels.show(count), onLeave: () => onOpenChange(false) }} />

@@ -7,6 +7,7 @@ import { FabricFlyout } from './FabricFlyout.tsx';
 const meta = {
   title: 'Configurator/Fabrics/FabricFlyout',
   component: FabricFlyout,
+  tags: ['popup'],
   parameters: { layout: 'fullscreen' },
   args: {
     opened: { card: fabricFixture, data: fabricData(fabricFixture), isOpen: true },
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Open: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'carousel', 'visual-mobile'],
   play: async ({ args }) => {
     const flyout = await dialog('Washed Linen, Rust');
     await expect(flyout.getByText('Woven in Belgium')).toBeVisible();
@@ -56,7 +57,7 @@ export const WithoutData: Story = {
 
 export const Full: Story = {
   args: { isWarned: true },
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'carousel', 'error', 'visual-mobile'],
   play: async () => {
     const flyout = await dialog('Washed Linen, Rust');
     await expect(flyout.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.');
@@ -64,6 +65,7 @@ export const Full: Story = {
 };
 
 export const WithoutSwatch: Story = {
+  tags: ['carousel'],
   args: { opened: { card: toFabric(1104), data: fabricData(toFabric(1104)), isOpen: true } },
   play: async () => {
     const flyout = await dialog('Textured Bouclé, Ink');

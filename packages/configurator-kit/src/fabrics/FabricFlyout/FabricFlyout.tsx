@@ -7,16 +7,23 @@ import { ComfortScale } from '../../options/ChoiceFlyout/ComfortScale.tsx';
 import { MaterialFlyout } from '../../options/MaterialFlyout/MaterialFlyout.tsx';
 import type { OpenedFabric } from '../reducer.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './FabricFlyout.css.ts';
 
 export interface FabricFlyoutProps {
+  /** The fabric that is shown, and the state of its details. */
   opened: OpenedFabric;
+  /** Whether its swatch is in the swatch cart. */
   isAdded: boolean;
   /** The max-swatches warning shows. FABRIC-12 */
   isWarned: boolean;
+  /** Called to add its swatch, or to remove it. */
   onToggle: (card: FabricCard) => void;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FabricMessages> | undefined;
 }
 
@@ -56,7 +63,8 @@ function choiceOfCard({ code, optionCode: _option, isNla, additionalDetails, ...
 /** A fabric seen close with all there is to know of it, and its swatch. FABRIC-06, FABRIC-09, FABRIC-20 */
 export function FabricFlyout(props: FabricFlyoutProps) {
   const { opened, isAdded, isWarned, onToggle, onClose, siteCulture, messages } = props;
-  const labels = { ...fabricMessages, ...messages };
+  const labels = useWords('fabric', fabricMessages, messages);
+  const choiceLabels = useWords('choice', choiceMessages);
   const { card, data, isOpen } = opened;
   const canAdd = card.additionalDetails.swatchInStock && !card.isNla;
   const choice = data?.choice ?? choiceOfCard(card);
@@ -79,7 +87,7 @@ export function FabricFlyout(props: FabricFlyoutProps) {
       before={
         <>
           {choice.description && <Text>{choice.description}</Text>}
-          {comfort && <ComfortScale comfort={comfort} labels={choiceMessages} />}
+          {comfort && <ComfortScale comfort={comfort} labels={choiceLabels} />}
         </>
       }
       actions={

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recently Viewed' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

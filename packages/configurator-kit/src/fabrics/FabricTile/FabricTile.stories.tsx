@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View details for Washed Linen, Rust' }));
     await expect(args.onOpen).toHaveBeenCalledWith(fabricFixture);

@@ -59,7 +59,7 @@ const add = (canvas: Canvas, name: string) => canvas.getByRole('button', { name:
 /** A grid of cards with paging; every card has a flyout. */
 export const All: Story = {
   args: { ports: fabricPortsFixture() },
-  tags: ['FABRIC-05', 'FABRIC-06', 'FABRIC-23', 'mobile'],
+  tags: ['FABRIC-05', 'FABRIC-06', 'FABRIC-23', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Free Swatches');
     await expect(canvas.getByText('12 fabrics')).toBeVisible();
@@ -116,7 +116,7 @@ export const Filtering: Story = {
 export const FilteringOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { ports: fabricPortsFixture() },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const layer = within(await screen.findByRole('dialog', { name: 'Filter fabrics' }));
@@ -131,7 +131,7 @@ export const FilteringOnAPhone: Story = {
 /** Five are added, a sixth is not; a removal takes the warning away. */
 export const Adding: Story = {
   args: { ports: fabricPortsFixture({}, { cart: [1203, 1202, 1201, 1204] }), onOrder: fn() },
-  tags: ['FABRIC-09', 'FABRIC-10', 'FABRIC-12', 'mobile'],
+  tags: ['FABRIC-09', 'FABRIC-10', 'FABRIC-12', 'mobile', 'error', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(add(canvas, 'Textured Bouclé, Oat'));
     await expect(args.ports.saveCart).toHaveBeenLastCalledWith([1203, 1202, 1201, 1204, 1101]);
@@ -167,7 +167,7 @@ export const TakingTheLastOut: Story = {
 /** Stored browser data: recently viewed fabrics and a swatch cart with one discontinued swatch. */
 export const Remembered: Story = {
   args: { ports: fabricPortsFixture({}, { cart: [1203, 1107], recent: [1301, 1107, 1102] }) },
-  tags: ['FABRIC-15', 'FABRIC-16', 'mobile'],
+  tags: ['FABRIC-15', 'FABRIC-16', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const recent = within(await canvas.findByRole('region', { name: 'Recently Viewed' }));
     const names = recent.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -192,7 +192,7 @@ export const CallsFail: Story = {
       { cart: [1203], recent: [1301] },
     ),
   },
-  tags: ['FABRIC-21'],
+  tags: ['FABRIC-21', 'error', 'popup'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View details for Washed Linen, Rust' }));
     const flyout = within(await screen.findByRole('dialog', { name: 'Washed Linen, Rust' }));
@@ -204,12 +204,15 @@ export const CallsFail: Story = {
 };
 
 export const NothingLeft: Story = {
+  tags: ['empty'],
   args: { query: { ...allFabrics, values: { features: ['breathes-in-summer'], fabrictype: ['velvet'] } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No fabrics match all of your filters')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear All' }).at(-1)!);
     await expect(args.onAddress).toHaveBeenLastCalledWith('/free-swatches');
+    // The button that was clicked is removed.
+    await expect(canvas.getByText('12 fabrics')).toHaveFocus();
   },
 };
 
-export const UnderWay: Story = { args: { busy: true } };
+export const UnderWay: Story = { tags: ['loading'], args: { busy: true } };

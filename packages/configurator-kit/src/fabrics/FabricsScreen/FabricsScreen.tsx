@@ -2,30 +2,26 @@
 
 import {
   type FabricCard,
-  type FabricGroup,
-  fabricGroups,
   fabricPageState,
   type FabricQuery,
   type FabricResults,
-  fabricSorts,
   recentLimits,
   type SiteCulture,
   type SwatchSelection,
-  withFabricValues,
-  withoutFabricFilters,
 } from '@settee/domain';
-import { Breadcrumbs, Button, ChipGroup, EmptyState, Heading, LoadingOverlay, LoadMore } from '@settee/ui';
-import { lazyComponent, ResultCount, SortMenu, Text, VisuallyHidden } from '@settee/ui';
-import { useRef, useState } from 'react';
-import { useOnEvent } from '../../events.ts';
+import { Breadcrumbs, Heading, lazyComponent, Text } from '@settee/ui';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
 import { FabricStrip } from '../FabricStrip/FabricStrip.tsx';
 import { FabricTile } from '../FabricTile/FabricTile.tsx';
 import { SelectedFabrics } from '../SelectedFabrics/SelectedFabrics.tsx';
-import { filterLabel } from '../filter-label.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
+import type { FabricState } from '../reducer.ts';
 import type { FabricsControl } from '../useFabrics.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './FabricsScreen.css.ts';
+import { FoundFabrics } from './FoundFabrics.tsx';
+import { useFabricFilters } from './useFabricFilters.ts';
 
 const FabricFlyout = lazyComponent(() =>
   import('../FabricFlyout/FabricFlyout.tsx').then((module) => module.FabricFlyout),
@@ -33,10 +29,11 @@ const FabricFlyout = lazyComponent(() =>
 const FacetsLayer = lazyComponent(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
 
 export interface FabricsScreenProps {
+  /** The fabrics that match the filters, and their number. */
   results: FabricResults;
   /** Requested query; `results` may still belong to the previous query. */
   query: FabricQuery;
-  /** Results are under way. */
+  /** Results are loading. */
   busy?: boolean;
   /** Takes over filters and order. FABRIC-04 */
   onQuery: (query: FabricQuery) => void;
@@ -44,68 +41,69 @@ export interface FabricsScreenProps {
   control: FabricsControl;
   /** Opens the order form with the swatch cart. */
   onOrder: (codes: SwatchSelection) => void;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** The pages above this one, the widest first. */
   breadcrumbs?: readonly { label: string; href?: string }[];
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FabricMessages>;
 }
-
-/** Number of cards on the first screen. */
-const eager = 4;
 
 /** All fabrics of a site with their filters, their flyouts and the swatch cart. FABRIC-01 to FABRIC-16 */
 export function FabricsScreen(props: FabricsScreenProps) {
   const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
-  const labels = { ...fabricMessages, ...messages };
-  const onEvent = useOnEvent();
-  const [isFiltering, setFiltering] = useState(false);
-  const [isFilterUsed, setFilterUsed] = useState(false);
+  const labels = useWords('fabric', fabricMessages, messages);
+  const [filterLayer, setFilterLayer] = useState<'unused' | 'open' | 'closed'>('unused');
   const counter = useRef<HTMLParagraphElement>(null);
-  const { state, toggle, remove, open, close } = control;
-  const page = fabricPageState(results, query.values, state.added);
-  const { cards, showingCount, totalRecords } = page.cardsDto;
-  const nlaCodes = state.nla.map(({ code }) => code);
-  const cardOf = (code: number) => state.known[code] ?? cards.find((card) => card.code === code);
-  const recent = state.recent
-    .flatMap((code) => (nlaCodes.includes(code) ? [] : (state.known[code] ?? [])))
-    .slice(0, recentLimits.shown);
-  const filter = (label: string, next: FabricQuery) => {
-    onEvent({ type: 'filterInteraction', label });
-    onQuery(next);
-  };
-  const pick = (group: FabricGroup, keys: readonly string[]) =>
-    filter(
-      filterLabel(page.filterFacets, query, group, keys) ?? labels.groups[group],
-      withFabricValues(query, group, keys),
-    );
-  const clear = () => filter(labels.clearAll, withoutFabricFilters(query));
-  const facets = {
-    page,
-    onClear: clear,
-    onPick: pick,
-    messages,
-  };
-  const chips = fabricGroups.flatMap((group) =>
-    page.selectedFilters[group].map(({ attributeKey, attributeLabel }) => ({
-      key: `${group} ${attributeKey}`,
-      label: attributeLabel,
-    })),
-  );
-  const removeChip = (chip: string) => {
-    const group = fabricGroups.find((one) => chip.startsWith(`${one} `));
-    if (!group) return;
-    const left = (query.values[group] ?? []).filter((key) => chip !== `${group} ${key}`);
-    pick(group, left);
-  };
-  const tile = (priority: boolean) => (card: FabricCard) => (
+  const page = fabricPageState(results, query.values, control.state.added);
+  const filters = useFabricFilters({ page, query, onQuery, labels });
+  const facets = { page, onClear: filters.clear, onPick: filters.pick, messages };
+  const isAdded = (code: number) => page.addedSwatches.includes(code);
+  const renderTile = (card: FabricCard, isEager = false) => (
     <FabricTile
       card={card}
-      isAdded={page.addedSwatches.includes(card.code)}
-      onToggle={toggle}
-      onOpen={open}
-      priority={priority}
+      isAdded={isAdded(card.code)}
+      onToggle={control.toggle}
+      onOpen={control.open}
+      priority={isEager}
       messages={messages}
     />
   );
+  return (
+    <>
+      <Head breadcrumbs={breadcrumbs} labels={labels} />
+      <div className={css.columns}>
+        <aside aria-label={labels.filterTitle} className={css.side}>
+          <FabricFacets {...facets} />
+        </aside>
+        <FoundFabrics
+          {...{ query, filters, busy, counter, renderTile, labels, onQuery }}
+          cardsDto={page.cardsDto}
+          onFilter={() => setFilterLayer('open')}
+        />
+      </div>
+      <Strips {...{ state: control.state, renderTile, labels }} />
+      <Tray cards={page.cardsDto.cards} {...{ control, counter, onOrder, messages }} />
+      {filterLayer !== 'unused' && (
+        <FacetsLayer
+          {...facets}
+          open={filterLayer === 'open'}
+          onOpenChange={(isOpen) => setFilterLayer(isOpen ? 'open' : 'closed')}
+          count={page.cardsDto.totalRecords}
+        />
+      )}
+      <OpenedFabric {...{ control, isAdded, siteCulture, messages }} />
+    </>
+  );
+}
+
+/** Recently viewed fabrics that are still made, the latest first. FABRIC-15 */
+const recentCards = ({ recent, known, nla }: FabricState): FabricCard[] =>
+  recent
+    .flatMap((code) => (nla.some((card) => card.code === code) ? [] : (known[code] ?? [])))
+    .slice(0, recentLimits.shown);
+
+function Head({ breadcrumbs, labels }: Pick<FabricsScreenProps, 'breadcrumbs'> & { labels: FabricMessages }) {
   return (
     <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
@@ -115,119 +113,75 @@ export function FabricsScreen(props: FabricsScreenProps) {
           {labels.intro}
         </Text>
       </div>
-      <div className={css.columns}>
-        <aside aria-label={labels.filterTitle} className={css.side}>
-          <FabricFacets {...facets} />
-        </aside>
-        <div className={css.main}>
-          <div className={css.bar}>
-            <Button
-              tone="outline"
-              size="small"
-              aria-haspopup="dialog"
-              className={css.filter}
-              onClick={() => {
-                setFilterUsed(true);
-                setFiltering(true);
-              }}
-            >
-              {labels.filters(chips.length)}
-            </Button>
-            <ResultCount
-              ref={counter}
-              tabIndex={-1}
-              data-fabric-count
-              count={totalRecords}
-              countLabel={labels.count}
-              busy={busy}
-              className={css.count}
-            />
-            <SortMenu
-              label={labels.sortBy}
-              options={fabricSorts.map((key) => ({ key, label: labels.sorts[key] }))}
-              value={query.sort}
-              onValueChange={(key) => {
-                const sort = fabricSorts.find((one) => one === key) ?? query.sort;
-                filter(labels.sorts[sort], { ...query, sort, page: 1 });
-              }}
-            />
-          </div>
-          <ChipGroup
-            label={labels.chips}
-            items={chips}
-            onRemove={removeChip}
-            onClearAll={clear}
-            clearLabel={labels.clearAll}
-            removeLabel={labels.removeFilter}
-            focusAfter={counter}
-            className={css.chips}
-          />
-          <VisuallyHidden as="h2">{labels.list}</VisuallyHidden>
-          <LoadingOverlay busy={busy} label={labels.loading}>
-            {totalRecords === 0 ? (
-              <EmptyState
-                title={labels.noneTitle}
-                actions={
-                  <Button tone="outline" onClick={clear}>
-                    {labels.clearAll}
-                  </Button>
-                }
-              >
-                {labels.noneText}
-              </EmptyState>
-            ) : (
-              <ul className={css.grid}>
-                {cards.map((card, at) => (
-                  <li key={card.code}>{tile(at < eager)(card)}</li>
-                ))}
-              </ul>
-            )}
-          </LoadingOverlay>
-          {totalRecords > 0 && (
-            <LoadMore
-              shown={showingCount}
-              count={totalRecords}
-              busy={busy}
-              buttonLabel={labels.more}
-              formatCount={labels.shown}
-              onLoadMore={() => onQuery({ ...query, page: query.page + 1 })}
-            />
-          )}
-        </div>
-      </div>
-      <FabricStrip title={labels.nla} text={labels.nlaText} cards={state.nla}>
-        {tile(false)}
-      </FabricStrip>
-      <FabricStrip title={labels.recent} cards={recent}>
-        {tile(false)}
-      </FabricStrip>
-      {state.added.length > 0 && (
-        <SelectedFabrics
-          added={state.added}
-          cardOf={cardOf}
-          nla={nlaCodes}
-          isWarned={state.isLimitWarningShown}
-          onRemove={(code) => {
-            // The last one takes the tray along.
-            if (state.added.length === 1) counter.current?.focus({ preventScroll: true });
-            remove(code);
-          }}
-          onOrder={() => onOrder(state.added)}
-          messages={messages}
-        />
-      )}
-      {isFilterUsed && <FacetsLayer {...facets} open={isFiltering} onOpenChange={setFiltering} count={totalRecords} />}
-      {state.opened && (
-        <FabricFlyout
-          opened={state.opened}
-          isAdded={page.addedSwatches.includes(state.opened.card.code)}
-          isWarned={state.isLimitWarningShown}
-          onToggle={toggle}
-          onClose={close}
-          siteCulture={siteCulture}
-          messages={messages}
-        />
-      )}
     </>
+  );
+}
+
+interface StripsProps {
+  state: FabricState;
+  renderTile: (card: FabricCard) => ReactNode;
+  labels: FabricMessages;
+}
+
+/** Selected fabrics that are no longer made, and those recently viewed. */
+function Strips({ state, renderTile, labels }: StripsProps) {
+  return (
+    <>
+      <FabricStrip title={labels.nla} text={labels.nlaText} cards={state.nla}>
+        {renderTile}
+      </FabricStrip>
+      <FabricStrip title={labels.recent} cards={recentCards(state)}>
+        {renderTile}
+      </FabricStrip>
+    </>
+  );
+}
+
+interface TrayProps extends Pick<FabricsScreenProps, 'control' | 'onOrder' | 'messages'> {
+  /** Fabrics of the list. */
+  cards: readonly FabricCard[];
+  /** Gets the focus when the tray is gone. */
+  counter: RefObject<HTMLElement | null>;
+}
+
+/** The swatch cart at the foot of the page, while something is in it. */
+function Tray({ control, cards, counter, onOrder, messages }: TrayProps) {
+  const { added, known, nla, isLimitWarningShown } = control.state;
+  if (added.length === 0) return null;
+  return (
+    <SelectedFabrics
+      added={added}
+      cardOf={(code) => known[code] ?? cards.find((card) => card.code === code)}
+      nla={nla.map(({ code }) => code)}
+      isWarned={isLimitWarningShown}
+      onRemove={(code) => {
+        // The last one takes the tray along.
+        if (added.length === 1) counter.current?.focus({ preventScroll: true });
+        control.remove(code);
+      }}
+      onOrder={() => onOrder(added)}
+      messages={messages}
+    />
+  );
+}
+
+interface OpenedFabricProps extends Pick<FabricsScreenProps, 'control' | 'siteCulture' | 'messages'> {
+  isAdded: (code: number) => boolean;
+}
+
+/** The flyout of the fabric that was clicked. FABRIC-06 */
+function OpenedFabric({ control, isAdded, siteCulture, messages }: OpenedFabricProps) {
+  const { opened, isLimitWarningShown } = control.state;
+  if (!opened) return null;
+  return (
+    <FabricFlyout
+      opened={opened}
+      isAdded={isAdded(opened.card.code)}
+      isWarned={isLimitWarningShown}
+      onToggle={control.toggle}
+      onClose={control.close}
+      siteCulture={siteCulture}
+      messages={messages}
+    />
   );
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus moves to the next swatch after a removal. */
 export const Two: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Your swatches 2 of 5');
     canvas.getByRole('button', { name: 'Remove Washed Linen, Rust' }).focus();
@@ -52,7 +52,7 @@ export const Two: Story = {
 
 export const Full: Story = {
   args: { added: [1203, 1101, 1201, 1301, 1303], isWarned: true },
-  tags: ['mobile', 'dark', 'visual'],
+  tags: ['mobile', 'dark', 'visual', 'error', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You may only select up to five swatches.');
     await expect(canvas.getAllByRole('button')).toHaveLength(6);

@@ -2,8 +2,10 @@
 
 import { type FabricCard, swatchLimit, type SwatchSelection } from '@settee/domain';
 import { Button, Icon } from '@settee/ui';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { useFocusAfterRemoval } from '../../useFocusAfterRemoval.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SelectedFabrics.css.ts';
 
 export interface FabricTrayProps {
@@ -26,57 +28,38 @@ export interface FabricTrayProps {
  * form. FABRIC-09, FABRIC-12
  */
 export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrder, messages }: FabricTrayProps) {
-  const labels = { ...fabricMessages, ...messages };
+  const labels = useWords('fabric', fabricMessages, messages);
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const emptied = useRef<number | null>(null);
+  const { list, markRemoved } = useFocusAfterRemoval(added);
   const gone = added.filter((code) => nla.includes(code)).length;
   const places = Array.from({ length: swatchLimit }, (_, place) => added[place]);
-
-  useLayoutEffect(() => {
-    const place = emptied.current;
-    emptied.current = null;
-    if (place === null) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(place, buttons.length - 1)]?.focus({ preventScroll: true });
-  }, [added]);
 
   return (
     <section aria-labelledby={id} className={css.root}>
       <div className={css.line}>
         <h2 id={id} className={css.title}>
           <span className={css.word}>{labels.tray}</span>{' '}
-          <span className={css.count}>{labels.inTray(added.length, swatchLimit)}</span>
+          <span className={css.count}>{labels.inTray({ count: added.length, limit: swatchLimit })}</span>
         </h2>
         <ul ref={list} aria-labelledby={id} className={css.places}>
-          {places.map((code, place) => {
-            if (code === undefined) return <li key={`free ${place}`} aria-hidden="true" className={css.free} />;
-            const card = cardOf(code);
-            const name = card?.swatchName ?? labels.unnamed(code);
-            return (
+          {places.map((code, place) =>
+            code === undefined ? (
+              <li key={`free ${place}`} aria-hidden="true" className={css.free} />
+            ) : (
               <li key={code}>
-                <button
-                  type="button"
-                  title={name}
-                  aria-label={nla.includes(code) ? labels.takeOutGone(name) : labels.takeOut(name)}
-                  data-gone={nla.includes(code) || undefined}
-                  className={css.remove}
-                  style={{ backgroundColor: card?.color }}
+                <RemoveButton
+                  card={cardOf(code)}
+                  code={code}
+                  isGone={nla.includes(code)}
                   onClick={() => {
-                    emptied.current = place;
+                    markRemoved(place);
                     onRemove(code);
                   }}
-                >
-                  {card?.images.desktop && (
-                    <img src={card.images.desktop} alt="" width={56} height={56} className={css.image} />
-                  )}
-                  <span className={css.cross}>
-                    <Icon name="close" size={16} />
-                  </span>
-                </button>
+                  labels={labels}
+                />
               </li>
-            );
-          })}
+            ),
+          )}
         </ul>
         <Button className={css.order} onClick={onOrder}>
           {labels.order}
@@ -87,5 +70,36 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
       </p>
       {gone > 0 && <p className={css.note}>{labels.nlaInCart(gone)}</p>}
     </section>
+  );
+}
+
+interface RemoveButtonProps {
+  /** `undefined` until it is known. */
+  card: FabricCard | undefined;
+  code: number;
+  /** The swatch is discontinued. */
+  isGone: boolean;
+  onClick: () => void;
+  labels: FabricMessages;
+}
+
+/** A swatch in the cart; a click takes it out. */
+function RemoveButton({ card, code, isGone, onClick, labels }: RemoveButtonProps) {
+  const name = card?.swatchName ?? labels.unnamed(code);
+  return (
+    <button
+      type="button"
+      title={name}
+      aria-label={isGone ? labels.takeOutGone(name) : labels.takeOut(name)}
+      data-gone={isGone || undefined}
+      className={css.remove}
+      style={{ backgroundColor: card?.color }}
+      onClick={onClick}
+    >
+      {card?.images.desktop && <img src={card.images.desktop} alt="" width={56} height={56} className={css.image} />}
+      <span className={css.cross}>
+        <Icon name="close" size={16} />
+      </span>
+    </button>
   );
 }

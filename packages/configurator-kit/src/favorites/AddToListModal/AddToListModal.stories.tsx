@@ -85,7 +85,7 @@ export const WithLists: Story = {
 
 /** A shopper with existing lists. */
 export const Choosing: Story = {
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'popup', 'visual-mobile'],
   play: async ({ canvasElement }) => {
     await openModal(canvasElement);
   },
@@ -94,7 +94,7 @@ export const Choosing: Story = {
 /** A guest without a list names the first one. */
 export const GuestWithoutLists: Story = {
   args: { popup: { Boards: [], IsSignedIn: false }, ports: popupPorts() },
-  tags: ['FAV-02', 'FAV-03', 'FAV-19', 'mobile', 'visual'],
+  tags: ['FAV-02', 'FAV-03', 'FAV-19', 'mobile', 'visual', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await expect(modal.getByText(/Already have a list\?/)).toHaveTextContent('Already have a list? Sign in');
@@ -110,7 +110,7 @@ export const GuestWithoutLists: Story = {
 /** An empty name is marked without words, and takes the focus. */
 export const EmptyName: Story = {
   args: { ports: popupPorts() },
-  tags: ['FAV-06', 'FAV-07'],
+  tags: ['FAV-06', 'FAV-07', 'empty', 'error', 'popup'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
@@ -143,7 +143,7 @@ export const NoRoomForAList: Story = {
   args: {
     ports: popupPorts({ createBoard: async () => ({ ok: true, value: { recapId: 0, problem: 'too-many-lists' } }) }),
   },
-  tags: ['FAV-19'],
+  tags: ['FAV-19', 'error', 'popup'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.click(modal.getByRole('radio', { name: 'Create a new list' }));
@@ -173,7 +173,7 @@ export const Unreachable: Story = {
 /** When the lists fail to load, no modal opens and the failure is logged. */
 export const ListsUnreachable: Story = {
   args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
-  tags: ['FAV-17'],
+  tags: ['FAV-17', 'error'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { AddToListControl } from '../useAddToList.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AddToListModal.css.ts';
 import { ListChoice } from './ListChoice.tsx';
 
@@ -15,12 +16,28 @@ export interface AddToListModalProps {
   control: Pick<AddToListControl, 'choose' | 'name' | 'submit' | 'close'>;
   /** Sign-in URL that returns to this page. FAV-03 */
   signInUrl: string;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FavoritesMessages>;
+}
+
+/** The product that is saved. */
+function Product({ popup }: Pick<AddToListModalProps['state'], 'popup'>) {
+  return (
+    <div className={css.product}>
+      {popup.ProductImageUrl !== '' && (
+        <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.image} />
+      )}
+      <div className={css.about}>
+        <p className={css.name}>{popup.CurrentProductName}</p>
+        <p className={css.price}>{popup.CurrentProductFormattedPrice}</p>
+      </div>
+    </div>
+  );
 }
 
 /** Takes a product into a list. FAV-02, FAV-03 */
 export function AddToListModal({ state, control, signInUrl, messages }: AddToListModalProps) {
-  const labels = { ...favoritesMessages, ...messages };
+  const labels = useWords('favorites', favoritesMessages, messages);
   const id = useId();
   const { popup, draft, isSaving, problem } = state;
   return (
@@ -36,15 +53,7 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
         </Button>
       }
     >
-      <div className={css.product}>
-        {popup.ProductImageUrl !== '' && (
-          <img src={popup.ProductImageUrl} alt="" width={112} height={84} className={css.image} />
-        )}
-        <div className={css.about}>
-          <p className={css.name}>{popup.CurrentProductName}</p>
-          <p className={css.price}>{popup.CurrentProductFormattedPrice}</p>
-        </div>
-      </div>
+      <Product popup={popup} />
       <ListChoice
         id={id}
         boards={popup.Boards}

@@ -4,8 +4,6 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, motion, space } = vars;
 
-export const root = style(kit({ display: 'grid', justifyItems: 'start', gap: space.x1 }));
-
 export const label = style(kit({ display: 'inline-flex', alignItems: 'center', gap: space.x2 }));
 
 export const heart = style(
@@ -19,4 +17,4 @@ export const heart = style(
   }),
 );
 
-export const hint = style(kit({ ...typeStyle('sm'), margin: 0, paddingInlineStart: space.x1, color: color.muted }));
+export const hint = style(kit({ ...typeStyle('sm'), margin: 0, paddingInlineStart: space.x2, color: color.muted }));

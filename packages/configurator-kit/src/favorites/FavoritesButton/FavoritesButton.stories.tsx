@@ -39,7 +39,7 @@ export const Saved: Story = {
 /** A size, or what is made to order, has no sku before it is chosen. */
 export const OptionsOpen: Story = {
   args: { blocker: 'unchosen', onClick: fn() },
-  tags: ['FAV-08', 'FAV-09', 'mobile', 'visual'],
+  tags: ['FAV-08', 'FAV-09', 'mobile', 'visual', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Add to favorites' });
     await expect(heart).toBeDisabled();
@@ -68,12 +68,12 @@ export const Personalized: Story = {
 
 /** The lists are on their way. */
 export const Opening: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { busy: true },
 };
 
 export const NotOpened: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t open your lists.');

@@ -1,28 +1,36 @@
 'use client';
 
 import type { FavoriteBlocker } from '@settee/domain';
-import { Button, type ButtonProps, ErrorState, Icon } from '@settee/ui';
+import { Button, type ButtonProps, ErrorState, Icon, Stack, withRef } from '@settee/ui';
 import { useId } from 'react';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './FavoritesButton.css.ts';
 
 export interface FavoritesButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'size' | 'block'> {
   /** The product is in a list in its present choices. FAV-01 */
   saved: boolean;
-  /** Disables the button, and says why where there is more to say than the page does. FAV-08 to FAV-11 */
+  /** Disables the button, and shows the reason if the page does not. FAV-08 to FAV-11 */
   blocker: FavoriteBlocker | null;
   /** The lists could not be opened. FAV-17 */
   hasFailed?: boolean;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FavoritesMessages>;
 }
 
 /** The heart of a product page; opens the lists. FAV-01 */
-export function FavoritesButton({ saved, blocker, hasFailed = false, messages, ...rest }: FavoritesButtonProps) {
-  const labels = { ...favoritesMessages, ...messages };
+export const FavoritesButton = withRef(function FavoritesButton({
+  saved,
+  blocker,
+  hasFailed = false,
+  messages,
+  ...rest
+}: FavoritesButtonProps) {
+  const labels = useWords('favorites', favoritesMessages, messages);
   const id = useId();
   const hint = blocker ? labels.obstacles[blocker] : '';
   return (
-    <div className={css.root}>
+    <Stack gap={1} align="start">
       <Button
         aria-haspopup="dialog"
         aria-describedby={hint ? id : undefined}
@@ -41,6 +49,6 @@ export function FavoritesButton({ saved, blocker, hasFailed = false, messages, .
         </p>
       )}
       {hasFailed && <ErrorState size="line" title={labels.notOpened} live="assertive" className={css.hint} />}
-    </div>
+    </Stack>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import type { BoardPorts } from '../ports.ts';
-import { useBoard } from '../useBoard.ts';
+import { type BoardControl, useBoard } from '../useBoard.ts';
 import { BoardOverlays } from './BoardOverlays.tsx';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import * as css from './FavoritesScreen.css.ts';
@@ -23,7 +23,8 @@ export interface BoardProps {
 }
 
 /** One list with all that can be done with it. */
-export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, labels }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { board, summaries, ports, shopUrl, labels } = props;
   const others = summaries.BoardSummaries.filter(({ Id }) => Id !== board.Id).map(({ Id, BoardName }) => ({
     Id,
     BoardName,
@@ -52,39 +53,52 @@ export function Board({ board, summaries, siteCulture, ports, buy, shopUrl, labe
           {labels.notRemoved(state.notRemoved.name)}
         </Alert>
       )}
-      {shown.length === 0 ? (
-        <div className={css.padded}>
-          <EmptyState
-            level={3}
-            align="start"
-            title={labels.emptyList}
-            actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
-          >
-            {labels.emptyListText}
-          </EmptyState>
-        </div>
-      ) : (
-        <ul className={grid.grid[4]}>
-          {shown.map(({ item, removed }, at) => (
-            <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
-              {removed ? (
-                <RemovedCard removed={removed} onUndo={() => void control.undo()} labels={labels} />
-              ) : (
-                <FavoriteCard
-                  item={item}
-                  siteCulture={siteCulture}
-                  eager={at < 4}
-                  onRemove={() => void control.remove(item)}
-                  onMove={() => control.move(item)}
-                  buy={buy(item)}
-                  labels={labels}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown.length === 0 ? <EmptyList shopUrl={shopUrl} labels={labels} /> : <Cards {...props} control={control} />}
       <BoardOverlays board={board} others={others} control={control} labels={labels} />
     </section>
+  );
+}
+
+function EmptyList({ shopUrl, labels }: Pick<BoardProps, 'shopUrl' | 'labels'>) {
+  return (
+    <div className={css.padded}>
+      <EmptyState
+        level={3}
+        align="start"
+        title={labels.emptyList}
+        actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
+      >
+        {labels.emptyListText}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface CardsProps extends Pick<BoardProps, 'siteCulture' | 'buy' | 'labels'> {
+  control: BoardControl;
+}
+
+/** The saved products; one that was just removed can be put back. */
+function Cards({ control, siteCulture, buy, labels }: CardsProps) {
+  return (
+    <ul className={grid.grid[4]}>
+      {control.shown.map(({ item, removed }, at) => (
+        <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
+          {removed ? (
+            <RemovedCard removed={removed} onUndo={() => void control.undo()} labels={labels} />
+          ) : (
+            <FavoriteCard
+              item={item}
+              siteCulture={siteCulture}
+              eager={at < 4}
+              onRemove={() => void control.remove(item)}
+              onMove={() => control.move(item)}
+              buy={buy(item)}
+              labels={labels}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

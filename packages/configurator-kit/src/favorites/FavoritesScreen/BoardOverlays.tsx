@@ -48,6 +48,29 @@ function RenameForm({ id, layer, control, labels }: RenameProps) {
   );
 }
 
+interface MoveProps extends Pick<BoardOverlaysProps, 'others' | 'control' | 'labels'> {
+  id: string;
+  layer: Extract<BoardDialog, { kind: 'move' }>;
+}
+
+/** The product that is moved, and the lists it can go to. */
+function MoveForm({ id, layer, others, control, labels }: MoveProps) {
+  return (
+    <>
+      <p className={css.moved}>{layer.item.name}</p>
+      <ListChoice
+        id={id}
+        boards={others}
+        draft={layer.draft}
+        onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
+        onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
+        onSubmit={() => void control.submit()}
+        labels={labels}
+      />
+    </>
+  );
+}
+
 /** Dialogs of a list: rename, delete, and move an item to another list. */
 export function BoardOverlays({ board, others, control, labels }: BoardOverlaysProps) {
   const id = useId();
@@ -79,20 +102,7 @@ export function BoardOverlays({ board, others, control, labels }: BoardOverlaysP
       }
     >
       {layer.kind === 'rename' && <RenameForm id={id} layer={layer} control={control} labels={labels} />}
-      {layer.kind === 'move' && (
-        <>
-          <p className={css.moved}>{layer.item.name}</p>
-          <ListChoice
-            id={id}
-            boards={others}
-            draft={layer.draft}
-            onChoose={(recapId) => control.send({ type: 'boardSelected', recapId })}
-            onName={(boardName) => control.send({ type: 'nameChanged', boardName })}
-            onSubmit={() => void control.submit()}
-            labels={labels}
-          />
-        </>
-      )}
+      {layer.kind === 'move' && <MoveForm {...{ id, layer, others, control, labels }} />}
       {layer.problem && (
         <Alert tone="critical" live="assertive" className={css.problem}>
           {labels.problems[layer.problem]}

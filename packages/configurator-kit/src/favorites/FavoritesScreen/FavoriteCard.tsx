@@ -4,6 +4,7 @@ import { type FavoritesItem, formatPrice, type SiteCulture } from '@settee/domai
 import { ButtonLink, IconButton, Image, Price, ProductCard, TextButton } from '@settee/ui';
 import type { ReactNode } from 'react';
 import type { FavoritesMessages } from '../messages.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './FavoritesScreen.css.ts';
 
 export interface FavoriteCardProps {
@@ -32,6 +33,7 @@ function CardFoot({ item, buy, labels }: Pick<FavoriteCardProps, 'item' | 'buy' 
 
 /** A product of a list: in the choices it was saved in, at the price of today. */
 export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, labels }: FavoriteCardProps) {
+  const priceFormat = usePriceFormat(siteCulture);
   const { name, picture: image, chosen, quantity, currentPrice, regularPrice } = item;
   const remove = <IconButton icon="close" tone="photo" iconSize={18} label={labels.remove(name)} onClick={onRemove} />;
   if (item.status === 'gone' || !image) {
@@ -43,7 +45,7 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
       </div>
     );
   }
-  const now = formatPrice(currentPrice, siteCulture);
+  const now = formatPrice(currentPrice, priceFormat);
   const texts = [...chosen.map(({ text }) => text), ...(quantity > 1 ? [labels.quantity(quantity)] : [])];
   return (
     <>
@@ -58,7 +60,7 @@ export function FavoriteCard({ item, siteCulture, eager, onRemove, onMove, buy, 
         price={
           <Price
             now={item.isPriceFrom ? `${labels.from} ${now}` : now}
-            was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
+            was={regularPrice > currentPrice ? formatPrice(regularPrice, priceFormat) : undefined}
           />
         }
         pictures={[<Image key="picture" picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={eager} />]}

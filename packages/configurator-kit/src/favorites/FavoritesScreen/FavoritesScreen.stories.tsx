@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  tags: ['FAV-15', 'SITE-10', 'mobile', 'dark'],
+  tags: ['FAV-15', 'SITE-10', 'mobile', 'dark', 'visual-mobile'],
   play: async ({ canvas }) => {
     const lists = within(canvas.getByRole('navigation', { name: 'Your lists' }));
     const open = lists.getByRole('link', { name: 'Living room 4 items' });
@@ -96,7 +96,7 @@ export const Canada: Story = {
 
 export const Guest: Story = {
   args: { signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/saved in this browser only/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in to save them to your account' })).toHaveAttribute(
@@ -106,10 +106,10 @@ export const Guest: Story = {
   },
 };
 
-/** An item that was taken out leaves the way back in its place. */
+/** A removed item shows an undo in its place. */
 export const Removed: Story = {
   args: { ports: boardPortsFixture() },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!first) throw new Error('Nothing can be removed');
@@ -136,6 +136,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
+  tags: ['error'],
   args: { ports: boardPortsFixture({ remove: async () => err('Status: 503') }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -166,6 +167,7 @@ export const Renaming: Story = {
 };
 
 export const NameTaken: Story = {
+  tags: ['error', 'popup'],
   args: {
     ports: boardPortsFixture({ rename: async () => ok({ isSuccess: false, problem: 'name-taken' }) }),
   },
@@ -209,19 +211,19 @@ export const Moving: Story = {
   },
 };
 
-/** A list that holds nothing any more. */
+/** A list after its last item was removed. */
 export const EmptyList: Story = {
   args: { board: { ...own, items: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing on this list yet' })).toBeVisible();
   },
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
 };
 
 /** No list at all. */
 export const Empty: Story = {
   args: { board: null, signInUrl: '/account/login?returnUrl=%2FFavorites%2F' },
-  tags: ['mobile', 'dark', 'visual'],
+  tags: ['mobile', 'dark', 'visual', 'empty', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
@@ -231,7 +233,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   render: (args) => <FavoritesScreen {...args} summaries={null} board={null} />,
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
 };
 
 export const Failed: Story = {
@@ -241,5 +243,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };

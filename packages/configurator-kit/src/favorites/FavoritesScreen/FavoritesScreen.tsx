@@ -3,6 +3,7 @@
 import { type BoardItems, type BoardSummaries, boardUrl, type FavoritesItem, type SiteCulture } from '@settee/domain';
 import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TextLink, useLink, VisuallyHidden } from '@settee/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../use-words.ts';
 import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { BoardPorts } from '../ports.ts';
@@ -14,7 +15,9 @@ export interface FavoritesScreenProps {
   summaries: BoardSummaries | null;
   /** The list that is open; `null` without one. */
   board: BoardItems | null;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** Changes of the lists: rename, move, remove. They never reject. */
   ports: BoardPorts;
   /** Renders the add-to-cart control below items that can be bought. */
   buy: (item: FavoritesItem) => ReactNode;
@@ -26,7 +29,9 @@ export interface FavoritesScreenProps {
   refreshing?: boolean;
   /** They could not be loaded. */
   hasFailed?: boolean;
+  /** Loads the data again after a failure. */
   onRetry: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FavoritesMessages>;
 }
 
@@ -79,72 +84,78 @@ function Waiting({ labels }: { labels: FavoritesMessages }) {
 
 /** A shopper's favorites: their lists, and what is in one of them. FAV-05, FAV-15 */
 export function FavoritesScreen(props: FavoritesScreenProps) {
-  const { summaries, board, siteCulture, ports, buy, shopUrl, signInUrl, refreshing, hasFailed, onRetry } = props;
-  const labels = { ...favoritesMessages, ...props.messages };
-  const guestLine = signInUrl !== undefined && (
-    <p className={css.guest}>
-      {labels.guest}{' '}
-      <TextLink href={signInUrl} inline>
-        {labels.guestSignIn}
-      </TextLink>
-    </p>
-  );
-  if (summaries?.BoardSummaries.length === 0) {
-    return (
-      <div className={css.head}>
-        <EmptyState
-          level={1}
-          align="start"
-          icon="heart"
-          title={labels.empty}
-          actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
-        >
-          {labels.emptyText}
-          {signInUrl !== undefined && (
-            <p className={css.emptySignIn}>
-              {labels.haveList}{' '}
-              <TextLink href={signInUrl} inline>
-                {labels.signIn}
-              </TextLink>
-            </p>
-          )}
-        </EmptyState>
-      </div>
-    );
-  }
+  const { summaries, board, shopUrl, signInUrl, hasFailed, onRetry } = props;
+  const labels = useWords('favorites', favoritesMessages, props.messages);
+  if (summaries?.BoardSummaries.length === 0) return <NoLists {...{ shopUrl, signInUrl, labels }} />;
   return (
     <>
       <div className={css.head}>
         <Heading level={1}>{labels.title}</Heading>
-        {summaries && guestLine}
+        {summaries && signInUrl !== undefined && (
+          <p className={css.guest}>
+            {labels.guest}{' '}
+            <TextLink href={signInUrl} inline>
+              {labels.guestSignIn}
+            </TextLink>
+          </p>
+        )}
       </div>
       {hasFailed && !(summaries && board) ? (
         <div className={css.padded}>
           <ErrorState level={2} title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
         </div>
       ) : (
-        <>
-          {summaries && board && <BoardLinks summaries={summaries} open={board.Id} labels={labels} />}
-          {hasFailed && (
-            <div className={css.padded}>
-              <ErrorState size="line" title={labels.outdated} retryLabel={labels.retry} onRetry={onRetry} />
-            </div>
-          )}
-          {summaries && board && !refreshing ? (
-            <Board
-              key={board.Id}
-              board={board}
-              summaries={summaries}
-              siteCulture={siteCulture}
-              ports={ports}
-              buy={buy}
-              shopUrl={shopUrl}
-              labels={labels}
-            />
-          ) : (
-            <Waiting labels={labels} />
-          )}
-        </>
+        <Lists {...props} labels={labels} />
+      )}
+    </>
+  );
+}
+
+interface NoListsProps extends Pick<FavoritesScreenProps, 'shopUrl'> {
+  signInUrl: string | undefined;
+  labels: FavoritesMessages;
+}
+
+/** Nothing is saved yet. */
+function NoLists({ shopUrl, signInUrl, labels }: NoListsProps) {
+  return (
+    <div className={css.head}>
+      <EmptyState
+        level={1}
+        align="start"
+        icon="heart"
+        title={labels.empty}
+        actions={<ButtonLink href={shopUrl}>{labels.startShopping}</ButtonLink>}
+      >
+        {labels.emptyText}
+        {signInUrl !== undefined && (
+          <p className={css.emptySignIn}>
+            {labels.haveList}{' '}
+            <TextLink href={signInUrl} inline>
+              {labels.signIn}
+            </TextLink>
+          </p>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Links to the lists, and the one that is open. */
+function Lists(props: FavoritesScreenProps & { labels: FavoritesMessages }) {
+  const { summaries, board, siteCulture, ports, buy, shopUrl, refreshing, hasFailed, onRetry, labels } = props;
+  return (
+    <>
+      {summaries && board && <BoardLinks summaries={summaries} open={board.Id} labels={labels} />}
+      {hasFailed && (
+        <div className={css.padded}>
+          <ErrorState size="line" title={labels.outdated} retryLabel={labels.retry} onRetry={onRetry} />
+        </div>
+      )}
+      {summaries && board && !refreshing ? (
+        <Board key={board.Id} {...{ board, summaries, siteCulture, ports, buy, shopUrl, labels }} />
+      ) : (
+        <Waiting labels={labels} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { TextButton } from '@settee/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { TextButton, useLayoutEffect } from '@settee/ui';
+import { useRef } from 'react';
 import type { RemovedItem } from '../board-reducer.ts';
 import type { FavoritesMessages } from '../messages.ts';
 import * as css from './FavoritesScreen.css.ts';

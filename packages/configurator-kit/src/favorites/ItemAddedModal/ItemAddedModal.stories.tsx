@@ -7,6 +7,7 @@ import { ItemAddedModal } from './ItemAddedModal.tsx';
 const meta = {
   title: 'Configurator/Favorites/ItemAddedModal',
   component: ItemAddedModal,
+  tags: ['popup'],
   args: { added: { popup: popupFixture('main', 'USA'), boardName: 'Living room' }, onClose: fn() },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {
   args: { onClose: fn() },
-  tags: ['FAV-04', 'FAV-05', 'mobile'],
+  tags: ['FAV-04', 'FAV-05', 'mobile', 'visual-mobile'],
   play: async ({ args }) => {
     const modal = within(await screen.findByRole('dialog', { name: 'Item Added to Your List' }));
     await expect(modal.getByText('Added to Living room')).toBeVisible();

@@ -4,21 +4,24 @@ import { favoritesUrl } from '@settee/domain';
 import { Button, ButtonLink, Dialog } from '@settee/ui';
 import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as product from '../AddToListModal/AddToListModal.css.ts';
 import * as css from './ItemAddedModal.css.ts';
 
 export interface ItemAddedModalProps {
   /** Added product, from `useAddToList`. */
   added: Pick<Extract<AddToListState, { status: 'added' }>, 'popup' | 'boardName'>;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
   /** URL of the lists page. FAV-05 */
   listsUrl?: string;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FavoritesMessages>;
 }
 
 /** Confirms that a product is in a list. FAV-04, FAV-05 */
 export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messages }: ItemAddedModalProps) {
-  const labels = { ...favoritesMessages, ...messages };
+  const labels = useWords('favorites', favoritesMessages, messages);
   const { popup, boardName } = added;
   return (
     <Dialog

@@ -27,6 +27,7 @@ const inBrand = (args: GalleryProps, globals: Record<string, unknown>): GalleryP
 const meta = {
   title: 'Configurator/Gallery/Gallery',
   component: Gallery,
+  tags: ['carousel'],
   args: { pictures: images('main') },
   render: (args, { globals }) => <Gallery {...inBrand(args, globals)} />,
   decorators: [
@@ -83,7 +84,7 @@ function Chooser(props: GalleryProps) {
   );
 }
 
-/** Another choice, even if only of the leg, brings the gallery back to the hero. */
+/** Any new choice, even of a leg, returns the gallery to the hero image. */
 export const ChoiceBringsBack: Story = {
   tags: ['GALL-16'],
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,

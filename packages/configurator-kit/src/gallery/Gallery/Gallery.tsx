@@ -1,11 +1,19 @@
 'use client';
 
-import { type GalleryContent, type GallerySubject, type GalleryTab, isGalleryReset } from '@settee/domain';
-import { Carousel, Icon, lazyComponent, Image } from '@settee/ui';
+import {
+  type GalleryContent,
+  type GallerySubject,
+  type GalleryTab,
+  isGalleryReset,
+  type ResponsiveImage,
+} from '@settee/domain';
+import { Carousel, Icon, lazyComponent, Image, useIntent, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { GalleryOpening } from '../gallery-opening.ts';
 import { type GalleryMessages, galleryMessages } from '../messages.ts';
+import { SharedPicture, sharedPictureName } from '../../shared-picture.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 
@@ -19,6 +27,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'>, G
   onOpen?: ((opening: GalleryOpening) => void) | undefined;
   /** Called when the pointer or focus approaches; preloads the popup. */
   onNear?: (() => void) | undefined;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<GalleryMessages>;
 }
 
@@ -28,9 +37,108 @@ const GalleryVideo = lazyComponent(() => import('./GalleryVideo.tsx').then((modu
 const sizes = '(min-width: 1024px) 58vw, 100vw';
 const anything: GallerySubject = { sku: 0, choices: '', isPersonalized: false };
 
+/** The slide that is shown; a change of the product returns to the first. GALL-16, GALL-17 */
+function useCurrentSlide(subject: GallerySubject) {
+  const [seen, setSeen] = useState(0);
+  const [target, setTarget] = useState<number>();
+  const [known, setKnown] = useState(subject);
+  const isReset = isGalleryReset(known, subject);
+  if (isReset || subject.isPersonalized !== known.isPersonalized) setKnown(subject);
+  if (isReset) setTarget(seen === 0 && target === undefined ? undefined : 0);
+  const handleSlideChange = (index: number) => {
+    setSeen(index);
+    if (index === target) setTarget(undefined);
+  };
+  return { seen, target, current: target ?? seen, setTarget, handleSlideChange };
+}
+
+interface PictureSlideProps {
+  image: ResponsiveImage;
+  /** First image of the gallery: loads first, and is shared with the listing of the product. */
+  isFirst: boolean;
+  sku: number;
+  onZoom: (() => void) | undefined;
+}
+
+function PictureSlide({ image, isFirst, sku, onZoom }: PictureSlideProps) {
+  const picture = <Image picture={image} alt={image.alt} sizes={sizes} ratio={4 / 3} priority={isFirst} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard has the zoom button
+    <div className={onZoom && css.zoomable} onClick={onZoom}>
+      {isFirst && sku !== 0 ? <SharedPicture name={sharedPictureName(sku)}>{picture}</SharedPicture> : picture}
+    </div>
+  );
+}
+
+/** The pictures in their order, a video last under its poster, each with its name and caption. */
+function toSlides({ pictures, hero, video, caption, heroCaption }: GalleryContent, texts: GalleryMessages) {
+  const own = hero ? [hero, ...pictures.slice(1)] : pictures;
+  const poster = video ? pictures[0] : undefined;
+  const all = poster ? [...own, poster] : own;
+  const film = own.length;
+  const captionAt = (place: number) => (hero && place === 0 ? heroCaption : caption);
+  const labels = all.map(({ alt }, place) => {
+    const label = place === film ? texts.showVideo(alt) : texts.show({ place: place + 1, alt });
+    const shownIn = captionAt(place);
+    return shownIn === undefined ? label : texts.captioned({ label, caption: shownIn });
+  });
+  return { all, film, labels, captionAt };
+}
+
+interface StageProps {
+  slides: ReturnType<typeof toSlides>;
+  position: ReturnType<typeof useCurrentSlide>;
+  video: GalleryContent['video'];
+  sku: number;
+  onZoom: (() => void) | undefined;
+  texts: GalleryMessages;
+}
+
+/** The large image, with its zoom button and its number. */
+function Stage({ slides, position, video, sku, onZoom, texts }: StageProps) {
+  const { all, film, labels, captionAt } = slides;
+  const { seen, target, current, handleSlideChange } = position;
+  const isFilm = current === film;
+  return (
+    <div className={css.stage}>
+      <Carousel
+        label={texts.gallery}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        index={target}
+        onSlideChange={handleSlideChange}
+        slides={all.map((image, place) => (
+          <figure key={place} className={css.figure}>
+            {place === film ? (
+              <>
+                <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} />
+                {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
+              </>
+            ) : (
+              <PictureSlide image={image} isFirst={place === 0} sku={sku} onZoom={onZoom} />
+            )}
+            {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}
+          </figure>
+        ))}
+      />
+      {onZoom && !isFilm && (
+        <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={onZoom}>
+          <Icon name="search" size={16} />
+          <span className={css.tap}>{texts.tapToZoom}</span>
+        </button>
+      )}
+      {all.length > 1 && !isFilm && (
+        <span aria-hidden="true" className={css.count}>
+          {texts.place({ place: seen + 1, count: all.length })}
+        </span>
+      )}
+    </div>
+  );
+}
+
 /** Large image with swipe and step navigation, and thumbnails for each image; a video is last. */
-export function Gallery({
-  pictures: images,
+export const Gallery = withRef(function Gallery({
+  pictures,
   hero,
   video,
   caption,
@@ -42,74 +150,19 @@ export function Gallery({
   className,
   ...rest
 }: GalleryProps) {
-  const texts = { ...galleryMessages, ...messages };
-  const own = hero ? [hero, ...images.slice(1)] : images;
-  const poster = video ? images[0] : undefined;
-  const all = poster ? [...own, poster] : own;
-  const film = own.length;
-  const [seen, setSeen] = useState(0);
-  const [target, setTarget] = useState<number>();
-  const [known, setKnown] = useState(subject);
-  const isReset = isGalleryReset(known, subject);
-  if (isReset || subject.isPersonalized !== known.isPersonalized) setKnown(subject);
-  if (isReset) setTarget(seen === 0 && target === undefined ? undefined : 0);
-  const current = target ?? seen;
-  const isFilm = current === film;
-  const handleScrollEnd = (index: number) => {
-    setSeen(index);
-    if (index === target) setTarget(undefined);
-  };
-  const captionAt = (place: number) => (hero && place === 0 ? heroCaption : caption);
-  const labels = all.map(({ alt }, place) => {
-    const label = place === film ? texts.showVideo(alt) : texts.show(place + 1, alt);
-    const shownIn = captionAt(place);
-    return shownIn === undefined ? label : texts.captioned(label, shownIn);
-  });
-  const press =
-    onOpen &&
-    ((tab: GalleryTab, place?: number) =>
-      onOpen({ tab, place, content: { pictures: images, hero, video, caption, heroCaption } }));
+  const texts = useWords('gallery', galleryMessages, messages);
+  const intent = useIntent(() => onNear?.());
+  const content = { pictures, hero, video, caption, heroCaption };
+  const slides = toSlides(content, texts);
+  const position = useCurrentSlide(subject);
+  const { current, setTarget } = position;
+  const press = onOpen && ((tab: GalleryTab, place?: number) => onOpen({ tab, place, content }));
   const zoom = press && (() => press('images', current));
-
+  const { all, film, labels } = slides;
   return (
-    <div onPointerEnter={onNear} onFocus={onNear} {...rest} className={cx(css.root, className)}>
-      <div className={css.stage}>
-        <Carousel
-          label={texts.gallery}
-          previousLabel={texts.previous}
-          nextLabel={texts.next}
-          index={target}
-          onSlideChange={handleScrollEnd}
-          slides={all.map((image, place) => (
-            <figure key={place} className={css.figure}>
-              {place === film ? (
-                <>
-                  <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} />
-                  {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
-                </>
-              ) : (
-                // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has the zoom button
-                <div className={zoom && css.zoomable} onClick={zoom}>
-                  <Image picture={image} alt={image.alt} sizes={sizes} ratio={4 / 3} priority={place === 0} />
-                </div>
-              )}
-              {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}
-            </figure>
-          ))}
-        />
-        {zoom && !isFilm && (
-          <button type="button" aria-haspopup="dialog" className={css.zoom} onClick={zoom}>
-            <Icon name="search" size={16} />
-            <span className={css.tap}>{texts.tapToZoom}</span>
-          </button>
-        )}
-        {all.length > 1 && !isFilm && (
-          <span aria-hidden="true" className={css.count}>
-            {texts.place(seen + 1, all.length)}
-          </span>
-        )}
-      </div>
+    <div {...intent} {...rest} className={cx(css.root, className)}>
+      <Stage {...{ slides, position, video, texts }} sku={subject.sku} onZoom={zoom} />
       <GalleryThumbs {...{ all, film, labels, current, messages: texts }} onClick={setTarget} onOpen={press} />
     </div>
   );
-}
+});

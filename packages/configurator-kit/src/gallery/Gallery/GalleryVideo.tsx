@@ -8,7 +8,7 @@ import * as css from './Gallery.css.ts';
 export interface GalleryVideoProps {
   video: ProductVideo;
   label: string;
-  /** The shopper is at it: it plays by itself, unless motion is unwanted. */
+  /** True while the slide is current: the video plays automatically, unless motion is reduced. */
   shown: boolean;
 }
 

@@ -4,14 +4,21 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
 
-const tall = 'min(90dvh, 860px)';
+const tall = '100dvh';
 
-/** As high on each tab, so that the tabs stay under the finger. */
+/** All of the window, so that the picture is larger than on the page. */
 export const layer = style(
-  kit({ blockSize: 'min(92dvh, 620px)', inlineSize: '100%', '@media': { [media.m]: { blockSize: tall } } }),
+  kit({
+    blockSize: tall,
+    maxBlockSize: 'none',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    border: 0,
+    borderRadius: 0,
+  }),
 );
 
-/** As wide as the height that is left lets it be, so that a picture is seen whole with its small ones. */
+/** As wide as the remaining height allows, so that image and thumbnails fit. */
 export const viewer = style(
   kit({
     vars: { '--ratio': '4 / 3', '--taken': '206px' },
@@ -57,6 +64,8 @@ export const caption = style(
 );
 
 export const waiting = style(kit({ blockSize: 'auto', aspectRatio: 'var(--ratio)' }));
+
+export const whole = style(kit({ objectFit: 'contain' }));
 
 export const arrow = style(
   kit({

@@ -7,20 +7,24 @@ import { type GalleryPopupMessages, galleryPopupMessages } from '../popup-messag
 import type { GalleryPorts } from '../ports.ts';
 import { useGalleryPopup } from '../useGalleryPopup.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './GalleryPopup.css.ts';
 import { ItemStage } from './ItemStage.tsx';
 
 export interface GalleryPopupProps {
   /** From `onOpen` of a `Gallery`; another one opens it again. */
   opening: GalleryOpening;
+  /** Loads customer photos and finds videos. They never reject. */
   ports: GalleryPorts;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<GalleryPopupMessages>;
 }
 
 /** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
 export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryPopupProps) {
-  const labels = { ...galleryPopupMessages, ...messages };
+  const labels = useWords('galleryPopup', galleryPopupMessages, messages);
   const control = useGalleryPopup(opening, ports);
   const { state, tabs, items, chooseTab, choose, close } = control;
   const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} labels={labels} />;

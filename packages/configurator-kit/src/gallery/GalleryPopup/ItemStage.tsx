@@ -14,22 +14,39 @@ export interface ItemStageProps {
   onChoose: (id: string) => void;
   /** Upright pictures, as from a telephone. */
   portrait?: boolean;
-  ports: GalleryPorts;
+  /** Shows pictures of any proportion uncropped. */
+  whole?: boolean;
+  className?: string;
+  /** Finds videos; without it there are none. */
+  ports?: GalleryPorts;
   labels: GalleryPopupMessages;
 }
 
 function getLabel(item: GalleryItem, place: number, labels: GalleryPopupMessages): string {
   const label = getBareLabel(item, place, labels);
-  return item.caption === undefined ? label : labels.captioned(label, item.caption);
+  return item.caption === undefined ? label : labels.captioned({ label, caption: item.caption });
 }
 
 function getBareLabel({ type, picture: image }: GalleryItem, place: number, labels: GalleryPopupMessages): string {
-  if (type === 2) return labels.video(place, image.alt);
-  return type === 3 ? labels.customerPicture(place, image.alt) : labels.picture(place, image.alt);
+  if (type === 2) return labels.video({ place, alt: image.alt });
+  return type === 3 ? labels.customerPicture({ place, alt: image.alt }) : labels.picture({ place, alt: image.alt });
 }
 
-/** Selected item in large size, with arrow buttons and thumbnails. GALL-14 */
-export function ItemStage({ items, id, onChoose, portrait = false, ports, labels }: ItemStageProps) {
+interface ArrowProps {
+  icon: 'left' | 'right';
+  label: string;
+  /** No item is there. */
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function Arrow({ icon, isOff, ...rest }: ArrowProps) {
+  return <IconButton {...rest} icon={icon} className={css.arrow} data-way={icon} aria-disabled={isOff} />;
+}
+
+/** The selected item at large size, with arrow buttons and thumbnails. GALL-14 */
+export function ItemStage(props: ItemStageProps) {
+  const { items, id, onChoose, portrait = false, whole = false, className, ports, labels } = props;
   const announce = useAnnounce();
   const index = Math.max(
     items.findIndex((item) => item.id === id),
@@ -42,31 +59,21 @@ export function ItemStage({ items, id, onChoose, portrait = false, ports, labels
     const next = items[to];
     if (!next) return;
     onChoose(next.id);
-    announce(labels.place(to + 1, items.length));
+    announce(labels.place({ place: to + 1, count: items.length }));
   };
-  const arrow = (icon: 'left' | 'right', label: string, to: number) => (
-    <IconButton
-      icon={icon}
-      label={label}
-      className={css.arrow}
-      data-way={icon}
-      aria-disabled={!items[to]}
-      onClick={() => go(to)}
-    />
-  );
   return (
-    <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait)}>
+    <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait, className)}>
       <div className={css.stage}>
-        {item.additionalDetails.isVideo ? (
+        {item.additionalDetails.isVideo && ports ? (
           <VideoSlide key={item.id} {...{ item, ratio, ports, labels }} />
         ) : (
-          <ZoomImage key={item.id} item={item} ratio={ratio} label={labels.zoomable(item.picture.alt)} />
+          <ZoomImage key={item.id} {...{ item, ratio, whole }} label={labels.zoomable(item.picture.alt)} />
         )}
         {item.caption !== undefined && <p className={css.caption}>{item.caption}</p>}
         {items.length > 1 && (
           <>
-            {arrow('left', labels.previous, index - 1)}
-            {arrow('right', labels.next, index + 1)}
+            <Arrow icon="left" label={labels.previous} isOff={!items[index - 1]} onClick={() => go(index - 1)} />
+            <Arrow icon="right" label={labels.next} isOff={!items[index + 1]} onClick={() => go(index + 1)} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { formatPrice, type ProductSummary, type SiteCulture } from '@settee/domain';
 import { AppLink, Carousel, Image } from '@settee/ui';
 import type { GalleryPopupMessages } from '../popup-messages.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './GalleryPopup.css.ts';
 
 export interface ProductsShownProps {
@@ -13,8 +14,9 @@ export interface ProductsShownProps {
 
 /** Products shown in a customer image, three at a time. GALL-08 */
 export function ProductsShown({ products, siteCulture, onLeave, labels }: ProductsShownProps) {
+  const priceFormat = usePriceFormat(siteCulture);
   const priceOf = ({ currentPrice, isPriceFrom }: ProductSummary) => {
-    const price = formatPrice(currentPrice, siteCulture);
+    const price = formatPrice(currentPrice, priceFormat);
     return isPriceFrom ? `${labels.from} ${price}` : price;
   };
   return (

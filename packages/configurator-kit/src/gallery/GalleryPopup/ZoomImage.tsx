@@ -1,7 +1,8 @@
 import type { GalleryItem } from '@settee/domain';
 import { Image, ZoomView } from '@settee/ui';
 import { useState } from 'react';
-import { useDebouncedItem } from '../../options/useDebouncedItem.ts';
+import { useDebouncedItem } from '../../useDebouncedItem.ts';
+import * as css from './GalleryPopup.css.ts';
 import { zoomDelay } from '../timings.ts';
 
 export interface ZoomImageProps {
@@ -10,12 +11,14 @@ export interface ZoomImageProps {
   label: string;
   /** Proportion that the picture is cropped to. */
   ratio: number;
+  /** Shows it uncropped within the proportion. */
+  whole: boolean;
 }
 
 const sizes = '(min-width: 768px) 780px, 100vw';
 
 /** Zoomable image; loads a sharper version once the zoom level is stable. GALL-20 */
-export function ZoomImage({ item, label, ratio }: ZoomImageProps) {
+export function ZoomImage({ item, label, ratio, whole }: ZoomImageProps) {
   const [zoom, setZoom] = useState(1);
   const scale = useDebouncedItem(zoom, zoomDelay);
   const { picture: image } = item;
@@ -28,6 +31,7 @@ export function ZoomImage({ item, label, ratio }: ZoomImageProps) {
         sizes={scale > 1 ? `${Math.round(scale * 100)}vw` : sizes}
         priority
         draggable={false}
+        className={whole ? css.whole : undefined}
       />
     </ZoomView>
   );

@@ -7,6 +7,7 @@ import { BrowseChoices } from './BrowseChoices.tsx';
 const meta = {
   title: 'Configurator/Options/BrowseChoices',
   component: BrowseChoices,
+  tags: ['picker'],
   args: {
     ...browsePropsFixture(),
     browser: browserFixture(false),
@@ -19,14 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Loading: Story = { args: { browser: browserFixture(false, { isLoading: true }) } };
+export const Loading: Story = { tags: ['loading'], args: { browser: browserFixture(false, { isLoading: true }) } };
 export const Filtering: Story = {
   args: { browser: browserFixture(false, { isBusy: true }) },
-  tags: ['FILTER-17', 'visual'],
+  tags: ['FILTER-17', 'visual', 'loading'],
 };
 
 export const Nothing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { browser: browserFixture(false, { filters: { values: { color: ['black'], type: ['linen'] }, sort: 1 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No choices match all of your filters')).toBeVisible();

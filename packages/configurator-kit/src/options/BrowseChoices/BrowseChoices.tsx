@@ -1,50 +1,30 @@
 'use client';
 
-import { selectedFacets } from '@settee/domain';
-import { ChipGroup, EmptyState, LoadingOverlay, Skeleton, TextButton } from '@settee/ui';
+import { EmptyState, LoadingOverlay, Skeleton, TextButton } from '@settee/ui';
 import type { RefObject } from 'react';
 import type { BrowseProps } from '../browse-props.ts';
 import { FabricGroups } from '../FabricGroups/FabricGroups.tsx';
 import { RecentSwatches } from '../RecentSwatches/RecentSwatches.tsx';
 import { isNarrowed } from '../useFabricBrowser.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
 import * as css from './BrowseChoices.css.ts';
 
 export interface BrowseChoicesProps
   extends Pick<BrowseProps, 'browser' | 'choice' | 'onPick' | 'compatible' | 'recent' | 'format' | 'labels'> {
   clearLabel: string;
-  /** Takes the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** Chips of applied filters, recently viewed choices and the matching choices. */
 export function BrowseChoices(props: BrowseChoicesProps) {
   const { browser, choice, onPick, compatible, recent, format, labels, clearLabel, focusAfter } = props;
-  const { facets, applied, filters, groups } = browser;
+  const { filters, groups } = browser;
   // Choices known to the page are shown at once; the response adds the filters.
   const isWaiting = browser.isLoading && groups.length === 0;
-  const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
-    queryValues.map((value, at) => ({ key: `${queryKey} ${value}`, label: chipValues[at] ?? value })),
-  );
-  const remove = (chip: string) => {
-    const [facet = '', value = ''] = chip.split(' ');
-    browser.pick(
-      facet,
-      (filters.values[facet] ?? []).filter((one) => one !== value),
-    );
-  };
   return (
     <div className={css.root}>
-      {!browser.isPanelOpen && (
-        <ChipGroup
-          label={labels.chips}
-          items={chips}
-          onRemove={remove}
-          onClearAll={browser.clear}
-          clearLabel={clearLabel}
-          removeLabel={labels.removeFilter}
-          focusAfter={focusAfter}
-        />
-      )}
+      {!browser.isPanelOpen && <AppliedFilters {...{ browser, clearLabel, focusAfter, labels }} />}
       {browser.isMissing && (
         <p role="status" className={css.missing}>
           {labels.filtersMissing}

@@ -7,6 +7,7 @@ import { BrowseModal } from './BrowseModal.tsx';
 const meta = {
   title: 'Configurator/Options/BrowseModal',
   component: BrowseModal,
+  tags: ['picker', 'popup'],
   args: { ...browsePropsFixture(), browser: browserFixture(true), labels: browseMessages },
 } satisfies Meta<typeof BrowseModal>;
 export default meta;

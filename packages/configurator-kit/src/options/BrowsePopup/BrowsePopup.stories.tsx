@@ -7,6 +7,7 @@ import { BrowsePopup } from './BrowsePopup.tsx';
 const meta = {
   title: 'Configurator/Options/BrowsePopup',
   component: BrowsePopup,
+  tags: ['picker', 'popup'],
   args: { ...browsePropsFixture(), browser: browserFixture(false), labels: browseMessages },
 } satisfies Meta<typeof BrowsePopup>;
 export default meta;
@@ -15,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 const layer = () => within(document.body).findByRole('dialog', { name: 'Browse All Fabrics' });
 
 export const Open: Story = {
-  tags: ['BROWSE-08', 'BROWSE-09'],
+  // The fabric browser's popup shows the same layer.
+  tags: ['BROWSE-08', 'BROWSE-09', 'no-visual'],
   play: async ({ args }) => {
     const dialog = within(await layer());
     await userEvent.click(dialog.getByRole('button', { name: 'Order Free Swatches' }));
@@ -49,5 +51,5 @@ export const Sidebar: Story = {
 /** On a phone a panel at the bottom describes the selected fabric. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  tags: ['BROWSE-10'],
+  tags: ['BROWSE-10', 'mobile'],
 };

@@ -4,8 +4,9 @@ import { materialsFixture, rustFixture } from '../../fixtures/flyouts.ts';
 import { ChoiceFlyout } from './ChoiceFlyout.tsx';
 
 const meta = {
-  title: 'Configurator/ChoiceFlyout',
+  title: 'Configurator/Options/ChoiceFlyout',
   component: ChoiceFlyout,
+  tags: ['popup'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

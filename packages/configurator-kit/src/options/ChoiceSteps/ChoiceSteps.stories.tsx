@@ -5,14 +5,16 @@ import { ChoiceSteps } from './ChoiceSteps.tsx';
 const steps = { canUndo: true, canRedo: false, canReset: true, undo: fn(), redo: fn(), reset: fn() };
 
 const meta = {
-  title: 'Configurator/ChoiceSteps',
+  title: 'Configurator/Options/ChoiceSteps',
   component: ChoiceSteps,
+  tags: ['picker'],
   args: { steps },
 } satisfies Meta<typeof ChoiceSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingToRedo: Story = {
+  tags: ['empty'],
   play: async ({ canvas }) => {
     steps.undo.mockClear();
     steps.redo.mockClear();
@@ -27,7 +29,7 @@ export const NothingToRedo: Story = {
   },
 };
 
-/** Keys in a field belong to the field. */
+/** Undo keys in a field act on the field. */
 export const WhileTyping: Story = {
   tags: ['visual'],
   decorators: [

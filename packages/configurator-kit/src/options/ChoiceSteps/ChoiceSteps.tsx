@@ -1,9 +1,9 @@
 'use client';
 
-import { TextButton } from '@settee/ui';
+import { Inline, TextButton } from '@settee/ui';
 import { useEffect } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
-import * as css from './ChoiceSteps.css.ts';
+import { useWords } from '../../use-words.ts';
 
 /** Undo and redo of a configuration. */
 export interface Steps {
@@ -27,7 +27,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Undo, redo and a new start; Ctrl or Command with Z and Y do the same where nothing is being typed. */
 export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
-  const labels = { ...choiceMessages, ...messages };
+  const labels = useWords('choice', choiceMessages, messages);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
@@ -49,10 +49,10 @@ export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
     </TextButton>
   );
   return (
-    <div role="group" aria-label={labels.stepsLabel} className={css.root}>
+    <Inline role="group" aria-label={labels.stepsLabel} gap={5} align="center">
       {button(labels.undo, steps.canUndo, steps.undo)}
       {button(labels.redo, steps.canRedo, steps.redo)}
       {button(labels.reset, steps.canReset, steps.reset)}
-    </div>
+    </Inline>
   );
 }

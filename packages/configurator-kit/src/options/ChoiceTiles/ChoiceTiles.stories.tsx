@@ -18,6 +18,7 @@ const welt = optionFixture(
 const meta = {
   title: 'Configurator/Options/ChoiceTiles',
   component: ChoiceTiles,
+  tags: ['picker'],
   args: { ...pickerFixture(legFixture), value: 2001 },
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { CompareTray } from './CompareTray.tsx';
 const list = materialsFixture.map((choice) => [choice.code, choice] as const);
 
 const meta = {
-  title: 'Configurator/CompareTray',
+  title: 'Configurator/Options/CompareTray',
   component: CompareTray,
   args: { list: list.slice(0, 2), onTakeOut: fn(), onCompare: fn() },
 } satisfies Meta<typeof CompareTray>;
@@ -32,7 +32,7 @@ export const OneIsNoComparison: Story = {
 };
 
 export const Full: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { list, isFull: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four. Remove one to add another.');
@@ -41,8 +41,9 @@ export const Full: Story = {
 
 const choose = fn();
 
-/** Four side by side; the chosen one says so. */
+/** Four side by side; the selected one is labeled. */
 export const SideBySide: Story = {
+  tags: ['popup'],
   args: { list },
   parameters: { layout: 'fullscreen' },
   render: () => (

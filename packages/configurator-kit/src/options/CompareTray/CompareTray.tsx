@@ -4,6 +4,7 @@ import { type Choice, compareLimit, type CompareList } from '@settee/domain';
 import { Button } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './CompareTray.css.ts';
 
 export interface CompareTrayProps {
@@ -18,7 +19,7 @@ export interface CompareTrayProps {
 
 /** The materials put aside for comparison, and the way to see them side by side. */
 export function CompareTray({ list, isFull = false, onTakeOut, onCompare, messages }: CompareTrayProps) {
-  const labels = { ...choiceMessages, ...messages };
+  const labels = useWords('choice', choiceMessages, messages);
   if (list.length === 0) return null;
   return (
     <section aria-label={labels.compareTitle} className={css.root}>

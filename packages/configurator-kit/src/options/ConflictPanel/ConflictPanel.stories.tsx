@@ -4,8 +4,9 @@ import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.t
 import { ConflictPanel } from './ConflictPanel.tsx';
 
 const meta = {
-  title: 'Configurator/ConflictPanel',
+  title: 'Configurator/Options/ConflictPanel',
   component: ConflictPanel,
+  tags: ['popup'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

@@ -12,6 +12,7 @@ import { Button, Dialog } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { allChoices } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
@@ -25,15 +26,15 @@ export interface ConflictPanelProps {
   choiceCode?: number | undefined;
   /** Takes the nearest configuration with a choice. */
   onTake: (nearest: NearestConfiguration, choiceCode: number) => void;
-  /** Takes the focus when it closes; what opened it may be gone by then. */
-  focusAfter?: () => HTMLElement | null;
+  /** Called when it has closed; prevent the event to move focus elsewhere than to what opened it. */
+  onCloseAutoFocus?: (event: Event) => void;
   messages?: Partial<ChoiceMessages>;
 }
 
 /** Explains why a choice is incompatible and offers the closest configuration that includes it. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { open, onOpenChange, options, choices, option, choiceCode, onTake, focusAfter, messages } = props;
-  const labels = { ...choiceMessages, ...messages };
+  const { open, onOpenChange, options, choices, option, choiceCode, onTake, onCloseAutoFocus, messages } = props;
+  const labels = useWords('choice', choiceMessages, messages);
   const compatible = compatibleChoices(options, choices, option);
   const crossed = allChoices(option).filter(
     ({ code }) => !compatible.has(code) && (choiceCode === undefined || code === choiceCode),
@@ -44,12 +45,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       onOpenChange={onOpenChange}
       title={labels.conflictTitle(option.header.title)}
       size="small"
-      onCloseAutoFocus={(event) => {
-        const after = focusAfter?.();
-        if (!after) return;
-        event.preventDefault();
-        after.focus({ preventScroll: true });
-      }}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <ul className={css.list}>
         {crossed.map((choice) => {
@@ -60,11 +56,13 @@ export function ConflictPanel(props: ConflictPanelProps) {
           return (
             <li key={choice.code} className={css.row}>
               <p className={css.why}>
-                {nearest && clashes.length > 0 ? labels.conflict(name, clashes.join(labels.and)) : labels.soldOut(name)}
+                {nearest && clashes.length > 0
+                  ? labels.conflict({ choice: name, others: clashes.join(labels.and) })
+                  : labels.soldOut(name)}
               </p>
               {nearest && (
                 <Button size="small" tone="outline" onClick={() => onTake(nearest, choice.code)}>
-                  {labels.conflictTake(name, instead)}
+                  {labels.conflictTake({ choice: name, others: instead })}
                 </Button>
               )}
             </li>

@@ -38,7 +38,7 @@ function Stage({ choices: given, ...props }: DebugScreenProps) {
 }
 
 const meta = {
-  title: 'Configurator/DebugScreen',
+  title: 'Configurator/Options/DebugScreen',
   component: DebugScreen,
   parameters: { layout: 'fullscreen' },
   args: { page: pageFixture('main'), sku: 100101, siteCulture: 'USA', choices: {}, onChoose: fn() },
@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  tags: ['empty'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Special order 100101' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /outputCacheString .*\|$/ })).toBeVisible();

@@ -15,18 +15,24 @@ import { Heading, Select, TextLink } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
 import { type DebugMessages, debugMessages } from '../debug-messages.ts';
 import { allChoices } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './DebugScreen.css.ts';
 import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';
 
 export interface DebugScreenProps {
+  /** The product page as the backend has it. */
   page: ProductPage;
   /** SKU from the URL, or the SKU of the current choices. */
   sku: Sku;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** The chosen choice of each option, by their codes. */
   choices: Configuration;
+  /** Called with the codes of an option and of its new choice. */
   onChoose: (optionCode: number, choiceCode: number) => void;
   /** Server response for a complete selection. */
   productBrowse?: ProductBrowseModel | undefined;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<DebugMessages>;
 }
 
@@ -34,7 +40,7 @@ export interface DebugScreenProps {
 export function DebugScreen(props: DebugScreenProps) {
   const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
   const { options, canonicalUrl, browseDto } = page;
-  const labels = { ...debugMessages, ...props.messages };
+  const labels = useWords('debug', debugMessages, props.messages);
   const query = configurationQuery(options, choices);
   const entriesOf = (option: Option) => {
     const open = compatibleChoices(options, choices, option);
@@ -57,7 +63,12 @@ export function DebugScreen(props: DebugScreenProps) {
         {inSequence(options).map((option) => (
           <Select
             key={option.optionCode}
-            label={labels.option(option.header.title, option.optionCode, option.optionType, option.source)}
+            label={labels.option({
+              title: option.header.title,
+              code: option.optionCode,
+              type: option.optionType,
+              source: option.source,
+            })}
             placeholder={labels.nothing}
             options={entriesOf(option)}
             value={choices[option.optionCode] ?? ''}

@@ -15,6 +15,7 @@ import { Table } from '@settee/ui';
 import { getConfigured } from '../configured.ts';
 import type { DebugMessages } from '../debug-messages.ts';
 import { allChoices } from '../picker-props.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 
 interface SelectionTableProps {
   page: ProductPage;
@@ -32,6 +33,7 @@ function getConflicts({ options }: ProductPage, choices: Configuration): readonl
 
 /** Table of the current choices and their resulting values. */
 export function SelectionTable({ page, choices, siteCulture, labels }: SelectionTableProps) {
+  const priceFormat = usePriceFormat(siteCulture);
   const { options } = page;
   const { currentPrice, regularPrice, availabilityMessage } = getConfigured(page, choices);
   const chosen = options.map((option) => ({ ...option, choiceCode: choices[option.optionCode] ?? null }));
@@ -42,8 +44,8 @@ export function SelectionTable({ page, choices, siteCulture, labels }: Selection
     { name: labels.cacheString, value: outputCacheString(chosen) },
     { name: labels.matching, value: listed(matchingSkus(options, choices)) },
     { name: labels.conflicting, value: listed(getConflicts(page, choices)) },
-    { name: labels.currentPrice, value: formatPrice(currentPrice, siteCulture) },
-    { name: labels.regularPrice, value: formatPrice(regularPrice, siteCulture) },
+    { name: labels.currentPrice, value: formatPrice(currentPrice, priceFormat) },
+    { name: labels.regularPrice, value: formatPrice(regularPrice, priceFormat) },
     { name: labels.availability, value: availabilityMessage },
   ];
   return (
@@ -67,6 +69,7 @@ interface SkuTableProps {
 
 /** Table of the SKUs that the options resolve to. */
 export function SkuTable({ skus, siteCulture, labels }: SkuTableProps) {
+  const priceFormat = usePriceFormat(siteCulture);
   return (
     <Table
       caption={labels.skus}
@@ -77,13 +80,13 @@ export function SkuTable({ skus, siteCulture, labels }: SkuTableProps) {
         {
           key: 'current',
           label: labels.currentPrice,
-          cell: ({ currentPrice }) => formatPrice(currentPrice, siteCulture),
+          cell: ({ currentPrice }) => formatPrice(currentPrice, priceFormat),
           numeric: true,
         },
         {
           key: 'regular',
           label: labels.regularPrice,
-          cell: ({ regularPrice }) => formatPrice(regularPrice, siteCulture),
+          cell: ({ regularPrice }) => formatPrice(regularPrice, priceFormat),
           numeric: true,
         },
         { key: 'availability', label: labels.availability, cell: ({ availabilityMessage }) => availabilityMessage },

@@ -41,6 +41,7 @@ function Around(args: FabricBrowserProps) {
 const meta = {
   title: 'Configurator/Options/FabricBrowser',
   component: FabricBrowser,
+  tags: ['picker'],
   args: {
     page: pageFixture('main'),
     siteCulture: 'USA',
@@ -77,7 +78,7 @@ const opened = async () => {
 const codes = () => [...document.querySelectorAll<HTMLInputElement>('[data-part] input')].map(({ value }) => value);
 
 export const Popup: Story = {
-  tags: ['BROWSE-01', 'BROWSE-03', 'BROWSE-05', 'BROWSE-09', 'BROWSE-16', 'FILTER-14', 'FILTER-23'],
+  tags: ['BROWSE-01', 'BROWSE-03', 'BROWSE-05', 'BROWSE-09', 'BROWSE-16', 'FILTER-14', 'FILTER-23', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('heading', { name: 'Browse All Fabrics' })).toBeVisible();
@@ -91,7 +92,7 @@ export const Popup: Story = {
 
 /** Picks of the panel are collected; Apply fetches; chips take them away again. */
 export const Filtering: Story = {
-  tags: ['BROWSE-04', 'BROWSE-06', 'FILTER-09', 'FILTER-10', 'FILTER-15', 'EVENT-01', 'EVENT-07'],
+  tags: ['BROWSE-04', 'BROWSE-06', 'FILTER-09', 'FILTER-10', 'FILTER-15', 'EVENT-01', 'EVENT-07', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
@@ -117,7 +118,7 @@ export const Filtering: Story = {
 
 /** In the older popup Clear All forgets the order too. */
 export const ClearAll: Story = {
-  tags: ['BROWSE-06', 'FILTER-13'],
+  tags: ['BROWSE-06', 'FILTER-13', 'popup'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('button', { name: 'Filter' }));
@@ -135,7 +136,7 @@ export const ClearAll: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26'],
+  tags: ['FILTER-16', 'FILTER-20', 'FILTER-26', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), '4');
@@ -171,7 +172,7 @@ export const Recent: Story = {
     recentSwatches: [1303, 1101, 1104].map((ChoiceCode) => ({ OptionCode: 12, ChoiceCode })),
     onOrderSwatches: fn(),
   },
-  tags: ['BROWSE-07', 'BROWSE-08', 'RECENT-05', 'RECENT-09'],
+  tags: ['BROWSE-07', 'BROWSE-08', 'RECENT-05', 'RECENT-09', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     const section = await dialog.findByRole('button', { name: /Recently Viewed/, expanded: false });
@@ -190,7 +191,7 @@ export const Recent: Story = {
 
 export const OfALineItem: Story = {
   args: { recentSwatches: [{ OptionCode: 12, ChoiceCode: 1303 }], isLineItem: true },
-  tags: ['RECENT-06'],
+  tags: ['RECENT-06', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await waitFor(() => expect(args.ports.recent).toHaveBeenCalledTimes(1));
@@ -200,7 +201,7 @@ export const OfALineItem: Story = {
 
 export const Modal: Story = {
   args: { isNewBrowseModal: true },
-  tags: ['BROWSE-12', 'BROWSE-13', 'BROWSE-16', 'FILTER-09', 'FILTER-10', 'FILTER-24'],
+  tags: ['BROWSE-12', 'BROWSE-13', 'BROWSE-16', 'FILTER-09', 'FILTER-10', 'FILTER-24', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByRole('combobox', { name: 'Sort by:' })).toHaveValue('1');
@@ -216,7 +217,7 @@ export const Modal: Story = {
 /** In the new modal 'Clear All' preserves the sort order. */
 export const ModalCleared: Story = {
   args: { isNewBrowseModal: true },
-  tags: ['BROWSE-14', 'FILTER-12', 'FILTER-16'],
+  tags: ['BROWSE-14', 'FILTER-12', 'FILTER-16', 'popup'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by:' }), '3');
@@ -236,7 +237,7 @@ export const ModalCleared: Story = {
  */
 export const FailingFilters: Story = {
   args: { isNewBrowseModal: true },
-  tags: ['FILTER-17', 'FILTER-24'],
+  tags: ['FILTER-17', 'FILTER-24', 'error', 'popup'],
   play: async ({ args }) => {
     let respond: (groups: null) => void = () => undefined;
     Object.assign(args.ports, { filter: fn(() => new Promise<null>((resolve) => (respond = resolve))) });
@@ -254,6 +255,7 @@ export const FailingFilters: Story = {
 
 /** Without facets every choice remains selectable, and facets are requested again only on a shopper action. */
 export const FiltersMissing: Story = {
+  tags: ['popup'],
   play: async ({ args }) => {
     const dialog = await layer();
     const again = await dialog.findByRole('button', { name: 'Try again' });
@@ -265,7 +267,7 @@ export const FiltersMissing: Story = {
   },
   beforeEach: ({ args }) => {
     const ports = browsePortsFixture();
-    ports.browse.mockResolvedValueOnce(null);
+    mocked(ports.browse).mockResolvedValueOnce(null);
     Object.assign(args, { ports, option: { ...browsedFabric, filters: [], filtersV2: [] } });
   },
 };
@@ -292,7 +294,7 @@ export const ChipsOfAClosedDrawer: Story = {
 /** 5,000 fabrics in 60 groups: only what is near is there, and every group can be loaded whole. */
 export const FiveThousand: Story = {
   args: { option: manyFabrics(), choices: {} },
-  tags: ['PICK-16'],
+  tags: ['PICK-16', 'popup'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByRole('status')).toHaveTextContent('5,000 choices');

@@ -30,19 +30,21 @@ export function sortOptions(labels: FabricBrowserMessages): readonly SortOption[
   return sortTypes.map((sort) => ({ key: String(sort), label: labels.sortLabel(sort) }));
 }
 
+/** Values of a facet with the number of choices they leave; one that leaves none is disabled. */
+function offeredValues(facet: BrowseFacet, browser: FabricBrowserControl, layout: FabricFiltersProps['layout']) {
+  const selected = browser.filters.values[facet.key] ?? [];
+  const colors = facet.isColor ? choiceColors(facet, browser.groups, browser.appliedGroups) : null;
+  const offered = layout === 'pills' ? shownPills(facet.values) : facet.values;
+  return offered.map(({ key, label }) => {
+    const count = browser.counts.get(facet.key)?.get(key) ?? 0;
+    const color = colors?.get(key);
+    return { value: key, label, count, disabled: count === 0 && !selected.includes(key), ...(color && { color }) };
+  });
+}
+
 /** Filters and order, collected until they are applied. FILTER-09 */
 export function FabricFilters({ browser, layout, clearLabel, onApply, labels }: FabricFiltersProps) {
-  const { facets, filters, counts, toggleTitle, groups, pick, sort, clear } = browser;
-  const valuesOf = (facet: BrowseFacet) => {
-    const selected = filters.values[facet.key] ?? [];
-    const colors = facet.isColor ? choiceColors(facet, groups, browser.appliedGroups) : null;
-    const offered = layout === 'pills' ? shownPills(facet.values) : facet.values;
-    return offered.map(({ key, label }) => {
-      const count = counts.get(facet.key)?.get(key) ?? 0;
-      const color = colors?.get(key);
-      return { value: key, label, count, disabled: count === 0 && !selected.includes(key), ...(color && { color }) };
-    });
-  };
+  const { facets, filters, toggleTitle, pick, sort, clear } = browser;
   const isEmpty = countSelected(filters.values) === 0 && (layout === 'boxes' || filters.sort === defaultSortType);
   return (
     <FilterPanel
@@ -69,7 +71,7 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, labels }: 
           key={facet.key}
           label={facet.label}
           layout={layout}
-          values={valuesOf(facet)}
+          values={offeredValues(facet, browser, layout)}
           selected={filters.values[facet.key] ?? []}
           onSelectedChange={(values) => pick(facet.key, values)}
           selectedLabel={labels.selected}

@@ -1,7 +1,7 @@
 'use client';
 
 import { countSelected } from '@settee/domain';
-import { Button, Skeleton } from '@settee/ui';
+import { Button, Skeleton, withRef } from '@settee/ui';
 import type { Ref } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import type { FabricBrowserControl } from '../useFabricBrowser.ts';
@@ -18,7 +18,7 @@ export interface FilterButtonProps {
  * Opens and closes the filters and shows the number of applied filters; its space is reserved until they load.
  * FILTER-14
  */
-export function FilterButton({ browser, isMobile, labels, ref }: FilterButtonProps) {
+export const FilterButton = withRef(function FilterButton({ browser, isMobile, labels, ref }: FilterButtonProps) {
   const { isFilterShown, isLoading, isPanelOpen, applied, openPanel, closePanel } = browser;
   if (!isFilterShown) return isLoading && <Skeleton width="5.5rem" height="2.75rem" />;
   return (
@@ -32,4 +32,4 @@ export function FilterButton({ browser, isMobile, labels, ref }: FilterButtonPro
       {isPanelOpen ? labels.closeFilter : labels.filter(countSelected(applied.values))}
     </Button>
   );
-}
+});

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ChoiceGroup, materialLimits } from '@settee/domain';
-import { LoadMore, Swatch, SwatchGroup } from '@settee/ui';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Choice, type ChoiceGroup, materialLimits } from '@settee/domain';
+import { LoadMore, SwatchGroup, useLayoutEffect } from '@settee/ui';
+import { memo, useId, useRef, useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
-import { choiceName } from '../choice-name.ts';
+import { ChoiceSwatch } from '../MaterialPicker/ChoiceSwatch.tsx';
 import * as css from './FabricGroups.css.ts';
 
 /**
@@ -26,9 +26,9 @@ export interface FabricGroupProps {
   value: number | undefined;
   onPick: (value: string) => void;
   compatible: ReadonlySet<number>;
-  /** Swatches are there; else their place is held. */
+  /** Renders the swatches; otherwise a placeholder of the same height. */
   isNear: boolean;
-  /** Filters narrow it, so all of it shows. PICK-16 */
+  /** Filters are applied, so all swatches of the group are shown. PICK-16 */
   isFiltering: boolean;
   grid: SwatchGrid;
   labels: FabricBrowserMessages;
@@ -37,11 +37,13 @@ export interface FabricGroupProps {
 const getHeight = (count: number, isCut: boolean, { columns, row, gap, more }: SwatchGrid) =>
   Math.ceil(count / columns) * row - gap + (isCut ? more : 0);
 
-/** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
-export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
-  const { group, note, value, onPick, compatible, isNear, isFiltering, grid, labels } = props;
-  const { header, choices } = group;
-  const id = useId();
+function getUnavailableReason(choice: Choice, { compatible, labels }: FabricGroupProps): string | null {
+  if (choice.isDisabled) return labels.disabled;
+  return compatible.has(choice.code) ? null : labels.incompatible;
+}
+
+/** The first choices of a long group, and more of them by a click; the first new one gets the focus. PICK-15, PICK-16 */
+function useShownChoices(choices: readonly Choice[], isFiltering: boolean) {
   const [limit, setLimit] = useState<number>(materialLimits.choicesPerGroup);
   const body = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -54,39 +56,35 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
     if (at !== null) body.current?.querySelectorAll('input')[at]?.focus({ preventScroll: true });
   }, [limit]);
 
+  const loadMore = () => {
+    firstNew.current = shown.length;
+    setLimit(limit + materialLimits.choicesPerGroup);
+  };
+  return { shown, isCut, body, loadMore };
+}
+
+/** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
+export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
+  const { group, note, value, onPick, isNear, isFiltering, grid, labels } = props;
+  const { header, choices } = group;
+  const id = useId();
+  const { shown, isCut, body, loadMore } = useShownChoices(choices, isFiltering);
   return (
     <section aria-labelledby={id} data-part={header.code} className={css.group}>
-      <div className={css.head}>
-        <h3 id={id} className={css.title}>
-          {header.title}
-        </h3>
-        <span className={css.note}>{note}</span>
-        <span className={css.count}>{labels.items(header.count)}</span>
-      </div>
+      <GroupHead titleId={id} {...{ header, note, labels }} />
       {isNear ? (
         <div ref={body} data-swatches="">
           <SwatchGroup legend={header.title} hideLegend>
-            {shown.map((choice) => {
-              const reason = choice.isDisabled
-                ? labels.disabled
-                : compatible.has(choice.code)
-                  ? undefined
-                  : labels.incompatible;
-              return (
-                <Swatch
-                  key={choice.code}
-                  name={id}
-                  value={String(choice.code)}
-                  label={choiceName(choice)}
-                  src={choice.images.desktop || undefined}
-                  color={choice.color}
-                  checked={choice.code === value}
-                  onSelect={onPick}
-                  unavailable={reason !== undefined}
-                  unavailableLabel={reason}
-                />
-              );
-            })}
+            {shown.map((choice) => (
+              <ChoiceSwatch
+                key={choice.code}
+                name={id}
+                choice={choice}
+                checked={choice.code === value}
+                unavailableReason={getUnavailableReason(choice, props)}
+                onSelect={onPick}
+              />
+            ))}
           </SwatchGroup>
         </div>
       ) : (
@@ -99,13 +97,27 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
           count={choices.length}
           buttonLabel={labels.loadMore}
           formatCount={labels.showing}
-          onLoadMore={() => {
-            firstNew.current = shown.length;
-            setLimit(limit + materialLimits.choicesPerGroup);
-          }}
+          onLoadMore={loadMore}
           className={css.more}
         />
       )}
     </section>
   );
 });
+
+interface GroupHeadProps extends Pick<FabricGroupProps, 'note' | 'labels'> {
+  titleId: string;
+  header: ChoiceGroup['header'];
+}
+
+function GroupHead({ titleId, header, note, labels }: GroupHeadProps) {
+  return (
+    <div className={css.head}>
+      <h3 id={titleId} className={css.title}>
+        {header.title}
+      </h3>
+      <span className={css.note}>{note}</span>
+      <span className={css.count}>{labels.items(header.count)}</span>
+    </div>
+  );
+}

@@ -1,7 +1,9 @@
 'use client';
 
+import { useLayoutEffect } from '@settee/ui';
 import { type ChoiceGroup, deliveryDaysOf } from '@settee/domain';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { useNearViewport } from '../useNearViewport.ts';
 import { FabricGroup, type SwatchGrid } from './FabricGroup.tsx';
@@ -13,7 +15,7 @@ export interface FabricGroupsProps {
   value: number | undefined;
   /** Must be referentially stable, so that a selection among thousands re-renders only two swatches. */
   onPick: (choiceCode: number) => void;
-  /** Codes of the choices that go with what else is chosen. */
+  /** Codes of the choices that are compatible with the configuration. */
   compatible: ReadonlySet<number>;
   isFiltering: boolean;
   /** Formats an amount in cents. */
@@ -22,9 +24,9 @@ export interface FabricGroupsProps {
 }
 
 /** Number of groups rendered before the first measurement. */
-const atFirst = 2;
+const initialGroups = 2;
 
-/** Measures a group that is there. */
+/** Measures a rendered group; `null` if there is none. */
 function measure(root: HTMLElement | null): Partial<SwatchGrid> | null {
   const swatches = root?.querySelector('[data-swatches]');
   const tiles = swatches?.querySelector('fieldset > div:last-child');
@@ -38,36 +40,43 @@ function measure(root: HTMLElement | null): Partial<SwatchGrid> | null {
   return { columns, row: tile.getBoundingClientRect().height + gap, gap, ...below };
 }
 
-function isAlike(one: SwatchGrid, other: SwatchGrid): boolean {
-  const figures = ['columns', 'row', 'gap', 'more'] as const;
-  return figures.every((figure) => Math.abs(one[figure] - other[figure]) < 1);
+function hasSameSize(one: SwatchGrid, other: SwatchGrid): boolean {
+  const sizes = ['columns', 'row', 'gap', 'more'] as const;
+  return sizes.every((size) => Math.abs(one[size] - other[size]) < 1);
 }
 
-/** Thousands of materials in groups; only what is near the window is there, with the neighbours of what has the focus. */
+/** Size of the swatch grid, measured after each layout and before the paint, so that no layout is forced. */
+function useMeasuredGrid(root: RefObject<HTMLElement | null>): SwatchGrid {
+  const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => {
+      const next = measure(root.current);
+      if (next) flushSync(() => setGrid((now) => (hasSameSize(now, { ...now, ...next }) ? now : { ...now, ...next })));
+    });
+    if (root.current) watch.observe(root.current);
+    return () => watch.disconnect();
+  }, [root]);
+  return grid;
+}
+
+/** Thousands of materials in groups. Renders only groups near the viewport or next to the focused one. */
 export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, labels }: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root, groups);
-  const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
+  const grid = useMeasuredGrid(root);
   const [focused, setFocused] = useState<string | null>(null);
   const place = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);
   const pick = useCallback((typed: string) => onPick(Number(typed)), [onPick]);
-
-  useLayoutEffect(() => {
-    const handleScrollEnd = () => {
-      const next = measure(root.current);
-      if (next) setGrid((now) => (isAlike(now, { ...now, ...next }) ? now : { ...now, ...next }));
-    };
-    handleScrollEnd();
-    const watch = new ResizeObserver(handleScrollEnd);
-    if (root.current) watch.observe(root.current);
-    return () => watch.disconnect();
-  }, []);
 
   const noteOf = ({ header, choices }: ChoiceGroup) => {
     const [first] = choices;
     const days = first && deliveryDaysOf(first);
     const add = first?.additionalDetails.addPrice ?? 0;
-    return [header.subtitle, add > 0 ? `+${format(add)}` : '', days ? labels.delivered(days.from, days.to) : '']
+    return [
+      header.subtitle,
+      add > 0 ? `+${format(add)}` : '',
+      days ? labels.delivered({ from: days.from, to: days.to }) : '',
+    ]
       .filter(Boolean)
       .join(', ');
   };
@@ -86,7 +95,7 @@ export function FabricGroups({ groups, value, onPick, compatible, isFiltering, f
           value={group.choices.some(({ code }) => code === value) ? value : undefined}
           onPick={pick}
           compatible={compatible}
-          isNear={at < atFirst || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
+          isNear={at < initialGroups || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
           isFiltering={isFiltering}
           grid={grid}
           labels={labels}

@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import * as css from './FactList.css.ts';
+import { withRef } from '@settee/ui';
 
 export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Name and lines of each fact; one that has nothing to say is left out. */
+  /** Name and lines of each fact; empty facts are left out. */
   facts: readonly (readonly [name: string, lines: readonly string[]])[];
 }
 
 /** List of facts: names at the start, one or more lines of values next to each. */
-export function FactList({ facts, className, ...rest }: FactListProps) {
+export const FactList = withRef(function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(css.root, className)}>
       {facts
@@ -25,4 +26,4 @@ export function FactList({ facts, className, ...rest }: FactListProps) {
         ))}
     </dl>
   );
-}
+});

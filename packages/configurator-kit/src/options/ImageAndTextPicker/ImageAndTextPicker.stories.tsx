@@ -25,6 +25,7 @@ const depth = (count: number, optionExperience = 'largeImageAndText') =>
 const meta = {
   title: 'Configurator/Options/ImageAndTextPicker',
   component: ImageAndTextPicker,
+  tags: ['picker'],
   args: { ...pickerFixture(depth(4)), value: 6001 },
   decorators: [
     (Story) => (
@@ -38,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ManyInACarousel: Story = {
-  tags: ['PICK-07'],
+  tags: ['PICK-07', 'carousel'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(canvas.getAllByRole('group', { name: /of 4/ })).toHaveLength(4);

@@ -1,6 +1,6 @@
 'use client';
 
-import { mobileMaxWidth } from '@settee/domain';
+import { type Choice, mobileMaxWidth } from '@settee/domain';
 import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery } from '@settee/ui';
 import { useId } from 'react';
 import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
@@ -9,9 +9,38 @@ import * as css from './ImageAndTextPicker.css.ts';
 /** Widest viewport that shows two at a time, in px. PICK-08 */
 const twoUpMaxWidth = 1200;
 
-/** Choices that want a picture and a sentence: radios side by side, in a carousel when there are many. PICK-06 to PICK-10 */
+interface ImageAndTextChoiceProps {
+  choice: Choice;
+  name: string;
+  /** Position in the list, from 1; `null` without numbers. */
+  position: number | null;
+  picker: PickerProps;
+}
+
+function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoiceProps) {
+  const { code, title, text, description, color } = choice;
+  const unavailableReason = getUnavailableReason(choice, picker);
+  return (
+    <ImageRadio
+      name={name}
+      value={String(code)}
+      label={position === null ? title : `${position}. ${title}`}
+      note={description || (text === title ? '' : text)}
+      fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
+      src={getImage(choice)}
+      color={color}
+      ratio="4 / 3"
+      checked={code === picker.value}
+      disabled={unavailableReason !== null}
+      onSelect={() => picker.onPick(code)}
+      className={css.item}
+    />
+  );
+}
+
+/** Choices with an image and a sentence: radio buttons side by side, in a carousel when there are many. PICK-06 to PICK-10 */
 export function ImageAndTextPicker(props: PickerProps) {
-  const { option, value, onPick, errorId, labels } = props;
+  const { option, errorId, labels } = props;
   const name = useId();
   const isWide = useMediaQuery(`(min-width: ${twoUpMaxWidth + 0.02}px)`);
   const isDesktop = useMediaQuery(`(min-width: ${mobileMaxWidth + 0.02}px)`);
@@ -20,27 +49,15 @@ export function ImageAndTextPicker(props: PickerProps) {
   const isNumbered = option.optionExperience === 'numberedImageAndWideText';
   const label = labels.choicesLabel(option.header.title);
 
-  const items = choices.map((choice, place) => {
-    const { code, title, text, description, color } = choice;
-    const unavailableReason = getUnavailableReason(choice, props);
-    return (
-      <ImageRadio
-        key={code}
-        name={name}
-        value={String(code)}
-        label={isNumbered ? `${place + 1}. ${title}` : title}
-        note={description || (text === title ? '' : text)}
-        fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
-        src={getImage(choice)}
-        color={color}
-        ratio="4 / 3"
-        checked={code === value}
-        disabled={unavailableReason !== null}
-        onSelect={() => onPick(code)}
-        className={css.item}
-      />
-    );
-  });
+  const items = choices.map((choice, index) => (
+    <ImageAndTextChoice
+      key={choice.code}
+      choice={choice}
+      name={name}
+      position={isNumbered ? index + 1 : null}
+      picker={props}
+    />
+  ));
 
   return (
     <ImageRadioGroup

@@ -7,7 +7,7 @@ import { LinkNotice } from './LinkNotice.tsx';
 const options = [sizeFixture, fabricFixture, legFixture];
 
 const meta = {
-  title: 'Configurator/LinkNotice',
+  title: 'Configurator/Options/LinkNotice',
   component: LinkNotice,
   args: {
     problems: validateLink('?option.11=3001&option.12=1204&option.13=9999&option.77=1', options).problems,

@@ -4,27 +4,30 @@ import type { LinkError } from '@settee/domain';
 import { Alert, TextButton } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './LinkNotice.css.ts';
 
 export interface LinkNoticeProps {
   /** Errors for the parts of a shared link that could not be applied. */
   problems: readonly LinkError[];
+  /** Called when the shopper closes the notice. */
   onDismiss: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ChoiceMessages>;
 }
 
 function getErrorMessage(problem: LinkError, labels: ChoiceMessages): string {
   if (problem.kind === 'unknown-option') return labels.linkUnknownOption(problem.optionCode);
   const option = problem.option.header.title;
-  if (problem.kind === 'unknown-choice') return labels.linkUnknownChoice(option, problem.choiceCode);
+  if (problem.kind === 'unknown-choice') return labels.linkUnknownChoice({ option, code: problem.choiceCode });
   const choice = choiceName(problem.choice);
-  if (problem.kind === 'unavailable') return labels.linkUnavailable(option, choice);
-  return labels.linkConflict(option, choice, problem.with.map(choiceName).join(labels.and));
+  if (problem.kind === 'unavailable') return labels.linkUnavailable({ option, choice });
+  return labels.linkConflict({ option, choice, others: problem.with.map(choiceName).join(labels.and) });
 }
 
 /** Names every choice of a link that the page could not take over. */
 export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
-  const labels = { ...choiceMessages, ...messages };
+  const labels = useWords('choice', choiceMessages, messages);
   if (problems.length === 0) return null;
   return (
     <Alert tone="info" title={labels.linkTitle} className={css.root}>

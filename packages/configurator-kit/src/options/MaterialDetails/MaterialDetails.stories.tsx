@@ -25,7 +25,7 @@ export const Fabric: Story = {
 
 /** Unknown facts are omitted. */
 export const NothingKnown: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { choice: choiceFixture(1, 'Oat') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('term')).toBeNull();

@@ -2,6 +2,7 @@ import type { Choice } from '@settee/domain';
 import { choiceName } from '../choice-name.ts';
 import { type ProductDetailsMessages, productDetailsMessages } from '../details-messages.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './MaterialDetails.css.ts';
 
 export interface MaterialDetailsProps {
@@ -12,7 +13,7 @@ export interface MaterialDetailsProps {
 
 /** Material details: composition, origin, strengths and care. SUMM-04, SUMM-05 */
 export function MaterialDetails({ choice, messages, className }: MaterialDetailsProps) {
-  const labels = { ...productDetailsMessages, ...messages };
+  const labels = useWords('productDetails', productDetailsMessages, messages);
   const { content, origin, features, careInstructions, images } = choice.additionalDetails;
   const [closeUp] = images;
   const facts: FactListProps['facts'] = [

@@ -6,8 +6,9 @@ import { productsFixture } from '../../fixtures/product.ts';
 import { MaterialFlyout } from './MaterialFlyout.tsx';
 
 const meta = {
-  title: 'Configurator/MaterialFlyout',
+  title: 'Configurator/Options/MaterialFlyout',
   component: MaterialFlyout,
+  tags: ['popup'],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,
@@ -34,7 +35,7 @@ const findFlyout = () => within(document.body).findByRole('dialog', { name: 'Was
 const flyout = async () => within(await findFlyout());
 
 export const Right: Story = {
-  tags: ['FLY-03', 'FLY-04', 'FLY-05', 'FLY-06', 'FLY-07', 'FLY-08', 'SUMM-06'],
+  tags: ['FLY-03', 'FLY-04', 'FLY-05', 'FLY-06', 'FLY-07', 'FLY-08', 'SUMM-06', 'carousel'],
   play: async ({ args }) => {
     const shown = await flyout();
     await expect(shown.getByRole('img', { name: 'Close-up of Washed Linen, Rust' })).toBeVisible();
@@ -64,7 +65,7 @@ export const Right: Story = {
 
 /** Slowly, unless motion is to be reduced. */
 export const Fades: Story = {
-  tags: ['PDP-29'],
+  tags: ['PDP-29', 'carousel'],
   play: async () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const computedStyle = getComputedStyle(await findFlyout());
@@ -75,7 +76,7 @@ export const Fades: Story = {
 
 export const Center: Story = {
   args: { placement: 'center' },
-  tags: ['FLY-02'],
+  tags: ['FLY-02', 'carousel'],
   play: async () => {
     await expect((await flyout()).getByRole('button', { name: 'Add This Item To Cart' })).toBeInTheDocument();
     await expect(document.querySelector('[data-placement=center]')).not.toBeNull();

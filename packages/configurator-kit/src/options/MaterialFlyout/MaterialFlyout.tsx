@@ -8,22 +8,29 @@ import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { FeatureMark } from './FeatureMark.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './MaterialFlyout.css.ts';
 
 export interface MaterialFlyoutProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called with the new state when the shopper opens or closes it. */
   onOpenChange: (open: boolean) => void;
+  /** The fabric, leather or finish that is shown. */
   choice: Choice;
   /** Additional backend data of the choice; `null` until loaded and when loading fails. FLY-15 */
   info: FabricInfo | null;
   /** Price of the product in it, formatted; empty where no product is meant. */
   price: string;
+  /** When it can be delivered, as a sentence; empty when unknown. */
   availabilityMessage: string;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
   /** Position of the flyout. FLY-02 */
   placement?: 'right' | 'center';
   /** Adds the product in this material to the cart; without it there is no button. FLY-07 */
   onAdd?: (() => void) | undefined;
+  /** Whether its free swatch is being added; the button is busy. */
   adding?: boolean;
   /** Opens the free-swatch order; without it there is no button. FLY-08 */
   onSwatches?: (() => void) | undefined;
@@ -35,31 +42,30 @@ export interface MaterialFlyoutProps {
   after?: ReactNode;
   /** Wraps care and features, such as in a disclosure. FLY-11 */
   wrapDetails?: (details: ReactNode) => ReactNode;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ChoiceMessages>;
 }
 
 const plain = (details: ReactNode) => details;
 
-/** A material seen close, with what can be done about it. FLY-01 to FLY-08 */
-export function MaterialFlyout(props: MaterialFlyoutProps) {
-  const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
-  const { onAdd, adding = false, onSwatches, actions, before, after, wrapDetails = plain, messages } = props;
-  const labels = { ...choiceMessages, ...messages };
+interface MaterialFactsProps {
+  choice: Choice;
+  labels: ChoiceMessages;
+}
+
+/** Care and features. */
+function MaterialFacts({ choice, labels }: MaterialFactsProps) {
   const id = useId();
-  const name = choiceName(choice);
-  const details = choice.additionalDetails;
-  const square = info?.squareImageHiRes || details.images[0] || choice.images.desktopHiRes || choice.images.desktop;
-  const others = otherProductsUrl(info, details);
-  const collection = info?.partOfACollection;
-  const features = materialFeatures(details.features);
-  const facts = (
-    <>
+  const { careInstructions, content, origin, features: given } = choice.additionalDetails;
+  const features = materialFeatures(given);
+  return (
+    <div className={css.parts}>
       <FactList
         facts={[
-          [labels.care, details.careInstructions.map(({ description }) => description)],
+          [labels.care, careInstructions.map(({ description }) => description)],
           [labels.materialType, [choice.typeName]],
-          [labels.content, [details.content]],
-          [labels.origin, [details.origin]],
+          [labels.content, [content]],
+          [labels.origin, [origin]],
         ]}
       />
       {features.length > 0 && (
@@ -77,26 +83,36 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
+}
+
+interface MaterialPictureProps {
+  choice: Choice;
+  info: FabricInfo | null;
+  alt: string;
+}
+
+function renderPicture({ choice, info, alt }: MaterialPictureProps) {
+  const { additionalDetails, images, color } = choice;
+  const src = info?.squareImageHiRes || additionalDetails.images[0] || images.desktopHiRes || images.desktop;
+  if (!src) return undefined;
+  return <img src={src} alt={alt} width={640} height={480} className={css.image} style={{ backgroundColor: color }} />;
+}
+
+/** Details of a material with its actions. FLY-01 to FLY-08 */
+export function MaterialFlyout(props: MaterialFlyoutProps) {
+  const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
+  const { onAdd, adding = false, onSwatches, actions, before, after, wrapDetails = plain, messages } = props;
+  const labels = useWords('choice', choiceMessages, messages);
+  const name = choiceName(choice);
   return (
     <Flyout
       open={open}
       onOpenChange={onOpenChange}
       placement={placement}
       title={name}
-      picture={
-        square ? (
-          <img
-            src={square}
-            alt={labels.seenClose(name)}
-            width={640}
-            height={480}
-            className={css.image}
-            style={{ backgroundColor: choice.color }}
-          />
-        ) : undefined
-      }
+      picture={renderPicture({ choice, info, alt: labels.seenClose(name) })}
       className={css.layer}
       actions={
         actions ??
@@ -113,29 +129,48 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
           <p className={css.availability}>{availabilityMessage}</p>
         </div>
         {before}
-        {wrapDetails(<div className={css.parts}>{facts}</div>)}
-        {(others !== null || onSwatches) && (
-          <div className={css.buttons}>
-            {onSwatches && (
-              <Button tone="outline" block onClick={onSwatches}>
-                {labels.freeSwatches}
-              </Button>
-            )}
-            {others !== null && <TextLink href={others}>{labels.otherProducts}</TextLink>}
-          </div>
-        )}
-        {collection && collection.items.length > 0 && (
-          <Carousel
-            label={collection.header}
-            heading={<h3 className={css.title}>{collection.header}</h3>}
-            slidesPerView={2}
-            slides={collection.items.map((product) => (
-              <ProductTile key={product.sku} product={product} siteCulture={siteCulture} sizes="240px" />
-            ))}
-          />
-        )}
+        {wrapDetails(<MaterialFacts choice={choice} labels={labels} />)}
+        <MoreOfMaterial {...{ choice, info, onSwatches, labels }} />
+        <MaterialCollection info={info} siteCulture={siteCulture} />
         {after}
       </div>
     </Flyout>
+  );
+}
+
+interface MoreOfMaterialProps extends Pick<MaterialFlyoutProps, 'choice' | 'info'> {
+  onSwatches: MaterialFlyoutProps['onSwatches'];
+  labels: ChoiceMessages;
+}
+
+/** Its free swatch, and other products in the material. FLY-08 */
+function MoreOfMaterial({ choice, info, onSwatches, labels }: MoreOfMaterialProps) {
+  const others = otherProductsUrl(info, choice.additionalDetails);
+  if (others === null && !onSwatches) return null;
+  return (
+    <div className={css.buttons}>
+      {onSwatches && (
+        <Button tone="outline" block onClick={onSwatches}>
+          {labels.freeSwatches}
+        </Button>
+      )}
+      {others !== null && <TextLink href={others}>{labels.otherProducts}</TextLink>}
+    </div>
+  );
+}
+
+/** Products of the collection that the material is part of. */
+function MaterialCollection({ info, siteCulture }: Pick<MaterialFlyoutProps, 'info' | 'siteCulture'>) {
+  const collection = info?.partOfACollection;
+  if (!collection || collection.items.length === 0) return null;
+  return (
+    <Carousel
+      label={collection.header}
+      heading={<h3 className={css.title}>{collection.header}</h3>}
+      slidesPerView={2}
+      slides={collection.items.map((product) => (
+        <ProductTile key={product.sku} product={product} siteCulture={siteCulture} sizes="240px" />
+      ))}
+    />
   );
 }

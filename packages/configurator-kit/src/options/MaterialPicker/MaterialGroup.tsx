@@ -1,10 +1,10 @@
 'use client';
 
-import type { ChoiceGroup } from '@settee/domain';
-import { lazyComponent, Swatch, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
+import type { Choice, ChoiceGroup } from '@settee/domain';
+import { lazyComponent, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId, useState } from 'react';
-import { choiceName } from '../choice-name.ts';
 import { type PickerProps, getUnavailableReason } from '../picker-props.ts';
+import { ChoiceSwatch } from './ChoiceSwatch.tsx';
 import * as css from './MaterialGroup.css.ts';
 
 const MaterialDetails = lazyComponent(() =>
@@ -19,19 +19,13 @@ export interface MaterialGroupProps extends PickerProps {
 
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
 export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
-  const { value, onPick, priceWith, format, labels } = picker;
+  const { value, labels } = picker;
   const { header, choices } = group;
   const id = useId();
   const [near, setNear] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const describedChoice = choices.find(({ code }) => code === value) ?? choices[0];
-  const adds = new Set(choices.map(({ additionalDetails }) => additionalDetails.addPrice));
-  const [add = 0] = adds;
-  const extra = adds.size === 1 && add > 0 ? labels.add(format(add)) : '';
-  const subtitle = [header.subtitle, extra].filter(Boolean).join(', ');
   const previewed = choices.find(({ code }) => code === near);
-  const unavailableReason = previewed && getUnavailableReason(previewed, picker);
-
   return (
     <section aria-labelledby={id} className={css.root}>
       <div className={css.head}>
@@ -42,45 +36,58 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
         <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={css.care}>
           {labels.careAndDetails} <VisuallyHidden>{header.title}</VisuallyHidden>
         </TextButton>
-        <div className={css.line}>
-          <span className={css.subtitle} data-covered={previewed ? true : undefined}>
-            {subtitle || '\u00a0'}
-          </span>
-          {previewed && (
-            <span className={css.preview}>
-              <span className={css.previewName}>{previewed.title}</span>
-              <span className={css.previewPrice}>{unavailableReason ?? priceWith(previewed.code)}</span>
-            </span>
-          )}
-        </div>
+        <SubtitleOrPreview {...{ group, previewed, picker }} />
       </div>
       <SwatchGroup legend={header.title} hideLegend>
-        {choices.map((choice) => {
-          const { code, color, images } = choice;
-          const reason = getUnavailableReason(choice, picker);
-          return (
-            <Swatch
-              key={code}
-              name={name}
-              value={String(code)}
-              label={choiceName(choice)}
-              src={images.desktop || undefined}
-              color={color}
-              checked={code === value}
-              onSelect={() => onPick(code)}
-              unavailable={reason !== null}
-              unavailableLabel={reason ?? undefined}
-              onPointerEnter={() => setNear(code)}
-              onPointerLeave={() => setNear(null)}
-              onFocus={() => setNear(code)}
-              onBlur={() => setNear(null)}
-            />
-          );
-        })}
+        {choices.map((choice) => (
+          <ChoiceSwatch
+            key={choice.code}
+            name={name}
+            choice={choice}
+            checked={choice.code === value}
+            unavailableReason={getUnavailableReason(choice, picker)}
+            onSelect={() => picker.onPick(choice.code)}
+            onPointerEnter={() => setNear(choice.code)}
+            onPointerLeave={() => setNear(null)}
+            onFocus={() => setNear(choice.code)}
+            onBlur={() => setNear(null)}
+          />
+        ))}
       </SwatchGroup>
       {isOpen && describedChoice && (
         <MaterialDetails choice={describedChoice} messages={labels} className={css.details} />
       )}
     </section>
+  );
+}
+
+interface SubtitleOrPreviewProps {
+  group: ChoiceGroup;
+  /** The choice under the pointer or the focus. */
+  previewed: Choice | undefined;
+  picker: PickerProps;
+}
+
+/** Subtitle of the group with a surcharge that all choices share; name and price of a previewed choice. */
+function SubtitleOrPreview({ group, previewed, picker }: SubtitleOrPreviewProps) {
+  const { priceWith, format, labels } = picker;
+  const adds = new Set(group.choices.map(({ additionalDetails }) => additionalDetails.addPrice));
+  const [add = 0] = adds;
+  const extra = adds.size === 1 && add > 0 ? labels.add(format(add)) : '';
+  const subtitle = [group.header.subtitle, extra].filter(Boolean).join(', ');
+  return (
+    <div className={css.line}>
+      <span className={css.subtitle} data-covered={previewed ? true : undefined}>
+        {subtitle || '\u00a0'}
+      </span>
+      {previewed && (
+        <span className={css.preview}>
+          <span className={css.previewName}>{previewed.title}</span>
+          <span className={css.previewPrice}>
+            {getUnavailableReason(previewed, picker) ?? priceWith(previewed.code)}
+          </span>
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChoiceGroup } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { choiceFixture, fabricFixture, groupFixture, optionFixture } from '../../fixtures/options.ts';
 import { pickerFixture } from '../../fixtures/picker.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
@@ -22,6 +22,7 @@ const twoGroups = fabric(fabricFixture.choiceGroups.slice(0, 2));
 const meta = {
   title: 'Configurator/Options/MaterialPicker',
   component: MaterialPicker,
+  tags: ['picker'],
   args: { ...pickerFixture(fabricFixture), value: 1101 },
   decorators: [
     (Story) => (
@@ -130,5 +131,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const [newest] = canvas.getAllByRole('radio').filter((radio) => radio === document.activeElement);
     await expect(newest).toHaveAccessibleName(/^Cotton Velvet/);
+  },
+};
+
+const fiveThousand = fabric(
+  Array.from({ length: 50 }, (_, at) => groupFixture(`Cloth ${at + 1}`, shades(10_000 + at * 100, 100))),
+);
+
+/** 5,000 materials: after 'Load More', groups are there when they are near what is seen, or have the choice. */
+export const FiveThousand: Story = {
+  args: { ...pickerFixture(fiveThousand), value: 14_950 },
+  tags: ['no-visual', 'PICK-15'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cloth 3' })).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Shade 10032$/ })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: /Shade 14950$/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio').length).toBeLessThan(1500);
   },
 };

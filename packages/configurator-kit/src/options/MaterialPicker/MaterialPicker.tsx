@@ -1,15 +1,47 @@
 'use client';
 
-import { shownMaterialGroups } from '@settee/domain';
-import { Button } from '@settee/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { materialLimits, shownMaterialGroups } from '@settee/domain';
+import { Button, lazyComponent } from '@settee/ui';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { MaterialGroup } from './MaterialGroup.tsx';
 import type { PickerProps } from '../picker-props.ts';
 import * as css from './MaterialPicker.css.ts';
 
 export interface MaterialPickerProps extends PickerProps {
-  /** Filters narrow the groups, so all of what is left shows. PICK-16 */
+  /** Filters are applied, so all matching groups are shown. PICK-16 */
   filtering?: boolean;
+}
+
+/** After the first groups of a longer list, only those near the viewport are rendered. */
+const maxAtOnce = 200;
+
+const MoreMaterialGroups = lazyComponent(() =>
+  import('./MoreMaterialGroups.tsx').then((module) => module.MoreMaterialGroups),
+);
+
+/** 'Load More' is removed when it is clicked, so the focus moves to the first swatch that it revealed. */
+function useFocusOfRevealed(root: RefObject<HTMLElement | null>, isLoadedMore: boolean) {
+  /** Values of the swatches before the click; `null` once the focus has moved. */
+  const before = useRef<ReadonlySet<string> | null>(null);
+  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
+  const focusRevealed = () => {
+    const known = before.current;
+    const revealed = known && inputs().find((input) => !known.has(input.value) && !input.disabled);
+    if (!revealed) return;
+    before.current = null;
+    revealed.focus();
+  };
+  const latest = useRef(focusRevealed);
+  useEffect(() => {
+    latest.current = focusRevealed;
+  });
+  useEffect(() => {
+    if (isLoadedMore) latest.current();
+  }, [isLoadedMore]);
+  const recordInputs = () => {
+    before.current = new Set(inputs().map(({ value }) => value));
+  };
+  return { focusRevealed, recordInputs };
 }
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
@@ -18,25 +50,17 @@ export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerP
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isLoadedMore, setLoadedMore] = useState(false);
-  const there = useRef<ReadonlySet<string> | null>(null);
+  const { focusRevealed, recordInputs } = useFocusOfRevealed(root, isLoadedMore);
   const { groups, isLoadMoreShown } = shownMaterialGroups(narrowed ?? option.choiceGroups, {
     isLoadedMore,
     isFiltering: filtering || narrowed !== undefined,
   });
-  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
-
-  // The button is removed, so focus moves to the first swatch it revealed.
-  useEffect(() => {
-    const known = there.current;
-    if (!isLoadedMore || !known) return;
-    there.current = null;
-    inputs()
-      .find((input) => !known.has(input.value) && !input.disabled)
-      ?.focus();
-  }, [isLoadedMore]);
+  const total = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  const atOnce = total > maxAtOnce ? groups.slice(0, materialLimits.groups) : groups;
+  const more = groups.slice(atOnce.length);
 
   const loadMore = () => {
-    there.current = new Set(inputs().map(({ value }) => value));
+    recordInputs();
     setLoadedMore(true);
   };
 
@@ -49,9 +73,10 @@ export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerP
       aria-describedby={errorId}
       className={css.root}
     >
-      {groups.map((group) => (
+      {atOnce.map((group) => (
         <MaterialGroup key={group.header.code} {...picker} group={group} name={name} />
       ))}
+      {more.length > 0 && <MoreMaterialGroups {...picker} groups={more} name={name} onShown={focusRevealed} />}
       {isLoadMoreShown && (
         <Button tone="outline" size="small" block onClick={loadMore}>
           {labels.loadMore}

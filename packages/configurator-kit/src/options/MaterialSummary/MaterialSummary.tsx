@@ -21,10 +21,10 @@ export interface MaterialSummaryProps {
 /** Returns the delivery time of a choice as text; empty when unknown. */
 export function getDelivery(choice: Choice | null, labels: FabricBrowserMessages): string {
   const days = choice && deliveryDaysOf(choice);
-  return days ? labels.delivered(days.from, days.to) : '';
+  return days ? labels.delivered({ from: days.from, to: days.to }) : '';
 }
 
-/** Pictures of a material, on the product and close, with what is to be said of it. BROWSE-02 */
+/** Images of a material, on the product and close up, with its details. BROWSE-02 */
 export function MaterialSummary({ choice, picture: image, price, labels }: MaterialSummaryProps) {
   const [view, setView] = useState<'product' | 'close'>('product');
   const name = choice ? choiceName(choice) : labels.noneSelected;

@@ -20,6 +20,7 @@ const single = optionFixture(
 const meta = {
   title: 'Configurator/Options/OptionDrawer',
   component: OptionDrawer,
+  tags: ['picker'],
   args: {
     ...pickerFixture(fabricFixture),
     value: 1203,
@@ -58,7 +59,7 @@ export const NoneSelected: Story = {
 
 export const Missing: Story = {
   args: { ...pickerFixture(legFixture), value: undefined, step: 3, missing: true },
-  tags: ['OPT-16', 'visual'],
+  tags: ['OPT-16', 'visual', 'error'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select an option')).toBeVisible();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');

@@ -1,21 +1,27 @@
+'use client';
+
 import type { Choice, ProductPage } from '@settee/domain';
 import { Heading, Text } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
 import { type ProductDetailsMessages, productDetailsMessages } from '../details-messages.ts';
+import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './ProductDetails.css.ts';
 
 export interface ProductDetailsProps {
+  /** The product page as the backend has it. */
   page: Pick<ProductPage, 'description' | 'facts' | 'dimensions'>;
   /** The chosen fabric or leather. */
   material?: Choice | null;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductDetailsMessages>;
 }
 
 /** Product details: text, facts, material, and dimensions in inches and centimeters. SUMM-02 */
 export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
-  const labels = { ...productDetailsMessages, ...messages };
+  const labels = useWords('productDetails', productDetailsMessages, messages);
   const { description, facts, dimensions } = page;
   return (
     <div className={css.root}>
@@ -31,39 +37,7 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
         )}
       </div>
       <div className={css.column}>
-        {dimensions.length > 0 && (
-          <section aria-labelledby="product-dimensions">
-            <Heading level={3} id="product-dimensions" className={css.subtitle}>
-              {labels.dimensionsTitle}
-            </Heading>
-            <table className={css.table}>
-              <thead>
-                <tr className={css.line}>
-                  <th scope="col" className={css.columnHead}>
-                    {labels.dimension}
-                  </th>
-                  <th scope="col" className={css.columnHead}>
-                    {labels.standard}
-                  </th>
-                  <th scope="col" className={css.columnHead}>
-                    {labels.metric}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {dimensions.map(({ label, standard, metric }) => (
-                  <tr key={label} className={css.line}>
-                    <th scope="row" className={css.rowHead}>
-                      {label}
-                    </th>
-                    <td className={css.figure}>{standard}</td>
-                    <td className={css.figure}>{metric}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {dimensions.length > 0 && <Dimensions dimensions={dimensions} labels={labels} />}
         {material && (
           <section aria-labelledby="product-material">
             <Heading level={3} id="product-material" className={css.subtitle}>
@@ -74,5 +48,43 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
         )}
       </div>
     </div>
+  );
+}
+
+interface DimensionsProps extends Pick<ProductPage, 'dimensions'> {
+  labels: ProductDetailsMessages;
+}
+
+/** The dimensions in a drawing, and in a table. */
+function Dimensions({ dimensions, labels }: DimensionsProps) {
+  return (
+    <section aria-labelledby="product-dimensions">
+      <Heading level={3} id="product-dimensions" className={css.subtitle}>
+        {labels.dimensionsTitle}
+      </Heading>
+      <DimensionDrawing dimensions={dimensions} names={labels.drawing} label={labels.drawingLabel} />
+      <table className={css.table}>
+        <thead>
+          <tr className={css.line}>
+            {[labels.dimension, labels.standard, labels.metric].map((title) => (
+              <th key={title} scope="col" className={css.columnHead}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dimensions.map(({ label, standard, metric }) => (
+            <tr key={label} className={css.line}>
+              <th scope="row" className={css.rowHead}>
+                {label}
+              </th>
+              <td className={css.figure}>{standard}</td>
+              <td className={css.figure}>{metric}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

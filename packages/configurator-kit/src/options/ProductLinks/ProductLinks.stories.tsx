@@ -10,7 +10,7 @@ const sectional = {
 const crossSell = { sku: 100203, displayName: 'Pell Ottoman', url: '/pell-ottoman/s100203' };
 
 const meta = {
-  title: 'Configurator/ProductLinks',
+  title: 'Configurator/Options/ProductLinks',
   component: ProductLinks,
   args: { page: { sectional, crossSell } },
 } satisfies Meta<typeof ProductLinks>;

@@ -3,34 +3,48 @@ import { formatPrice } from '@settee/domain';
 import { Heading, Icon, Price, StarRating } from '@settee/ui';
 import type { Configured } from '../configured.ts';
 import type { ProductMessages } from '../messages.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './ProductHeader.css.ts';
 
 /** Name, rating, price and availability of a configured product. */
 export interface BuyHeadProps {
-  page: Pick<ProductPage, 'browseDto' | 'note' | 'rating'>;
+  page: Pick<ProductPage, 'browseDto' | 'financing' | 'note' | 'rating'>;
   configured: Configured;
   siteCulture: SiteCulture;
+  /** Target of the rating, such as `#reviews`. */
+  reviewsHref?: string | undefined;
   labels: ProductMessages;
 }
 
-export function ProductHeader({ page, configured, siteCulture, labels }: BuyHeadProps) {
-  const { browseDto, note, rating } = page;
+export function ProductHeader({ page, configured, siteCulture, reviewsHref, labels }: BuyHeadProps) {
+  const priceFormat = usePriceFormat(siteCulture);
+  const { browseDto, financing, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
-  const now = formatPrice(currentPrice, siteCulture);
+  const now = formatPrice(currentPrice, priceFormat);
   return (
     <div>
       <p className={css.eyebrow}>{note}</p>
       <Heading level={1} className={css.title}>
         {browseDto.name}
       </Heading>
-      {rating.count > 0 && <StarRating rating={rating.average} count={rating.count} messages={labels} />}
+      {rating.count > 0 && (
+        <StarRating rating={rating.average} count={rating.count} href={reviewsHref} messages={labels} />
+      )}
       <div className={css.price}>
         <Price
           size="large"
           now={isPriceFrom ? `${labels.from} ${now}` : now}
-          was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
+          was={regularPrice > currentPrice ? formatPrice(regularPrice, priceFormat) : undefined}
         />
       </div>
+      {currentPrice >= financing.least && (
+        <p className={css.financing}>
+          {labels.monthly({
+            amount: formatPrice(Math.ceil(currentPrice / financing.months), priceFormat),
+            months: financing.months,
+          })}
+        </p>
+      )}
       <p className={css.availability}>
         <Icon name="truck" size={20} className={css.truck} />
         <span>{browseDto.isNla ? labels.noLongerAvailable : availabilityMessage}</span>

@@ -1,5 +1,5 @@
 import { media, tabular, typeStyle, vars } from '@settee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
@@ -54,10 +54,6 @@ export const buy = style(
   }),
 );
 
-export const options = style(kit({ marginBlockStart: '28px' }));
-
-export const drawers = style(kit({ borderBlockEnd: vars.border.ruleStrong }));
-
 export const order = style(
   kit({
     display: 'contents',
@@ -99,6 +95,7 @@ export const bar = style(
     background: color.surface,
     borderBlockStart: vars.border.ruleStrong,
     '@media': {
+      print: { display: 'none' },
       [media.l]: {
         position: 'static',
         display: 'block',
@@ -113,17 +110,17 @@ export const bar = style(
   }),
 );
 
-/** Under the button, its icons at the page's edge; on a phone it stays in the page, so that the bar is one line. */
+/** Below the button; on a phone it stays in the page, so that the bar is one line. */
 export const more = style(
   kit({
     marginBlockStart: space.x3,
-    marginInline: `calc(${space.gutter} - ${space.x1}) ${space.gutter}`,
+    marginInline: space.gutter,
     '@media': {
       [media.l]: {
         gridColumn: '1 / -1',
         gridRow: 2,
         marginBlockStart: space.x4,
-        marginInline: `calc(-1 * ${space.x1}) 0`,
+        marginInline: 0,
       },
     },
   }),
@@ -152,5 +149,8 @@ export const details = style(
   }),
 );
 
-/** Reserves the space of undo and redo, which load on the first interaction. */
+/** Reserves the space of undo and redo, which are shown after the first choice. */
 export const steps = style(kit({ minBlockSize: '44px', marginBlockStart: '8px' }));
+
+/** Focused controls scroll to above the bar. */
+globalStyle(`:root:has(${bar})`, { '@media': { [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '96px' } } });

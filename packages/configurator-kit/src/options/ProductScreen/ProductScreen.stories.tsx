@@ -1,4 +1,4 @@
-import { type Configuration, choose } from '@settee/domain';
+import type { Configuration, ProductPage, SiteCulture } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,61 +7,91 @@ import { siteOfStory } from '../../fixtures/brand.ts';
 import { cushionFixture, fabricFixture, legFixture } from '../../fixtures/options.ts';
 import { pageFixture } from '../../fixtures/product.ts';
 import type { OnConfiguratorEvent } from '../../events.ts';
+import { ConfiguratorProvider, useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
+import { createConfiguratorStore } from '../configurator-store.ts';
 import { chosenMaterial } from '../chosen-material.ts';
 import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
 import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx';
-import { ProductScreen, type ProductScreenProps } from './ProductScreen.tsx';
+import { OptionDrawers } from '../OptionDrawers/OptionDrawers.tsx';
+import { ProductScreen } from './ProductScreen.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Sofas', href: '/sofas' }, { label: 'Alder Sofa' }];
 
-/** Stores choices like an app and rejects an add to cart while options are missing. */
-interface StoryProps extends ProductScreenProps {
+interface StoryProps {
+  page: ProductPage;
+  siteCulture: SiteCulture;
+  choices: Configuration;
+  missing?: readonly number[];
+  refreshing?: boolean;
+  opensMaterial?: boolean;
+  closeDrawers?: boolean;
+  /** The focus stays where it is when options are missing. OPT-17 */
+  isTemplateMerged?: boolean;
   /** Gets the kit's events, by the decorator of all stories. */
   onEvent?: OnConfiguratorEvent;
 }
 
-function Stage({ choices: given, ...props }: ProductScreenProps) {
-  const [choices, setChoices] = useState<Configuration>(given);
-  const [missing, setMissing] = useState<readonly number[]>(props.missing ?? []);
-  const [quantity, setQuantity] = useState(props.quantity);
-  const reject = () =>
-    setMissing(props.page.options.map(({ optionCode }) => optionCode).filter((code) => choices[code] === undefined));
+/** Rejects an add to cart while options are missing. */
+function AddButton({ isFocusMoved }: { isFocusMoved: boolean }) {
+  const { page, dispatch } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const missingOptions = page.options
+    .map(({ optionCode }) => optionCode)
+    .filter((code) => configuration[code] === undefined);
   return (
-    <ProductScreen
-      {...props}
-      choices={choices}
-      missing={missing}
-      quantity={quantity}
-      onQuantity={setQuantity}
-      onChoose={(optionCode, choiceCode) => {
-        setChoices((before) => choose(before, optionCode, choiceCode));
-        setMissing((before) => (before.includes(optionCode) ? before.filter((code) => code !== optionCode) : before));
-        props.onChoose(optionCode, choiceCode);
-      }}
-      details={<ProductDetails page={props.page} material={chosenMaterial(props.page.options, choices)} />}
-      related={<RelatedProducts page={props.page} siteCulture={props.siteCulture} />}
-      buy={
-        <Button size="large" block onClick={reject}>
-          Add to cart
-        </Button>
-      }
-    />
+    <Button size="large" block onClick={() => dispatch({ type: 'addRejected', missingOptions, isFocusMoved })}>
+      Add to cart
+    </Button>
+  );
+}
+
+function Details() {
+  const { page } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  return <ProductDetails page={page} material={chosenMaterial(page.options, configuration)} />;
+}
+
+/** A product page as an app puts it together, with local state. */
+function Stage({
+  page,
+  siteCulture,
+  choices,
+  missing = [],
+  refreshing,
+  opensMaterial,
+  closeDrawers,
+  ...rest
+}: StoryProps) {
+  const [store] = useState(() =>
+    createConfiguratorStore(page, choices, {
+      areDrawersClosed: closeDrawers ?? false,
+      isMaterialOpen: opensMaterial ?? false,
+      missingOptions: missing,
+    }),
+  );
+  return (
+    <ConfiguratorProvider page={page} store={store} siteCulture={siteCulture} isRefreshing={refreshing ?? false}>
+      <ProductScreen
+        breadcrumbs={crumbs}
+        options={<OptionDrawers />}
+        isSummaryHidden={closeDrawers ?? false}
+        details={<Details />}
+        buy={<AddButton isFocusMoved={!rest.isTemplateMerged} />}
+      />
+      <RelatedProducts page={page} siteCulture={siteCulture} />
+    </ConfiguratorProvider>
   );
 }
 
 const meta = {
-  title: 'Configurator/ProductScreen',
-  component: ProductScreen,
+  title: 'Configurator/Options/ProductScreen',
+  component: Stage,
+  tags: ['carousel'],
   parameters: { layout: 'fullscreen' },
   args: {
     page: pageFixture('main'),
     siteCulture: 'USA',
     choices: {},
-    onChoose: () => {},
-    quantity: 1,
-    onQuantity: () => {},
-    buy: null,
-    breadcrumbs: crumbs,
   },
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);
@@ -73,8 +103,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<StoryProps>;
 
+/** Names of the choices that were made, in order. */
+const getChosen = ({ onEvent }: StoryProps) =>
+  mocked(onEvent!).mock.calls.flatMap(([event]) => (event.type === 'componentInteraction' ? [event.label] : []));
+
 export const NothingChosen: Story = {
-  tags: ['OPT-01', 'OPT-09', 'SITE-09', 'SITE-10', 'SITE-11', 'SUMM-07'],
+  tags: ['OPT-01', 'OPT-09', 'SITE-09', 'SITE-10', 'SITE-11', 'SUMM-07', 'empty'],
   play: async ({ canvas }) => {
     const drawers = canvas.getAllByRole('button', { expanded: false, name: /None Selected/ });
     await expect(drawers).toHaveLength(2);
@@ -86,14 +120,13 @@ export const NothingChosen: Story = {
 
 /** Price and image update immediately on a click, the change is announced once, and focus does not move. */
 export const Choosing: Story = {
-  args: { choices: { 11: 3002 }, onChoose: fn() },
+  args: { choices: { 11: 3002 }, onEvent: fn() },
   tags: ['OPT-22', 'PICK-18'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
     const rust = canvas.getByRole('radio', { name: 'Washed Linen, Rust' });
     await userEvent.click(rust);
-    await expect(args.onChoose).toHaveBeenCalledTimes(1);
-    await expect(args.onChoose).toHaveBeenCalledWith(12, 1203);
+    await expect(getChosen(args)).toEqual(['Washed Linen, Rust']);
     await expect(rust).toBeChecked();
     await expect(rust).toHaveFocus();
     await expect(canvas.getAllByText('From $2,049.00').length).toBeGreaterThan(0);
@@ -101,7 +134,7 @@ export const Choosing: Story = {
     await expect(canvas.getAllByRole('img', { name: /in Washed Linen, Rust/ })).toHaveLength(1);
     await expect(canvas.getAllByText(/^Fabric: Washed Linen, Rust\. From \$2,049\.00\./)).toHaveLength(1);
     await userEvent.click(rust);
-    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(getChosen(args)).toHaveLength(1);
   },
 };
 
@@ -125,7 +158,7 @@ export const Told: Story = {
 
 /** Arrow keys move through the swatches; the one they rest on is taken after half a second. */
 export const ChoosingByKeyboard: Story = {
-  args: { choices: { 11: 3002, 12: 1101 }, onChoose: fn() },
+  args: { choices: { 11: 3002, 12: 1101 }, onEvent: fn() },
   tags: ['PICK-17'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fabric/, expanded: false }));
@@ -134,16 +167,15 @@ export const ChoosingByKeyboard: Story = {
     const pressed = performance.now();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Olive' })).toBeChecked();
-    await expect(args.onChoose).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChoose).toHaveBeenCalled(), { timeout: 3000, interval: 10 });
+    await expect(getChosen(args)).toEqual([]);
+    await waitFor(() => expect(getChosen(args)).not.toEqual([]), { timeout: 3000, interval: 10 });
     await expect(performance.now() - pressed).toBeGreaterThanOrEqual(495);
-    await expect(args.onChoose).toHaveBeenCalledTimes(1);
-    await expect(args.onChoose).toHaveBeenCalledWith(12, 1103);
+    await expect(getChosen(args)).toEqual(['Textured Bouclé, Olive']);
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Olive' })).toHaveFocus();
   },
 };
 
-/** Edit opens the drawer, brings it into view and moves focus to its header. */
+/** Edit opens the drawer, scrolls to it and moves the focus to its header. */
 export const Editing: Story = {
   args: { choices: { 11: 3002 } },
   tags: ['OPT-07'],
@@ -169,12 +201,12 @@ export const FabricChosen: Story = { args: { choices: { 11: 3002, 12: 1203 } } }
 
 export const AllChosen: Story = { args: { choices: { 11: 3001, 12: 1303, 13: 2002 } } };
 
-export const OptionMissing: Story = { args: { choices: { 11: 3002, 12: 1101 }, missing: [13] } };
+export const OptionMissing: Story = { tags: ['error'], args: { choices: { 11: 3002, 12: 1101 }, missing: [13] } };
 
 /** A rejected add to cart lists the missing options and moves focus to the first of them, on every click. */
 export const AddRefused: Story = {
   args: { choices: { 11: 3002 } },
-  tags: ['OPT-16', 'OPT-17'],
+  tags: ['OPT-16', 'OPT-17', 'error'],
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(add);
@@ -192,7 +224,7 @@ export const AddRefused: Story = {
 
 export const AddRefusedInMergedTemplate: Story = {
   args: { choices: { 11: 3002 }, isTemplateMerged: true },
-  tags: ['OPT-17'],
+  tags: ['OPT-17', 'error'],
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(add);
@@ -201,7 +233,7 @@ export const AddRefusedInMergedTemplate: Story = {
   },
 };
 
-/** Denim is not made in 76 in: each is disabled while the other is chosen, and the drawer says why. */
+/** Denim is not made in 76 in: each is disabled while the other is selected, and the drawer explains why. */
 export const ChoicesThatDoNotGo: Story = {
   args: { choices: { 11: 3001 } },
   play: async ({ canvas }) => {
@@ -214,7 +246,7 @@ export const ChoicesThatDoNotGo: Story = {
 
 export const Refreshing: Story = {
   args: { choices: { 11: 3002, 12: 1101, 13: 2001 }, refreshing: true },
-  tags: ['OPT-21'],
+  tags: ['OPT-21', 'loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }).closest('[aria-busy=true]')).not.toBeNull();
   },
@@ -255,6 +287,7 @@ export const DrawersForcedClosed: Story = {
 
 /** A product without choices. */
 export const NoOptions: Story = {
+  tags: ['empty'],
   args: { page: pageFixture('main', { options: [], isPriceFrom: false, rating: { average: 0, count: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Your Selection Summary')).toBeNull();

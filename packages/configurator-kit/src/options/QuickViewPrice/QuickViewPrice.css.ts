@@ -23,7 +23,7 @@ export const root = style(
     boxShadow: shadow.layer,
     pointerEvents: 'none',
     animationName: appear,
-    animationTimingFunction: 'cubic-bezier(.16, 1, .3, 1)',
+    animationTimingFunction: vars.motion.ease,
     animationFillMode: 'backwards',
     '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none' }, print: { display: 'none' } },
   }),

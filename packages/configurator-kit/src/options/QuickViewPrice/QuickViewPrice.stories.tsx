@@ -12,7 +12,7 @@ const loadedPrice = {
 };
 
 const meta = {
-  title: 'Configurator/QuickViewPrice',
+  title: 'Configurator/Options/QuickViewPrice',
   component: QuickViewPrice,
   args: { view: loadedPrice, anchor: null, fallbackPrice: '$2,049.00', isPriceFrom: false },
   decorators: [(Story) => <div style={{ minHeight: 280 }}>{Story()}</div>],
@@ -34,7 +34,7 @@ export const WithPrice: Story = {
 
 export const Loading: Story = {
   args: { view: requested },
-  tags: ['QVIEW-02'],
+  tags: ['QVIEW-02', 'loading'],
   play: async () => {
     await expect(card()).toHaveAttribute('aria-busy', 'true');
     await expect(card()).not.toHaveTextContent('$');
@@ -51,6 +51,7 @@ export const WithoutSku: Story = {
 
 /** Without a response the client-side price is shown. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { view: { ...requested, isQuickViewLoading: false }, fallbackPrice: 'From $2,049.00' },
   play: async () => {
     await expect(card()).toHaveTextContent('From $2,049.00');

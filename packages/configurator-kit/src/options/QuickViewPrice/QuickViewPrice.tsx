@@ -1,16 +1,17 @@
 'use client';
 
 import type { QuickViewState } from '@settee/domain';
-import { Skeleton } from '@settee/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Skeleton, useLayoutEffect } from '@settee/ui';
+import { useRef } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { quickViewTransition } from '../timings.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './QuickViewPrice.css.ts';
 
 export interface QuickViewPriceProps {
   view: QuickViewState;
   /** Element of the choice; the card is positioned next to it. */
-  anchor: Element | null;
+  anchor: Pick<Element, 'getBoundingClientRect'> | null;
   /** Formatted client-side price; shown when the request fails. */
   fallbackPrice: string;
   /** An option is open, so the price is a least one. */
@@ -21,7 +22,7 @@ export interface QuickViewPriceProps {
 const gap = 12;
 
 /** Positions the card next to the choice if space allows, always inside the viewport; lengths in px. */
-function getPosition(anchor: Element, card: HTMLElement) {
+function getPosition(anchor: Pick<Element, 'getBoundingClientRect'>, card: HTMLElement) {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
   const right = document.documentElement.clientWidth - gap;
@@ -33,7 +34,7 @@ function getPosition(anchor: Element, card: HTMLElement) {
 
 /** A choice before it is taken: the product in it, and its price. QVIEW-02, QVIEW-07 */
 export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messages }: QuickViewPriceProps) {
-  const labels = { ...choiceMessages, ...messages };
+  const labels = useWords('choice', choiceMessages, messages);
   const card = useRef<HTMLDivElement>(null);
   const { isQuickViewActive, isQuickViewLoading, grouperMatchingSku, quickViewData, quickViewId } = view;
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import { RecentSwatches } from './RecentSwatches.tsx';
 const meta = {
   title: 'Configurator/Options/RecentSwatches',
   component: RecentSwatches,
+  tags: ['picker'],
   args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onPick: fn(), labels: browseMessages },
 } satisfies Meta<typeof RecentSwatches>;
 export default meta;

@@ -4,7 +4,13 @@ import { kit } from '../../kit-layer.ts';
 
 const { color, layout, space } = vars;
 
-export const root = style(kit({ marginBlockStart: space.section, paddingInline: layout.gridInset }));
+export const root = style(
+  kit({
+    marginBlockStart: space.section,
+    paddingInline: layout.gridInset,
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 export const title = style(kit({ marginBlockEnd: space.x6, paddingInline: layout.headInset }));
 

@@ -11,7 +11,7 @@ const seoNavigation = [
 ];
 
 const meta = {
-  title: 'Configurator/RelatedProducts',
+  title: 'Configurator/Options/RelatedProducts',
   component: RelatedProducts,
   parameters: { layout: 'fullscreen' },
   args: { page: pageFixture('main', { seoNavigation }), siteCulture: 'USA' },
@@ -35,7 +35,7 @@ export const WithNavigation: Story = {
 };
 
 export const NothingBeside: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { page: pageFixture('main', { related: [], seoNavigation: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -1,19 +1,25 @@
+'use client';
+
 import type { ProductPage, SiteCulture } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RelatedProducts.css.ts';
 
 export interface RelatedProductsProps {
+  /** The product page as the backend has it. */
   page: Pick<ProductPage, 'related' | 'seoNavigation' | 'category'>;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductLinkMessages>;
 }
 
 /** Related products, with links to other products of the category. PDP-19 */
 export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
   const { related, seoNavigation = [], category } = page;
-  const labels = { ...productLinkMessages, ...messages };
+  const labels = useWords('productLink', productLinkMessages, messages);
   return (
     <>
       {related.length > 0 && (

@@ -5,19 +5,23 @@ import { Heading, TextButton, VisuallyHidden } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SelectionSummary.css.ts';
 
 export interface SelectionSummaryProps {
+  /** The options of the product, in their order. */
   options: readonly Option[];
+  /** The chosen choice of each option, by their codes. */
   choices: Configuration;
   /** Moves to the drawer of an option. OPT-07 */
   onEdit: (optionCode: number) => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductMessages>;
 }
 
 /** Every option with what is chosen for it. OPT-06 */
 export function SelectionSummary({ options, choices, onEdit, messages }: SelectionSummaryProps) {
-  const labels = { ...productMessages, ...messages };
+  const labels = useWords('product', productMessages, messages);
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.root}>

@@ -8,6 +8,7 @@ import { TextButtons } from './TextButtons.tsx';
 const meta = {
   title: 'Configurator/Options/TextButtons',
   component: TextButtons,
+  tags: ['picker'],
   args: { ...pickerFixture(sizeFixture), value: 3002 },
 } satisfies Meta<typeof TextButtons>;
 export default meta;
@@ -54,7 +55,7 @@ export const Missing: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 
 export const ByKeyboard: Story = {

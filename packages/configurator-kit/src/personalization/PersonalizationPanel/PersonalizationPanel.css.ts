@@ -19,7 +19,7 @@ export const preview = style(
     overflow: 'hidden',
     background: color.tile,
     borderRadius: radius.control,
-    transition: 'opacity 200ms ease-out',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&[aria-busy=true]': { opacity: 0.72 } },
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),

@@ -69,7 +69,7 @@ export const On: Story = {
   },
 };
 
-/** A text is drawn once typing rests; the drawing takes the picture's place, and emptied lines bring it back without a call. */
+/** A text is drawn when typing pauses; the drawing replaces the image, and empty lines restore it without a call. */
 export const Drawn: Story = {
   args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
   tags: ['MONO-05', 'MONO-06', 'MONO-07', 'MONO-15'],
@@ -92,7 +92,7 @@ export const Drawn: Story = {
 /** Two lines, with at least one required. */
 export const TwoLines: Story = {
   args: { offer: robeFixture, name: 'Harbor Robe', ports: { render: drawing(), log: fn() } },
-  tags: ['MONO-10'],
+  tags: ['MONO-10', 'error'],
   play: async ({ canvas }) => {
     await write(canvas, 'A', 'Line 1');
     await userEvent.clear(canvas.getByLabelText('Line 1'));
@@ -103,7 +103,7 @@ export const TwoLines: Story = {
 /** Characters missing in the font are reported at their line, and no preview is requested. */
 export const InvalidLine: Story = {
   args: { offer: robeFixture, ports: { render: drawing(), log: fn() } },
-  tags: ['MONO-12', 'MONO-08'],
+  tags: ['MONO-12', 'MONO-08', 'error'],
   play: async ({ canvas, args }) => {
     await write(canvas, 'é😀', 'Line 1');
     await userEvent.type(canvas.getByLabelText('Line 2'), 'EMH');
@@ -118,7 +118,7 @@ export const InvalidLine: Story = {
 
 export const AllLinesInvalid: Story = {
   args: { offer: robeFixture, ports: { render: drawing(), log: fn() } },
-  tags: ['MONO-11'],
+  tags: ['MONO-11', 'error'],
   play: async ({ canvas }) => {
     await write(canvas, 'é', 'Line 1');
     await userEvent.type(canvas.getByLabelText('Line 2'), '</script>');
@@ -128,7 +128,7 @@ export const AllLinesInvalid: Story = {
 
 export const TooLong: Story = {
   args: { ports: { render: drawing(), log: fn() }, onOutcome: fn() },
-  tags: ['MONO-14', 'MONO-15'],
+  tags: ['MONO-14', 'MONO-15', 'error'],
   play: async ({ canvas, args }) => {
     await write(canvas, 'EMHX');
     await expect(canvas.getByText('Your message is over the character limit', seen)).toBeVisible();
@@ -138,7 +138,7 @@ export const TooLong: Story = {
 
 export const RefusedAtTheLegend: Story = {
   args: { ports: { render: refusing('E1001', 'This font isn’t available for this design.'), log: fn() } },
-  tags: ['MONO-16'],
+  tags: ['MONO-16', 'error'],
   play: async ({ canvas }) => {
     await write(canvas, 'XQX');
     await waitFor(() =>
@@ -150,7 +150,7 @@ export const RefusedAtTheLegend: Story = {
 
 export const RefusedAtTheSummary: Story = {
   args: { ports: { render: refusing('E2001', 'We couldn’t create this preview.'), log: fn() } },
-  tags: ['MONO-17'],
+  tags: ['MONO-17', 'error'],
   play: async ({ canvas }) => {
     await write(canvas, 'XQY');
     const summary = canvas.getByRole('group', { name: 'Summary' });
@@ -163,7 +163,7 @@ export const Profane: Story = {
     offer: { ...robeFixture, fonts: robeFixture.fonts.slice(1) },
     ports: { render: refusing('E3001', 'Please choose different words.', ['Drat']), log: fn() },
   },
-  tags: ['MONO-18'],
+  tags: ['MONO-18', 'error'],
   play: async ({ canvas }) => {
     await write(canvas, 'Anna', 'Line 1');
     await userEvent.type(canvas.getByLabelText('Line 2'), 'Drat');

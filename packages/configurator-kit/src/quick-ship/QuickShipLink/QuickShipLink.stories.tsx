@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole row is clickable, and its label announces a dialog. */
 export const Default: Story = {
-  tags: ['QSHIP-01', 'mobile'],
+  tags: ['QSHIP-01', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('button', { name: 'See What’s Available Soonest' });
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');

@@ -31,7 +31,7 @@ export function QuickShipCard({ item, choices, onChoose, labels }: QuickShipCard
         </ul>
         <p className={css.availability}>{availabilityDisplayString}</p>
         <TextButton
-          aria-label={labels.name(label, texts)}
+          aria-label={labels.name({ label, choices: texts })}
           aria-current={isChosen || undefined}
           className={css.choose}
           onClick={onChoose}

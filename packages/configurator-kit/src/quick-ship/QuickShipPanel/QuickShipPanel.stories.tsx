@@ -71,7 +71,7 @@ async function openPanel(canvasElement: HTMLElement) {
 /** Items in stock, followed by items in production. */
 export const Items: Story = {
   args: { ports: quickShipPortsFixture(), start: readyChoices },
-  tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark'],
+  tags: ['QSHIP-01', 'QSHIP-05', 'QSHIP-07', 'mobile', 'dark', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
@@ -91,7 +91,7 @@ export const Items: Story = {
 /** A click anywhere on an item configures the page and closes the sidebar. */
 export const Chosen: Story = {
   args: { ports: quickShipPortsFixture(), onChoose: fn() },
-  tags: ['QSHIP-05'],
+  tags: ['QSHIP-05', 'popup'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     const [, second] = await panel.findAllByRole('button', { name: /^Choose This One/ });
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
 /** A skeleton with a message reserves space while the items load. */
 export const Looking: Story = {
   args: { ports: quickShipPortsFixture({ load: () => new Promise(() => {}) }) },
-  tags: ['QSHIP-02', 'mobile'],
+  tags: ['QSHIP-02', 'mobile', 'loading', 'popup', 'visual-mobile'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await expect(panel.getByText('Finding what’s ready to ship')).toBeVisible();
@@ -131,13 +131,13 @@ export const Looking: Story = {
   },
 };
 
-/** With no stock it says so, and there is nothing to try again. */
+/** Without stock it shows a message and no retry. */
 export const NoStock: Story = {
   args: {
     ports: quickShipPortsFixture(),
     change: { availableItems: [], backorderedItems: [], inStockMessage: '', backorderedMessage: '' },
   },
-  tags: ['QSHIP-09', 'mobile'],
+  tags: ['QSHIP-09', 'mobile', 'empty', 'popup', 'visual-mobile'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await expect(
@@ -160,7 +160,7 @@ export const Failed: Story = {
       }),
     }),
   },
-  tags: ['QSHIP-06', 'QSHIP-09'],
+  tags: ['QSHIP-06', 'QSHIP-09', 'error', 'popup'],
   play: async ({ args, canvasElement }) => {
     isReachable = false;
     const panel = await openPanel(canvasElement);
@@ -174,7 +174,7 @@ export const Failed: Story = {
 /** Sidebar while the backend is unreachable. */
 export const Unreachable: Story = {
   args: { ports: quickShipPortsFixture({ load: async () => err('Status: 503') }) },
-  tags: ['QSHIP-06'],
+  tags: ['QSHIP-06', 'popup'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -184,7 +184,7 @@ export const Unreachable: Story = {
 /** Another zip code shows the skeleton again, then the new dates. */
 export const AnotherZip: Story = {
   args: { ports: quickShipPortsFixture(), hasZip: true },
-  tags: ['QSHIP-04'],
+  tags: ['QSHIP-04', 'popup'],
   play: async ({ args, canvasElement }) => {
     const panel = await openPanel(canvasElement);
     await panel.findByRole('heading', { name: 'In stock and ready to ship' });
@@ -196,7 +196,7 @@ export const AnotherZip: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   args: { ports: quickShipPortsFixture(), start: readyChoices },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -7,10 +7,12 @@ import type { QuickShipState } from '../reducer.ts';
 import { type QuickShipMessages, quickShipMessages } from '../messages.ts';
 import type { QuickShipControl } from '../useQuickShip.ts';
 import { QuickShipCard } from './QuickShipCard.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './QuickShipPanel.css.ts';
 import { QuickShipSkeleton } from './QuickShipSkeleton.tsx';
 
 export interface QuickShipPanelProps {
+  /** State and moves of the panel, from `useQuickShip`. */
   control: QuickShipControl;
   /** The present choices; an item of the same is marked. */
   choices: Configuration;
@@ -21,6 +23,7 @@ export interface QuickShipPanelProps {
    * QSHIP-04
    */
   zip?: ((zipCode: string) => ReactNode) | undefined;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<QuickShipMessages> | undefined;
 }
 
@@ -73,7 +76,7 @@ function Content({ control, choices, onChoose, labels }: QuickShipPanelProps & {
 export function QuickShipPanel(props: QuickShipPanelProps) {
   const { control, onChoose, zip } = props;
   const { state } = control;
-  const labels = { ...quickShipMessages, ...props.messages };
+  const labels = useWords('quickShip', quickShipMessages, props.messages);
   const announce = useAnnounce();
   const response = getQuickShip(state);
   const [zipCode, setZipCode] = useState('');
@@ -94,7 +97,7 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
     const texts = item.selectedOptionChoices.map(({ selectedChoice }) => selectedChoice.text);
     control.close();
     onChoose(item);
-    announce(labels.selected(item.title, texts, item.priceDisplayString));
+    announce(labels.selected({ title: item.title, choices: texts, price: item.priceDisplayString }));
   };
   return (
     <SlideOut

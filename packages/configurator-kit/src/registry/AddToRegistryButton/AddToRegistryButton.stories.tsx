@@ -118,7 +118,7 @@ const terms: MonogrammingConfirmation = {
   error: null,
 };
 
-export const Ready: Story = { tags: ['dark', 'mobile'] };
+export const Ready: Story = { tags: ['dark', 'mobile', 'visual-mobile'] };
 
 /** REG-01 */
 export const OutsideRegistryMode: Story = {
@@ -156,7 +156,7 @@ export const InYourRegistry: Story = {
 /** REG-34, REG-35 */
 export const SeveralRegistries: Story = {
   args: { ports: addPortsFixture({ fetchRegistries: fn(async () => ok(twoRegistries)) }) },
-  tags: ['mobile', 'visual', 'REG-35'],
+  tags: ['mobile', 'visual', 'REG-35', 'popup', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
@@ -252,6 +252,7 @@ export const WithoutARegistry: Story = {
 
 /** REG-37 */
 export const Refused: Story = {
+  tags: ['error'],
   args: {
     ports: addPortsFixture({
       add: fn(async () => ok({ isSuccess: false, message: 'Your registry is full.', items: [] })),
@@ -266,7 +267,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutWords: Story = {
-  tags: ['REG-37'],
+  tags: ['REG-37', 'error'],
   args: { ports: addPortsFixture({ add: fn(async () => ok({ isSuccess: false, message: '', items: [] })) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
@@ -285,7 +286,7 @@ const disabled: NonNullable<Story['play']> = async ({ args, canvas }) => {
 
 export const WhileLoading: Story = {
   args: { ports: addPortsFixture(), input: { isLoading: true } },
-  tags: ['REG-25'],
+  tags: ['REG-25', 'loading'],
   play: disabled,
 };
 const soldOut = { ports: addPortsFixture(), input: { isInStock: false } };

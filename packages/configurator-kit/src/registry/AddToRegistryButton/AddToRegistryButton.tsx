@@ -1,15 +1,16 @@
 'use client';
 
 import type { AddToRegistryBlocker } from '@settee/domain';
-import { Button, type ButtonProps, ErrorState, TextLink } from '@settee/ui';
+import { Button, type ButtonProps, ErrorState, TextLink, withRef } from '@settee/ui';
 import { useId } from 'react';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AddToRegistryButton.css.ts';
 
 export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' | 'tone'> {
   /** Without it there is no button. REG-01 */
   isRegistrantMode: boolean;
-  /** Disables the button, and says why where there is more to say than the page does. REG-25 to REG-29 */
+  /** Disables the button, and shows the reason if the page does not. REG-25 to REG-29 */
   blocker: AddToRegistryBlocker | null;
   /** An add succeeded a moment ago. REG-21 */
   isJustAdded: boolean;
@@ -19,13 +20,14 @@ export interface AddToRegistryButtonProps extends Omit<ButtonProps, 'children' |
   editUrl: string;
   /** Error message of the last add; empty if the error has no message, `null` for no error. REG-37 */
   problem: string | null;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryMessages>;
 }
 
 /** Puts the product of a page into a gift registry. REG-01, REG-21 to REG-29 */
-export function AddToRegistryButton(props: AddToRegistryButtonProps) {
+export const AddToRegistryButton = withRef(function AddToRegistryButton(props: AddToRegistryButtonProps) {
   const { isRegistrantMode, blocker, isJustAdded, count, editUrl, problem, messages, onClick, ...rest } = props;
-  const labels = { ...registryMessages, ...messages };
+  const labels = useWords('registry', registryMessages, messages);
   const id = useId();
   if (!isRegistrantMode) return null;
   const hint = blocker ? labels.obstacles[blocker] : '';
@@ -59,4 +61,4 @@ export function AddToRegistryButton(props: AddToRegistryButtonProps) {
       {problem !== null && <ErrorState size="line" title={problem === '' ? labels.failed : problem} live="assertive" />}
     </div>
   );
-}
+});

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wedding: Story = {
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'loading', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Registry Checklist' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Chairs' })).toHaveAttribute('aria-valuetext', '4 of 4');
@@ -32,12 +32,12 @@ export const Wedding: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { checklist: null },
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { checklist: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -3,6 +3,7 @@
 import { type Checklist, type ChecklistCategory, registrantListUrl, registriesUrl } from '@settee/domain';
 import { AppLink, ErrorState, Heading, Image, ProgressBar, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ChecklistScreen.css.ts';
 
 export interface ChecklistScreenProps {
@@ -10,7 +11,9 @@ export interface ChecklistScreenProps {
   checklist: Checklist | null;
   /** It could not be loaded. */
   hasFailed?: boolean;
+  /** Loads the data again after a failure. */
   onRetry: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryPageMessages>;
 }
 
@@ -28,7 +31,7 @@ function Category({ category, labels }: { category: ChecklistCategory; labels: R
           hideLabel
           value={count}
           max={usual}
-          valueText={labels.progress(count, usual)}
+          valueText={labels.progress({ count, usual })}
           tone={count >= usual ? 'positive' : 'accent'}
           className={css.bar}
         />
@@ -36,7 +39,7 @@ function Category({ category, labels }: { category: ChecklistCategory; labels: R
         <div className={css.bar} />
       )}
       <p aria-hidden={usual > 0 || undefined} className={css.count}>
-        {usual > 0 ? labels.progress(count, usual) : labels.beyond(count)}
+        {usual > 0 ? labels.progress({ count, usual }) : labels.beyond(count)}
       </p>
       {items.length === 0 ? (
         <p className={css.nothing}>{labels.nothingYet}</p>
@@ -60,7 +63,7 @@ function Category({ category, labels }: { category: ChecklistCategory; labels: R
 
 /** Registry checklist by category, with the progress of this registry. REG-12 */
 export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: ChecklistScreenProps) {
-  const labels = { ...registryPageMessages, ...messages };
+  const labels = useWords('registryPage', registryPageMessages, messages);
   if (!checklist) {
     return (
       <div className={css.root}>

@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 const rows = (names: readonly HTMLElement[]) => names.map((row) => row.getAttribute('aria-label'));
 
 export const Wedding: Story = {
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Rosa Registry and Emil Winter' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Checklist' })).toHaveAttribute(
@@ -99,6 +99,7 @@ export const MoreOfIt: Story = {
 };
 
 export const QuantityNotKept: Story = {
+  tags: ['error'],
   args: { ports: registryPortsFixture({ setQuantity: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [plus] = canvas.getAllByRole('button', { name: 'Increase quantity' });
@@ -112,7 +113,7 @@ export const QuantityNotKept: Story = {
 
 export const Removed: Story = {
   args: { ports: registryPortsFixture() },
-  tags: ['mobile'],
+  tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole('button', { name: /^Remove / });
     if (!second) throw new Error('Nothing can be removed');
@@ -137,6 +138,7 @@ export const RemovedAndBack: Story = {
 };
 
 export const NotRemoved: Story = {
+  tags: ['error'],
   args: { ports: registryPortsFixture({ remove: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Remove / });
@@ -151,7 +153,7 @@ export const NotRemoved: Story = {
 /** A house-warming has no checklist. */
 export const Empty: Story = {
   args: { registry: { ...own, items: [], registryType: 'hw', eventType: 'Housewarming' } },
-  tags: ['mobile', 'visual'],
+  tags: ['mobile', 'visual', 'empty', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in your registry yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/');
@@ -168,12 +170,12 @@ export const Canada: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { registry: null },
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { registry: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

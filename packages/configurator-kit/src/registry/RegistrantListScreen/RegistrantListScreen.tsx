@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
 import type { RegistryPorts } from '../ports.ts';
 import { useRegistryList } from '../useRegistryList.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RegistrantListScreen.css.ts';
 import { RegistryRow } from './RegistryRow.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
@@ -21,9 +22,11 @@ import { RemovedRow } from './RemovedRow.tsx';
 export interface RegistrantListScreenProps {
   /** `null` until it is there. */
   registry: Registry | null;
+  /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
-  /** REG-13, REG-15 */
+  /** Event types that have a checklist, and whether a shopper can tick it. REG-13, REG-15 */
   checklist: ChecklistSettings;
+  /** Sets a quantity wanted and removes products. They never reject. */
   ports: RegistryPorts;
   /** Renders the add-to-cart control next to items that can be bought. */
   buy: (item: RegistryItem) => ReactNode;
@@ -31,7 +34,9 @@ export interface RegistrantListScreenProps {
   shopUrl: string;
   /** It could not be loaded. */
   hasFailed?: boolean;
+  /** Loads the data again after a failure. */
   onRetry: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryPageMessages>;
 }
 
@@ -40,24 +45,30 @@ interface ItemsProps extends Omit<RegistrantListScreenProps, 'registry' | 'messa
   labels: RegistryPageMessages;
 }
 
+function Head({ registry, checklist, labels }: Pick<ItemsProps, 'registry' | 'checklist' | 'labels'>) {
+  return (
+    <div className={css.head}>
+      <p className={css.event}>
+        {registry.eventType} <span className={css.day}>{registry.shortEventDate}</span>
+      </p>
+      <Heading level={1}>{registry.registryOwnernsName}</Heading>
+      <p className={css.links}>
+        <span className={css.count}>{labels.items(registry.items.length)}</span>
+        {hasChecklist(checklist, registry.registryType) && (
+          <TextLink href={checklistUrl(registry.id)}>{labels.viewChecklist}</TextLink>
+        )}
+        <TextLink href={registriesUrl}>{labels.allRegistries}</TextLink>
+      </p>
+    </div>
+  );
+}
+
 function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, labels }: ItemsProps) {
   const control = useRegistryList({ registry, ports, labels });
   const { state, shown } = control;
   return (
     <>
-      <div className={css.head}>
-        <p className={css.event}>
-          {registry.eventType} <span className={css.day}>{registry.shortEventDate}</span>
-        </p>
-        <Heading level={1}>{registry.registryOwnernsName}</Heading>
-        <p className={css.links}>
-          <span className={css.count}>{labels.items(registry.items.length)}</span>
-          {hasChecklist(checklist, registry.registryType) && (
-            <TextLink href={checklistUrl(registry.id)}>{labels.viewChecklist}</TextLink>
-          )}
-          <TextLink href={registriesUrl}>{labels.allRegistries}</TextLink>
-        </p>
-      </div>
+      <Head registry={registry} checklist={checklist} labels={labels} />
       {state.notRemoved && (
         <Alert tone="critical" live="assertive" className={css.alert}>
           {labels.notRemoved(state.notRemoved.name)}
@@ -98,7 +109,7 @@ function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, labels }
 
 /** Page of one registry of the shopper: items and quantities. REG-11 */
 export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, ...rest }: RegistrantListScreenProps) {
-  const labels = { ...registryPageMessages, ...messages };
+  const labels = useWords('registryPage', registryPageMessages, messages);
   return (
     <div className={css.root}>
       {registry ? (

@@ -4,6 +4,7 @@ import { formatPrice, type RegistryItem, type SiteCulture } from '@settee/domain
 import { AppLink, Image, Price, QuantitySelector, TextButton } from '@settee/ui';
 import type { ReactNode } from 'react';
 import type { RegistryPageMessages } from '../messages.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './RegistrantListScreen.css.ts';
 
 export interface RegistryRowProps {
@@ -18,7 +19,9 @@ export interface RegistryRowProps {
 }
 
 /** Registry item with its configuration and current price. */
-export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove, buy, labels }: RegistryRowProps) {
+export function RegistryRow(props: RegistryRowProps) {
+  const { item, siteCulture, labels } = props;
+  const priceFormat = usePriceFormat(siteCulture);
   const { name, url, picture: image, chosen, wants, has, currentPrice, regularPrice, status } = item;
   const isGone = status === 'gone';
   return (
@@ -41,31 +44,44 @@ export function RegistryRow({ item, siteCulture, hasFailed, onQuantity, onRemove
         {chosen.length > 0 && <p className={css.muted}>{chosen.map(({ text }) => text).join(', ')}</p>}
         {!isGone && (
           <Price
-            now={formatPrice(currentPrice, siteCulture)}
-            was={regularPrice > currentPrice ? formatPrice(regularPrice, siteCulture) : undefined}
+            now={formatPrice(currentPrice, priceFormat)}
+            was={regularPrice > currentPrice ? formatPrice(regularPrice, priceFormat) : undefined}
           />
         )}
-        {has > 0 && <p className={css.muted}>{labels.has(has, wants)}</p>}
+        {has > 0 && <p className={css.muted}>{labels.has({ has, wants })}</p>}
         {status === 'sold-out' && <p className={css.state}>{labels.soldOut}</p>}
         {isGone && <p className={css.state}>{labels.gone}</p>}
       </div>
-      <div className={css.actions}>
-        <div className={css.wanted}>
-          <span aria-hidden="true" className={css.wantedLabel}>
-            {labels.wants}
-          </span>
-          <QuantitySelector value={wants} onValueChange={onQuantity} label={labels.wantsOf(name)} disabled={isGone} />
-        </div>
-        {status === 'buyable' && <div className={css.buy}>{buy}</div>}
-        <TextButton className={css.remove} aria-label={labels.removeName(name)} onClick={onRemove}>
-          {labels.remove}
-        </TextButton>
-        {hasFailed && (
-          <p role="alert" className={css.problem}>
-            {labels.notChanged}
-          </p>
-        )}
-      </div>
+      <Actions {...props} />
     </article>
+  );
+}
+
+/** The quantity wanted, the way to the cart, and out of the list. */
+function Actions({ item, hasFailed, onQuantity, onRemove, buy, labels }: RegistryRowProps) {
+  const { name, wants, status } = item;
+  return (
+    <div className={css.actions}>
+      <div className={css.wanted}>
+        <span aria-hidden="true" className={css.wantedLabel}>
+          {labels.wants}
+        </span>
+        <QuantitySelector
+          value={wants}
+          onValueChange={onQuantity}
+          label={labels.wantsOf(name)}
+          disabled={status === 'gone'}
+        />
+      </div>
+      {status === 'buyable' && <div className={css.buy}>{buy}</div>}
+      <TextButton className={css.remove} aria-label={labels.removeName(name)} onClick={onRemove}>
+        {labels.remove}
+      </TextButton>
+      {hasFailed && (
+        <p role="alert" className={css.problem}>
+          {labels.notChanged}
+        </p>
+      )}
+    </div>
   );
 }

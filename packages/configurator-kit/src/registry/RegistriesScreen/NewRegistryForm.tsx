@@ -7,6 +7,7 @@ import { useOnEvent } from '../../events.ts';
 import type { RegistryPageMessages } from '../messages.ts';
 import type { NewRegistry, RegistriesPorts } from '../ports.ts';
 import * as css from './RegistriesScreen.css.ts';
+import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 
 interface NewRegistryFormProps {
   ports: RegistriesPorts;
@@ -19,8 +20,8 @@ type Phase = { status: 'typing' | 'sending' } | { status: 'rejected'; problem: k
 
 const nextDay = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
 
-/** Form that creates a registry: occasion, date and registrants. */
-export function NewRegistryForm({ ports, today, ownersName: given, labels }: NewRegistryFormProps) {
+/** Entries of the form, their problems once it was sent, and the request. */
+function useNewRegistry({ ports, today, ownersName: given }: NewRegistryFormProps) {
   const [draft, setDraft] = useState<NewRegistry>({ registryType: 'br', eventDate: '', ownersName: given });
   const onEvent = useOnEvent();
   const [isValidated, setIsValidated] = useState(false);
@@ -30,13 +31,13 @@ export function NewRegistryForm({ ports, today, ownersName: given, labels }: New
   const name = useRef<HTMLInputElement>(null);
   const badDate = validateEventDate(draft.eventDate, today);
   const badName = validateOwnersName(draft.ownersName);
+  useFieldErrorEvents('newRegistry', isValidated ? { eventDate: badDate, ownersName: badName } : {});
   const change = (part: Partial<NewRegistry>) => {
     setDraft({ ...draft, ...part });
     if (phase.status === 'rejected') setPhase({ status: 'typing' });
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isSending.current) return;
     setIsValidated(true);
     if (badDate) return date.current?.focus();
@@ -52,23 +53,44 @@ export function NewRegistryForm({ ports, today, ownersName: given, labels }: New
     ports.log('Error creating a registry:', result.ok ? result.value.problem : result.error);
     setPhase({ status: 'rejected', problem: (result.ok && result.value.problem) || 'unreachable' });
   };
+  const problems = { date: isValidated ? badDate : null, name: isValidated ? badName : null };
+  return { draft, change, phase, problems, submit, date, name };
+}
 
+interface OccasionProps extends Pick<ReturnType<typeof useNewRegistry>, 'draft' | 'change'> {
+  labels: RegistryPageMessages;
+}
+
+function Occasion({ draft, change, labels }: OccasionProps) {
+  return (
+    <Select
+      label={labels.event}
+      value={draft.registryType}
+      options={newRegistryTypes.map((value) => ({ value, label: labels.types[value] }))}
+      onChange={({ target }) => {
+        const registryType = newRegistryTypes.find((type) => type === target.value);
+        if (registryType) change({ registryType });
+      }}
+    />
+  );
+}
+
+/** Form that creates a registry: occasion, date and registrants. */
+export function NewRegistryForm(props: NewRegistryFormProps) {
+  const { today, labels } = props;
+  const { draft, change, phase, problems, submit, date, name } = useNewRegistry(props);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
   return (
     <section aria-labelledby="new-registry" className={css.panel}>
       <Heading level={2} size="h3" id="new-registry">
         {labels.create}
       </Heading>
       <p className={css.panelIntro}>{labels.createIntro}</p>
-      <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
-        <Select
-          label={labels.event}
-          value={draft.registryType}
-          options={newRegistryTypes.map((value) => ({ value, label: labels.types[value] }))}
-          onChange={({ target }) => {
-            const registryType = newRegistryTypes.find((type) => type === target.value);
-            if (registryType) change({ registryType });
-          }}
-        />
+      <form noValidate onSubmit={handleSubmit} className={css.form}>
+        <Occasion {...{ draft, change, labels }} />
         <TextField
           inputRef={date}
           type="date"
@@ -76,7 +98,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, labels }: New
           value={draft.eventDate}
           min={today}
           max={nextDay(today, 5)}
-          error={isValidated && badDate ? labels.dateProblems[badDate] : undefined}
+          error={problems.date ? labels.dateProblems[problems.date] : undefined}
           onChange={({ target }) => change({ eventDate: target.value })}
         />
         <TextField
@@ -86,7 +108,7 @@ export function NewRegistryForm({ ports, today, ownersName: given, labels }: New
           autoComplete="name"
           value={draft.ownersName}
           maxLength={ownersNameMaxLength}
-          error={isValidated && badName ? labels.nameProblems[badName] : undefined}
+          error={problems.name ? labels.nameProblems[problems.name] : undefined}
           onChange={({ target }) => change({ ownersName: target.value })}
         />
         {phase.status === 'rejected' && (

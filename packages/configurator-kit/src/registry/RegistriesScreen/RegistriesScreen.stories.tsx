@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View Registry: Wedding, Jun 12, 2027' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ export const Three: Story = {
 /** The first registry. */
 export const None: Story = {
   args: { registries: [], ports: registriesPortsFixture() },
-  tags: ['mobile', 'visual'],
+  tags: ['mobile', 'visual', 'loading', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Baby');
@@ -54,6 +54,7 @@ export const None: Story = {
 
 /** Errors are shown at their fields, and the first invalid field takes focus. */
 export const WrongEntries: Story = {
+  tags: ['error'],
   args: { registries: [], ownersName: '', ports: registriesPortsFixture() },
   play: async ({ args, canvas }) => {
     const date = canvas.getByLabelText('Event date');
@@ -71,6 +72,7 @@ export const WrongEntries: Story = {
 };
 
 export const NoRoomForAnother: Story = {
+  tags: ['error'],
   args: {
     ports: registriesPortsFixture({ create: fn(async () => ok({ id: 0, problem: 'too-many-registries' as const })) }),
   },
@@ -84,6 +86,7 @@ export const NoRoomForAnother: Story = {
 };
 
 export const NotCreated: Story = {
+  tags: ['error'],
   args: { ports: registriesPortsFixture({ create: fn(async () => err('Status: 503')) }) },
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Event date'), { target: { value: '2027-06-12' } });
@@ -95,12 +98,12 @@ export const NotCreated: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { registries: null },
 };
 
 export const Failed: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { registries: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -11,28 +11,32 @@ import { ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
 import type { RegistriesPorts } from '../ports.ts';
 import { NewRegistryForm } from './NewRegistryForm.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './RegistriesScreen.css.ts';
 
 export interface RegistriesScreenProps {
   /** The newest first; `null` until they are there. */
   registries: readonly RegistryListEntry[] | null;
-  /** REG-13, REG-15 */
+  /** Event types that have a checklist, and whether a shopper can tick it. REG-13, REG-15 */
   checklist: ChecklistSettings;
   /** Today, ISO 8601. */
   today: string;
   /** Initial value of the form. */
   ownersName?: string;
+  /** Creates a registry and opens it. They never reject. */
   ports: RegistriesPorts;
   /** They could not be loaded. */
   hasFailed?: boolean;
+  /** Loads the data again after a failure. */
   onRetry: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryPageMessages>;
 }
 
 /** A shopper's gift registries, and the way to another one. */
 export function RegistriesScreen(props: RegistriesScreenProps) {
   const { registries, checklist, today, ownersName, ports, hasFailed, onRetry, messages } = props;
-  const labels = { ...registryPageMessages, ...messages };
+  const labels = useWords('registryPage', registryPageMessages, messages);
   return (
     <div className={css.root}>
       <div className={css.head}>
@@ -56,29 +60,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
               <ul className={css.list}>
                 {registries.map((entry) => (
                   <li key={entry.id} className={css.entry}>
-                    <p className={css.event}>
-                      {entry.eventType} <span className={css.day}>{entry.shortEventDate}</span>
-                    </p>
-                    <Heading level={2} size="h3" className={css.name}>
-                      {entry.registryOwnernsName}
-                    </Heading>
-                    <p className={css.count}>{labels.beyond(entry.registryQtyWants)}</p>
-                    <p className={css.links}>
-                      <TextLink
-                        href={registrantListUrl(entry.id)}
-                        aria-label={labels.viewOf(labels.viewRegistry, entry.eventType, entry.shortEventDate)}
-                      >
-                        {labels.viewRegistry}
-                      </TextLink>
-                      {hasChecklist(checklist, entry.registryType) && (
-                        <TextLink
-                          href={checklistUrl(entry.id)}
-                          aria-label={labels.viewOf(labels.viewChecklist, entry.eventType, entry.shortEventDate)}
-                        >
-                          {labels.viewChecklist}
-                        </TextLink>
-                      )}
-                    </p>
+                    <Entry entry={entry} checklist={checklist} labels={labels} />
                   </li>
                 ))}
               </ul>
@@ -88,5 +70,42 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface EntryProps extends Pick<RegistriesScreenProps, 'checklist'> {
+  entry: RegistryListEntry;
+  labels: RegistryPageMessages;
+}
+
+/** One registry with links to its list and its checklist. */
+function Entry({ entry, checklist, labels }: EntryProps) {
+  const { id, eventType, shortEventDate } = entry;
+  return (
+    <>
+      <p className={css.event}>
+        {eventType} <span className={css.day}>{shortEventDate}</span>
+      </p>
+      <Heading level={2} size="h3" className={css.name}>
+        {entry.registryOwnernsName}
+      </Heading>
+      <p className={css.count}>{labels.beyond(entry.registryQtyWants)}</p>
+      <p className={css.links}>
+        <TextLink
+          href={registrantListUrl(id)}
+          aria-label={labels.viewOf({ label: labels.viewRegistry, eventType, day: shortEventDate })}
+        >
+          {labels.viewRegistry}
+        </TextLink>
+        {hasChecklist(checklist, entry.registryType) && (
+          <TextLink
+            href={checklistUrl(id)}
+            aria-label={labels.viewOf({ label: labels.viewChecklist, eventType, day: shortEventDate })}
+          >
+            {labels.viewChecklist}
+          </TextLink>
+        )}
+      </p>
+    </>
   );
 }

@@ -10,6 +10,7 @@ type StoryArgs = Omit<RegistryConfirmationProps, 'site' | 'layout'> & { isOtherF
 const meta = {
   title: 'Configurator/Registry/RegistryConfirmation',
   component: RegistryConfirmation as never,
+  tags: ['popup'],
   args: {
     items: [addedFixture('main')],
     grId: weddingId,
@@ -39,7 +40,7 @@ const heading = async () => (await screen.findByRole('dialog')).getAttribute('ar
 
 export const One: Story = {
   args: { onClose: fn() },
-  tags: ['mobile', 'dark', 'REG-05', 'REG-09', 'REG-16', 'REG-10'],
+  tags: ['mobile', 'dark', 'REG-05', 'REG-09', 'REG-16', 'REG-10', 'visual-mobile'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '1 item added to your registry' })).toBeVisible();
     const layer = await opened();
@@ -50,7 +51,7 @@ export const One: Story = {
   },
 };
 
-/** Thumbnails say more on hover and for the keyboard. */
+/** Thumbnails have tooltips on hover and focus. */
 export const Several: Story = {
   tags: ['REG-05', 'REG-06', 'REG-07', 'REG-08'],
   args: {

@@ -11,31 +11,36 @@ import {
 import { Button, ButtonLink, Dialog, SlideOut, TextLink } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './RegistryConfirmation.css.ts';
 
 export interface RegistryConfirmationProps {
   /** Added items, all in one registry. REG-31 */
   items: readonly RegistryAddItem[];
+  /** Number of the registry. */
   grId: number;
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
   /** A dialog in the middle of the page, or a layer from its end edge with the other words. REG-11 */
   layout: 'dialog' | 'slideOut';
   /** The shopper scans items in a store. REG-10 */
   isScanMode: boolean;
-  /** REG-13, REG-15 */
+  /** Event types that have a checklist, and whether a shopper can tick it. REG-13, REG-15 */
   checklist: ChecklistSettings;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
   /** Extras for what was added. REG-20 */
   addOns?: ReactNode;
   /** Carousel of recommended products. REG-20 */
   alsoWant?: ReactNode;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryMessages>;
 }
 
 function Thumb({ item, labels }: { item: RegistryAddItem; labels: RegistryMessages }) {
   const tooltip = useId();
   const isPersonalized = item.personalizations.length > 0;
-  const name = labels.tooltipName(item.name, isPersonalized);
+  const name = labels.tooltipName({ name: item.name, isPersonalized });
   return (
     <li>
       <span className={css.thumb} role="img" tabIndex={0} aria-label={name} aria-describedby={tooltip}>
@@ -49,13 +54,22 @@ function Thumb({ item, labels }: { item: RegistryAddItem; labels: RegistryMessag
   );
 }
 
+function Help({ site, labels }: Pick<RegistryConfirmationProps, 'site'> & { labels: RegistryMessages }) {
+  return (
+    <div className={css.help}>
+      <p className={css.question}>{labels.needHelp}</p>
+      <p className={css.line}>{labels.call({ phone: site.helpLine, isUs: site.siteCulture === 'USA' })}</p>
+      <p className={css.line}>{site.helpHours}</p>
+    </div>
+  );
+}
+
 /** Confirms an add to a registry: what went in, and where to go from here. REG-05 to REG-20 */
 export function RegistryConfirmation(props: RegistryConfirmationProps) {
   const { items, grId, site, layout, isScanMode, checklist, onClose, addOns, alsoWant, messages } = props;
-  const labels = { ...registryMessages, ...messages };
+  const labels = useWords('registry', registryMessages, messages);
   const Layer = layout === 'dialog' ? Dialog : SlideOut;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isUs = site.siteCulture === 'USA';
   const hasList = items.some(({ registryType }) => hasChecklist(checklist, registryType));
   return (
     <Layer
@@ -89,11 +103,7 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
               </TextLink>
             </p>
           )}
-          <div className={css.help}>
-            <p className={css.question}>{labels.needHelp}</p>
-            <p className={css.line}>{labels.call(site.helpLine, isUs)}</p>
-            <p className={css.line}>{site.helpHours}</p>
-          </div>
+          <Help site={site} labels={labels} />
         </div>
         {addOns && <div className={css.addOns}>{addOns}</div>}
       </div>

@@ -7,6 +7,7 @@ import { RegistryPicker } from './RegistryPicker.tsx';
 const meta = {
   title: 'Configurator/Registry/RegistryPicker',
   component: RegistryPicker,
+  tags: ['picker', 'popup'],
   args: {
     product: listProductFixture('main'),
     registries: entriesFixture,
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   args: { onChoose: fn(), onSubmit: fn() },
-  tags: ['mobile', 'dark'],
+  tags: ['mobile', 'dark', 'visual-mobile'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
     await expect(dialog.getByRole('radio', { name: /Wedding, Jun 12, 2027/ })).toBeChecked();
@@ -34,8 +35,9 @@ export const Three: Story = {
   },
 };
 
-/** While the add is under way nothing closes it. */
+/** It cannot be closed while the add is in progress. */
 export const Busy: Story = {
+  tags: ['loading'],
   args: { busy: true, onSubmit: fn(), onClose: fn() },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -2,27 +2,33 @@
 
 import { type AddToListProduct, isForRegistry, type RegistryListEntry } from '@settee/domain';
 import { Button, Dialog, RadioGroup } from '@settee/ui';
+import { useWords } from '../../use-words.ts';
 import * as product from '../../favorites/AddToListModal/AddToListModal.css.ts';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
 
 export interface RegistryPickerProps {
-  /** REG-35 */
+  /** The product to add. REG-35 */
   product: AddToListProduct;
+  /** The registries of the account. */
   registries: readonly RegistryListEntry[];
   /** The one that is picked. */
   grId: number;
-  /** The add is under way. */
+  /** The add is in progress. */
   busy: boolean;
+  /** Called with the registry that is selected. */
   onChoose: (grId: number) => void;
+  /** Called when the selected registry is confirmed. */
   onSubmit: () => void;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<RegistryMessages>;
 }
 
 /** Prompts for the registry of an item when the shopper has several. REG-34, REG-35 */
 export function RegistryPicker(props: RegistryPickerProps) {
   const { product: shown, registries, grId, busy, onChoose, onSubmit, onClose, messages } = props;
-  const labels = { ...registryMessages, ...messages };
+  const labels = useWords('registry', registryMessages, messages);
   return (
     <Dialog
       open
@@ -51,7 +57,7 @@ export function RegistryPicker(props: RegistryPickerProps) {
         onValueChange={(value) => onChoose(Number(value))}
         options={registries.map(({ id, eventType, shortEventDate, registryOwnernsName }) => ({
           value: String(id),
-          label: labels.registryName(eventType, shortEventDate),
+          label: labels.registryName({ eventType, shortEventDate }),
           note: registryOwnernsName,
         }))}
       />

@@ -10,7 +10,7 @@ export interface CartStoreNoteProps {
   labels: StoresMessages;
 }
 
-/** The store the cart is picked up at, with more about it and the way back to the nearest one. STORE-05, STORE-06 */
+/** The pickup store of the cart, with buttons for its details and for the nearest store. STORE-05, STORE-06 */
 export function CartStoreNote({ state, control, labels }: CartStoreNoteProps) {
   const { pickup, isResetting, popup } = state;
   if (!pickup) return null;

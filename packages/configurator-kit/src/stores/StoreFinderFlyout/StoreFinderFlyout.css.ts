@@ -9,8 +9,6 @@ export const layer = style(kit({ blockSize: '92dvh', '@media': { [media.m]: { bl
 
 export const root = style(kit({ display: 'grid', gap: space.x5, alignContent: 'start' }));
 
-export const search = style(kit({ display: 'grid', gap: space.x2 }));
-
 export const form = style(
   kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.x2, alignItems: 'start' }),
 );
@@ -45,8 +43,6 @@ export const result = style(kit({ minBlockSize: '240px' }));
 export const count = style(kit({ ...typeStyle('h3'), margin: 0 }));
 
 export const wanting = style(kit({ ...typeStyle('md'), margin: 0, color: color.muted, maxInlineSize: size.measure }));
-
-export const waiting = style(kit({ display: 'grid', gap: space.x4 }));
 
 export const list = style(kit({ listStyle: 'none', margin: 0, padding: 0 }));
 

@@ -20,7 +20,7 @@ const here = { zip: '60614', pickup: null };
 /** The location of the shopper is unknown. */
 export const WithoutZip: Story = {
   args: { ports: storesPortsFixture('USA') },
-  tags: ['PDP-04', 'mobile'],
+  tags: ['PDP-04', 'mobile', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await expect(layer.getByText('Enter your ZIP Code to see which stores have this item.')).toBeVisible();
@@ -31,7 +31,7 @@ export const WithoutZip: Story = {
 /** Uses the zip code of the cart and shows every store status as text. */
 export const Found: Story = {
   args: { ports: storesPortsFixture('USA', here) },
-  tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark'],
+  tags: ['STORE-03', 'STORE-04', 'PDP-04', 'mobile', 'dark', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await expect(layer.getByRole('textbox', { name: 'ZIP Code' })).toHaveValue('60614');
@@ -62,7 +62,7 @@ export const Found: Story = {
 
 export const Hours: Story = {
   args: { ports: storesPortsFixture('USA', here) },
-  tags: ['mobile'],
+  tags: ['mobile', 'popup', 'visual-mobile'],
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     const hours = await layer.findByRole('button', { name: 'Hours for Lincoln Park' });
@@ -75,6 +75,7 @@ export const Hours: Story = {
 
 /** A new zip code is requested and saved. */
 export const OtherZip: Story = {
+  tags: ['popup'],
   args: { ports: storesPortsFixture('USA', here) },
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
@@ -89,7 +90,7 @@ export const OtherZip: Story = {
 
 export const WrongZip: Story = {
   args: { ports: storesPortsFixture('USA') },
-  tags: ['mobile'],
+  tags: ['mobile', 'error', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     const field = layer.getByRole('textbox', { name: 'ZIP Code' });
@@ -104,6 +105,7 @@ export const WrongZip: Story = {
 
 /** It has the form of a zip code, and no place has it. */
 export const UnknownZip: Story = {
+  tags: ['error', 'popup'],
   args: {
     ports: storesPortsFixture('USA', undefined, {
       getAvailability: fn(async ({ zip }) => ok({ zip, problem: 'unknown-zip' as const, stores: [] })),
@@ -120,7 +122,7 @@ export const UnknownZip: Story = {
 
 export const OnlyThoseThatHaveIt: Story = {
   args: { ports: storesPortsFixture('USA', here) },
-  tags: ['STORE-02'],
+  tags: ['STORE-02', 'popup'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await layer.findByText('5 stores near 60614, closest first');
@@ -141,7 +143,7 @@ export const NoneHasIt: Story = {
       ),
     }),
   },
-  tags: ['mobile'],
+  tags: ['mobile', 'popup', 'visual-mobile'],
   play: async ({ canvasElement, step }) => {
     const layer = await openLayer(canvasElement);
     const only = layer.getByRole('checkbox', { name: 'Only show stores with this item' });
@@ -159,6 +161,7 @@ export const NoneHasIt: Story = {
 
 /** The response is pending. */
 export const Asking: Story = {
+  tags: ['loading', 'popup'],
   args: {
     ports: storesPortsFixture('USA', here, { getAvailability: fn(() => new Promise<never>(() => undefined)) }),
   },
@@ -179,7 +182,7 @@ export const Failed: Story = {
       ),
     }),
   },
-  tags: ['STORE-04', 'mobile'],
+  tags: ['STORE-04', 'mobile', 'error', 'popup', 'visual-mobile'],
   play: async ({ args, canvasElement, step }) => {
     tries = 0;
     const layer = await openLayer(canvasElement);
@@ -197,6 +200,7 @@ export const Failed: Story = {
 
 /** The second response arrives before the first. */
 export const LateAnswer: Story = {
+  tags: ['popup'],
   args: {
     ports: storesPortsFixture('USA', here, {
       getAvailability: fn(async ({ zip }) => {
@@ -220,7 +224,7 @@ export const LateAnswer: Story = {
 export const InCanada: Story = {
   globals: { site: 'CANADA' },
   args: { ports: storesPortsFixture('CANADA') },
-  tags: ['mobile'],
+  tags: ['mobile', 'popup', 'visual-mobile'],
   play: async ({ canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.type(layer.getByRole('textbox', { name: 'Postal Code' }), 'm5s 1m4{Enter}');

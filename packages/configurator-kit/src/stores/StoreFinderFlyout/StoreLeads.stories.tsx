@@ -10,6 +10,7 @@ import { StoreFinderFlyout } from './StoreFinderFlyout.tsx';
 const meta = {
   title: 'Configurator/Stores/StoreLeads',
   component: StoreFinderFlyout as never,
+  tags: ['popup'],
   args: { ports: storesPortsFixture('USA') },
   render: ({ ports }, { globals }) => <Stage ports={ports} siteCulture={siteOfStory(globals).siteCulture} />,
 } satisfies Meta<{ ports: StoresPorts }>;
@@ -21,7 +22,7 @@ const chosen = { zip: '60614', pickup: { name: 'Oak Brook', isNearest: false } }
 /** Store selected for the cart, with its popup. */
 export const CartStore: Story = {
   args: { ports: storesPortsFixture('USA', chosen) },
-  tags: ['STORE-06', 'mobile'],
+  tags: ['STORE-06'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Details for Oak Brook' }));
@@ -76,7 +77,7 @@ export const PopupsFail: Story = {
       resetStore: fn(async () => err({ message: 'no reset' })),
     }),
   },
-  tags: ['STORE-05', 'STORE-06', 'STORE-07'],
+  tags: ['STORE-05', 'STORE-06', 'STORE-07', 'error'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Details for Oak Brook' }));

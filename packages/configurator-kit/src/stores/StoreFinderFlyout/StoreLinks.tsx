@@ -1,4 +1,4 @@
-import { TextButton, VisuallyHidden } from '@settee/ui';
+import { TextButton, useLink, VisuallyHidden } from '@settee/ui';
 import type { OpenStores } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
@@ -13,6 +13,7 @@ export interface StoreLinksProps {
 
 /** Links to all stores: their page in a new window, and their popup. STORE-01, STORE-07 */
 export function StoreLinks({ state, control, storesUrl, labels }: StoreLinksProps) {
+  const Link = useLink();
   const { popup } = state;
   const isOpening = popup.status === 'opening' && popup.kind === 'list';
   return (
@@ -24,13 +25,13 @@ export function StoreLinks({ state, control, storesUrl, labels }: StoreLinksProp
       >
         {labels.quickList}
       </TextButton>
-      <a href={storesUrl} target="_blank" rel="noopener" className={css.link}>
+      <Link href={storesUrl} target="_blank" rel="noopener" className={css.link}>
         {labels.allStores}
         <span aria-hidden="true" className={css.arrow}>
           ↗
         </span>
         <VisuallyHidden> ({labels.newWindow})</VisuallyHidden>
-      </a>
+      </Link>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { distanceUnit, type SiteCulture } from '@settee/domain';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@settee/ui';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, VisuallyHidden } from '@settee/ui';
 import type { OpenStores } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
@@ -22,7 +22,7 @@ export function StoreResults({ state, control, siteCulture, labels }: StoreResul
       <div role="status">
         {count === 0 && <VisuallyHidden>{labels.none}</VisuallyHidden>}
         {stores.status === 'shown' && count !== 0 && (
-          <h3 className={css.count}>{labels.found(stores.stores.length, stores.zip)}</h3>
+          <h3 className={css.count}>{labels.found({ count: stores.stores.length, zip: stores.zip })}</h3>
         )}
       </div>
       <Body state={state} control={control} siteCulture={siteCulture} labels={labels} />
@@ -37,12 +37,12 @@ function Body({ state, control, siteCulture, labels }: StoreResultsProps) {
       return <p className={css.wanting}>{labels.wanting[siteCulture]}</p>;
     case 'loading':
       return (
-        <div className={css.waiting}>
+        <Stack gap={4}>
           <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
           <Skeleton height={128} />
           <Skeleton height={128} />
           <Skeleton height={128} />
-        </div>
+        </Stack>
       );
     case 'failed':
       return (
@@ -55,23 +55,7 @@ function Body({ state, control, siteCulture, labels }: StoreResultsProps) {
         />
       );
     case 'shown':
-      if (stores.stores.length === 0)
-        return (
-          <EmptyState
-            icon="store"
-            title={labels.none}
-            level={3}
-            actions={
-              state.onlyAvailStores && (
-                <Button tone="outline" onClick={() => void control.filter(false)}>
-                  {labels.showAll}
-                </Button>
-              )
-            }
-          >
-            {labels.noneText}
-          </EmptyState>
-        );
+      if (stores.stores.length === 0) return <NoStores state={state} control={control} labels={labels} />;
       return (
         <ul className={css.list}>
           {stores.stores.map((one) => (
@@ -82,4 +66,24 @@ function Body({ state, control, siteCulture, labels }: StoreResultsProps) {
     default:
       return stores satisfies never;
   }
+}
+
+/** No store has the product nearby; offers those without it. */
+function NoStores({ state, control, labels }: Omit<StoreResultsProps, 'siteCulture'>) {
+  return (
+    <EmptyState
+      icon="store"
+      title={labels.none}
+      level={3}
+      actions={
+        state.onlyAvailStores && (
+          <Button tone="outline" onClick={() => void control.filter(false)}>
+            {labels.showAll}
+          </Button>
+        )
+      }
+    >
+      {labels.noneText}
+    </EmptyState>
+  );
 }

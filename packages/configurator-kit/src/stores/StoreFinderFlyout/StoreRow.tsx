@@ -32,8 +32,8 @@ export function StoreRow({ found, unit, labels }: StoreRowProps) {
         <h4 className={css.name}>{name}</h4>
         {distance !== null && (
           <p className={css.distance}>
-            <span aria-hidden="true">{labels.distance(distance, unit)}</span>
-            <VisuallyHidden>{labels.distanceName(distance, unit)}</VisuallyHidden>
+            <span aria-hidden="true">{labels.distance({ distance, unit })}</span>
+            <VisuallyHidden>{labels.distanceName({ distance, unit })}</VisuallyHidden>
           </p>
         )}
       </div>
@@ -47,7 +47,7 @@ export function StoreRow({ found, unit, labels }: StoreRowProps) {
         {city}, {region} {postalCode}
       </p>
       <div className={css.actions}>
-        <a href={`tel:${phone.replace(/\D/g, '')}`} aria-label={labels.callStore(name, phone)} className={css.link}>
+        <a href={`tel:${phone.replace(/\D/g, '')}`} aria-label={labels.callStore({ name, phone })} className={css.link}>
           {phone}
         </a>
         <TextButton

@@ -1,5 +1,5 @@
 import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
-import { Button, Checkbox, TextField } from '@settee/ui';
+import { Button, Checkbox, Stack, TextField } from '@settee/ui';
 import { type FormEvent, useRef } from 'react';
 import type { OpenStores, ZipProblem } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
@@ -13,7 +13,7 @@ export interface StoreSearchProps {
 }
 
 function problemText({ kind, entry }: ZipProblem, siteCulture: SiteCulture, labels: StoresMessages): string {
-  return kind === 'missing' ? labels.missing[siteCulture] : labels.invalid(entry, siteCulture);
+  return kind === 'missing' ? labels.missing[siteCulture] : labels.invalid({ entry, siteCulture });
 }
 
 /** Zip code form and the filter for available stores. STORE-02 */
@@ -26,7 +26,7 @@ export function StoreSearch({ state, control, labels }: StoreSearchProps) {
     field.current?.focus();
   };
   return (
-    <div className={css.search}>
+    <Stack gap={2}>
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           inputRef={field}
@@ -50,6 +50,6 @@ export function StoreSearch({ state, control, labels }: StoreSearchProps) {
         checked={onlyAvailStores}
         onChange={({ target }) => void control.filter(target.checked)}
       />
-    </div>
+    </Stack>
   );
 }

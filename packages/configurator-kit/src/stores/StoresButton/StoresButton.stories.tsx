@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   args: { onClick: fn() },
-  tags: ['PDP-04', 'mobile'],
+  tags: ['PDP-04', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check store availability' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);

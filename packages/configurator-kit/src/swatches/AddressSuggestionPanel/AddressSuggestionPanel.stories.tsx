@@ -7,6 +7,7 @@ const suggestion = { City: 'Chicago', State: 'IL', ZipCode: '60614' };
 const meta = {
   title: 'Configurator/Swatches/AddressSuggestionPanel',
   component: AddressSuggestionPanel,
+  tags: ['error'],
   args: { addressValidation: { Suggestions: [] }, useAddressAsEntered: false, onAsEntered: fn(), onChoose: fn() },
 } satisfies Meta<typeof AddressSuggestionPanel>;
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Street: Story = {
   args: { onAsEntered: fn() },
-  tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-80', 'mobile'],
+  tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-80', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.',
@@ -28,7 +29,7 @@ export const Street: Story = {
 
 export const Combination: Story = {
   args: { addressValidation: { Suggestions: [suggestion, { ...suggestion, ZipCode: '60640' }] }, onChoose: fn() },
-  tags: ['SWATCH-77', 'SWATCH-80', 'mobile'],
+  tags: ['SWATCH-77', 'SWATCH-80', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'There appears to be a problem with the city, state and ZIP combination. Please select one of our suggestions below.',

@@ -1,11 +1,12 @@
 'use client';
 
 import { getAddressSuggestionPrompt, type AddressValidationResult } from '@settee/domain';
-import { Alert, Button, Checkbox } from '@settee/ui';
+import { Alert, Button, Checkbox, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { AddressSuggestion } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './AddressSuggestionPanel.css.ts';
 
 export interface AddressSuggestionPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,9 +22,9 @@ export interface AddressSuggestionPanelProps extends Omit<ComponentProps<'div'>,
  * Address verification panel: the shopper selects a suggestion or confirms the street as entered. SWATCH-74 to
  * SWATCH-80
  */
-export function AddressSuggestionPanel(props: AddressSuggestionPanelProps) {
+export const AddressSuggestionPanel = withRef(function AddressSuggestionPanel(props: AddressSuggestionPanelProps) {
   const { addressValidation, useAddressAsEntered, onAsEntered, onChoose, messages, className, ...rest } = props;
-  const labels = { ...swatchMessages, ...messages };
+  const labels = useWords('swatch', swatchMessages, messages);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [addressValidation]);
   const isCombination = getAddressSuggestionPrompt(addressValidation) === 'combination';
@@ -54,4 +55,4 @@ export function AddressSuggestionPanel(props: AddressSuggestionPanelProps) {
       )}
     </div>
   );
-}
+});

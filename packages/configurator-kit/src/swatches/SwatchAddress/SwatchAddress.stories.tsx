@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: { onType: fn() },
-  tags: ['SWATCH-28', 'mobile'],
+  tags: ['SWATCH-28', 'mobile', 'empty', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('City'));
     await userEvent.tab();
@@ -65,10 +65,14 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { address: swatchAddressFixture } };
 export const NothingEntered: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty', 'error'],
   args: { problems: missingName },
 };
-export const WrongEntries: Story = { args: { address: wrong, problems: missingName }, tags: ['mobile'] };
+export const WrongEntries: Story = {
+  args: { address: wrong, problems: missingName },
+  tags: ['mobile', 'error', 'visual-mobile'],
+};
 export const InCanada: Story = {
+  tags: ['error'],
   args: { siteCulture: 'CANADA', address: { ...wrong, country: 'CAN', postalCode: '60614' }, problems: missingName },
 };

@@ -9,10 +9,11 @@ import {
   type SwatchAddressField,
   swatchAddressFields,
 } from '@settee/domain';
-import { Select, TextField } from '@settee/ui';
+import { Select, TextField, useSiteSettings, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SwatchAddress.css.ts';
 
 export interface SwatchAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -46,53 +47,73 @@ const PAIRS: readonly SwatchAddressField[] = ['firstName', 'lastName', 'state', 
 /**
  * Shipping address for swatches, with the fields of the country of the site. SWATCH-12, SWATCH-28 to SWATCH-63
  */
-export function SwatchAddress(props: SwatchAddressProps) {
+export const SwatchAddress = withRef(function SwatchAddress(props: SwatchAddressProps) {
   const { address, problems, siteCulture, onType, messages, className, ...rest } = props;
-  const text = { ...swatchMessages, ...messages };
+  const text = useWords('swatch', swatchMessages, messages);
   const labels = text.labels(siteCulture);
   const texts = text.problems(siteCulture);
-  const maxLengths: Partial<Record<SwatchAddressField, number>> = addressMaxLengths(siteCulture);
-  const digits = siteCulture === 'USA' ? ({ inputMode: 'numeric' } as const) : { autoCapitalize: 'characters' };
-
-  const fieldOf = (field: SwatchAddressField) => {
+  const errorOf = (field: SwatchAddressField) => {
     const problem = problems[field];
-    const common = {
-      label: labels[field],
-      value: address[field],
-      error: problem === 'card-number' ? text.cardNumberInText : problem && texts[field][problem],
-      autoComplete: TOKENS[field],
-      'aria-required': field !== 'address2',
-      'data-field': field,
-      containerClassName: PAIRS.includes(field) ? undefined : css.whole,
-    };
-    if (field === 'state') {
-      const options = getRegions(siteCulture).map(({ code, name }) => ({ value: code, label: name }));
-      const choose = (code: string) => onType(field, code);
-      return (
-        <Select
-          key={field}
-          {...common}
-          placeholder={text.pleaseSelect}
-          options={options}
-          onChange={({ target }) => choose(target.value)}
-        />
-      );
-    }
-    return (
-      <TextField
-        key={field}
-        {...common}
-        {...INPUT[field]}
-        {...(field === 'postalCode' && digits)}
-        optional={field === 'address2'}
-        maxLength={maxLengths[field]}
-        onChange={({ target }) => onType(field, target.value)}
-      />
-    );
+    if (problem === 'card-number') return text.cardNumberInText;
+    return problem && texts[field][problem === 'missing' || problem === 'too-long' ? problem : 'invalid'];
   };
   return (
     <div {...rest} className={cx(css.root, className)}>
-      {swatchAddressFields.map(fieldOf)}
+      {swatchAddressFields.map((field) => (
+        <AddressField
+          key={field}
+          field={field}
+          value={address[field]}
+          label={labels[field]}
+          error={errorOf(field)}
+          placeholder={text.pleaseSelect}
+          siteCulture={siteCulture}
+          onType={onType}
+        />
+      ))}
     </div>
+  );
+});
+
+interface AddressFieldProps extends Pick<SwatchAddressProps, 'siteCulture' | 'onType'> {
+  field: SwatchAddressField;
+  value: string;
+  label: string;
+  error: string | undefined;
+  /** Shown while no state is chosen. */
+  placeholder: string;
+}
+
+/** A text field, or the list of states. */
+function AddressField({ field, value, label, error, placeholder, siteCulture, onType }: AddressFieldProps) {
+  const { locale } = useSiteSettings();
+  const common = {
+    label,
+    value,
+    error,
+    autoComplete: TOKENS[field],
+    'aria-required': field !== 'address2',
+    'data-field': field,
+    containerClassName: PAIRS.includes(field) ? undefined : css.whole,
+  };
+  if (field === 'state')
+    return (
+      <Select
+        {...common}
+        placeholder={placeholder}
+        options={getRegions(siteCulture, locale).map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ target }) => onType(field, target.value)}
+      />
+    );
+  const digits = siteCulture === 'USA' ? ({ inputMode: 'numeric' } as const) : { autoCapitalize: 'characters' };
+  return (
+    <TextField
+      {...common}
+      {...INPUT[field]}
+      {...(field === 'postalCode' && digits)}
+      optional={field === 'address2'}
+      maxLength={field === 'postalCode' ? addressMaxLengths(siteCulture).postalCode : undefined}
+      onChange={({ target }) => onType(field, target.value)}
+    />
   );
 }

@@ -39,7 +39,7 @@ const doubtingStreet = () =>
 /** A failed submit shows the errors and moves focus to the first invalid field. */
 export const NothingEntered: Story = {
   args: { ports: swatchPortsFixture() },
-  tags: ['SWATCH-27', 'SWATCH-28', 'SWATCH-29', 'mobile'],
+  tags: ['SWATCH-27', 'SWATCH-28', 'SWATCH-29', 'mobile', 'empty', 'error', 'popup', 'visual-mobile'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await userEvent.type(form.getByLabelText('First Name'), 'Maren');
@@ -119,7 +119,7 @@ export const ToTheReceipt: Story = {
 /** The shopper confirms an unverified street as entered. */
 export const DoubtfulStreet: Story = {
   args: { ports: swatchPortsFixture({ order: doubtingStreet() }) },
-  tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile'],
+  tags: ['SWATCH-74', 'SWATCH-75', 'SWATCH-76', 'SWATCH-82', 'mobile', 'error', 'popup', 'visual-mobile'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, swatchAddressFixture);
@@ -131,7 +131,7 @@ export const DoubtfulStreet: Story = {
 
 export const KeptAsEntered: Story = {
   args: { ports: swatchPortsFixture({ order: doubtingStreet() }) },
-  tags: ['SWATCH-76'],
+  tags: ['SWATCH-76', 'popup'],
   play: async (context) => {
     await DoubtfulStreet.play?.(context);
     await userEvent.click(send());
@@ -142,14 +142,14 @@ export const KeptAsEntered: Story = {
   },
 };
 
-/** The server says why not. */
+/** The server rejects it with a reason. */
 export const Refused: Story = {
   args: {
     ports: swatchPortsFixture({
       order: refusing({ Message: 'We have sent you five swatches this week.' }, () => false),
     }),
   },
-  tags: ['SWATCH-83', 'mobile'],
+  tags: ['SWATCH-83', 'mobile', 'error', 'popup', 'visual-mobile'],
   play: async () => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, swatchAddressFixture);
@@ -161,6 +161,7 @@ export const Refused: Story = {
 
 /** The request fails. */
 export const Unreachable: Story = {
+  tags: ['error', 'popup'],
   args: { ports: swatchPortsFixture({ order: async () => err('Status: 503') }) },
   play: async ({ args }) => {
     const form = await openSwatchForm();
@@ -175,7 +176,7 @@ export const Unreachable: Story = {
 /** Slow response; a double click sends one order. */
 export const Sending: Story = {
   args: { ports: swatchPortsFixture({ order: fn(() => new Promise<never>(() => {})) }) },
-  tags: ['SWATCH-66', 'SWATCH-69'],
+  tags: ['SWATCH-66', 'SWATCH-69', 'loading', 'popup'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await fillSwatchForm(form, swatchAddressFixture);

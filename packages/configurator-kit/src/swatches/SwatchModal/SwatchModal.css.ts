@@ -25,18 +25,6 @@ export const text = style(kit({ ...typeStyle('md'), margin: 0, maxInlineSize: si
 
 export const empty = style([middle, kit({ ...typeStyle('lg'), maxInlineSize: '46ch', margin: '0 auto' })]);
 
-export const missing = style(
-  kit({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: space.x5,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
-
 export const missed = style(kit({ ...typeStyle('md'), display: 'grid', justifyItems: 'center', gap: space.x2 }));
 
 export const image = style(
@@ -64,5 +52,3 @@ export const part = style(kit({ display: 'grid', alignContent: 'start', gap: spa
 export const title = style(
   kit({ ...typeStyle('h3'), margin: 0, fontFamily: vars.font.display, fontStretch: layout.displayStretch }),
 );
-
-export const consent = style(kit({ display: 'grid', justifyItems: 'start', gap: space.x2 }));

@@ -8,6 +8,7 @@ import { openSwatchForm, clickSwatches, SwatchStage, type SwatchStageProps } fro
 const meta = {
   title: 'Configurator/Swatches/SwatchModal',
   component: SwatchStage,
+  tags: ['popup'],
   args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('main', 'USA'), onEvent: fn() },
   // On a phone cb2 shows the form in a sheet, which has separate stories.
   render: (args, { globals }) => <SwatchStage {...args} site={getSite('main', siteOfStory(globals).siteCulture)} />,
@@ -37,7 +38,7 @@ export const Open: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  tags: ['SWATCH-01', 'mobile'],
+  tags: ['SWATCH-01', 'mobile', 'visual-mobile'],
   play: async () => {
     await openSwatchForm();
     const { left, width } = screen.getByRole('dialog', { name: title }).getBoundingClientRect();
@@ -70,7 +71,7 @@ export const NothingSelected: Story = {
       openForm: async () => ok(swatchFormFixture({ DefaultSwatch: toSwatch(1204) })),
     }),
   },
-  tags: ['SWATCH-21', 'SWATCH-25', 'SWATCH-68'],
+  tags: ['SWATCH-21', 'SWATCH-25', 'SWATCH-68', 'empty'],
   play: async ({ args }) => {
     const form = await openSwatchForm();
     await expect(args.ports.checkAvailability).not.toHaveBeenCalled();
@@ -90,7 +91,7 @@ export const NothingAvailable: Story = {
         ok(swatchFormFixture({ FabricsByName: { 'Washed Linen': [toSwatch(1204)] }, DefaultSwatch: null })),
     }),
   },
-  tags: ['SWATCH-67'],
+  tags: ['SWATCH-67', 'empty'],
   play: async () => {
     const form = await openSwatchForm();
     await expect(form.getByRole('checkbox', { name: 'Washed Linen, Denim, unavailable' })).toBeDisabled();
@@ -101,7 +102,7 @@ export const NothingAvailable: Story = {
 /** There is nothing to choose of. */
 export const Empty: Story = {
   args: { ports: swatchPortsFixture({ openForm: async () => ok(swatchFormFixture({ FabricsByName: {} })) }) },
-  tags: ['SWATCH-89', 'mobile'],
+  tags: ['SWATCH-89', 'mobile', 'empty', 'visual-mobile'],
   play: async () => {
     await clickSwatches();
     await expect(
@@ -123,7 +124,7 @@ export const Unavailable: Story = {
       openForm: fn(async () => ok(swatchFormFixture())),
     }),
   },
-  tags: ['SWATCH-04', 'SWATCH-05', 'mobile'],
+  tags: ['SWATCH-04', 'SWATCH-05', 'mobile', 'visual-mobile'],
   play: async ({ args }) => {
     await clickSwatches();
     const modal = within(await screen.findByRole('dialog', { name: title }));
@@ -158,7 +159,7 @@ export const AvailabilityUnknown: Story = {
 /** The form failed to load and is requested again. */
 export const FormUnreachable: Story = {
   args: { ports: swatchPortsFixture({ openForm: fn(async () => err('Status: 503')) }) },
-  tags: ['SWATCH-92', 'mobile'],
+  tags: ['SWATCH-92', 'mobile', 'error', 'visual-mobile'],
   play: async ({ args }) => {
     await clickSwatches();
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t take swatch orders right now');

@@ -1,5 +1,5 @@
 import type { SwatchData } from '@settee/domain';
-import { Heading } from '@settee/ui';
+import { Heading, Inline } from '@settee/ui';
 import type { SwatchMessages } from '../messages.ts';
 import * as css from './SwatchModal.css.ts';
 
@@ -9,14 +9,14 @@ export function UnavailableSwatches({ swatches, labels }: { swatches: readonly S
     <div role="status" className={css.middle}>
       <Heading level={3}>{labels.unavailableTitle}</Heading>
       <p className={css.text}>{labels.unavailable(swatches.length)}</p>
-      <ul className={css.missing}>
+      <Inline as="ul" gap={5} justify="center">
         {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
           <li key={ChoiceCode} className={css.missed}>
             {ImagePath !== '' && <img src={ImagePath} alt="" width={72} height={72} className={css.image} />}
             {Description}
           </li>
         ))}
-      </ul>
+      </Inline>
     </div>
   );
 }

@@ -21,6 +21,7 @@ function Picker({ selection: given, onCheck, ...rest }: SwatchPickerProps) {
 const meta = {
   title: 'Configurator/Swatches/SwatchPicker',
   component: SwatchPicker,
+  tags: ['picker'],
   args: { data: swatchFormFixture(), selection: [1203], onCheck: fn(), onGoOn: fn() },
   render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof SwatchPicker>;
@@ -33,7 +34,7 @@ const box = (canvas: Canvas, name: string) => canvas.getAllByRole('checkbox', { 
 /** A viewed fabric is listed twice and counted once. */
 export const Picking: Story = {
   args: { onCheck: fn(), onGoOn: fn() },
-  tags: ['SWATCH-16', 'SWATCH-22', 'mobile'],
+  tags: ['SWATCH-16', 'SWATCH-22', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const families = canvas.getAllByRole('group').map((family) => family.querySelector('legend')?.textContent);
     await expect(families).toEqual(['Recently Viewed Fabrics', 'Textured Bouclé', 'Washed Linen', 'Cotton Velvet']);
@@ -61,7 +62,7 @@ export const OneIsOut: Story = {
 /** An order has at most five swatches: the others are disabled until a removal. */
 export const Full: Story = {
   args: { selection: [1203, 1101, 1201, 1301, 1303] },
-  tags: ['SWATCH-23', 'mobile', 'dark'],
+  tags: ['SWATCH-23', 'mobile', 'dark', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You may only select up to five swatches.');
     await expect(box(canvas, 'Textured Bouclé, Chalk')).toBeDisabled();

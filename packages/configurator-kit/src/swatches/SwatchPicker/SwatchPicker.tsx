@@ -14,6 +14,7 @@ import {
 import { Swatch, SwatchGroup } from '@settee/ui';
 import { useId } from 'react';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SwatchPicker.css.ts';
 import { SwatchTray } from './SwatchTray.tsx';
 
@@ -29,7 +30,7 @@ export interface SwatchPickerProps {
 
 /** Up to five swatches of a product, by fabric family; those chosen lie in a tray. SWATCH-16, SWATCH-22 to SWATCH-26 */
 export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: SwatchPickerProps) {
-  const labels = { ...swatchMessages, ...messages };
+  const labels = useWords('swatch', swatchMessages, messages);
   const id = useId();
   const all = getSwatches(data);
   const chosen = selection.flatMap((code) => all.find(({ ChoiceCode }) => ChoiceCode === code) ?? []);

@@ -2,7 +2,8 @@
 
 import type { SwatchData } from '@settee/domain';
 import { Icon, TextButton } from '@settee/ui';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { useFocusAfterRemoval } from '../../useFocusAfterRemoval.ts';
 import type { SwatchMessages } from '../messages.ts';
 import * as css from './SwatchPicker.css.ts';
 
@@ -10,7 +11,7 @@ export interface SwatchTrayProps {
   chosen: readonly SwatchData[];
   /** Maximum number of swatches. */
   limit: number;
-  /** Message about the number of swatches; empty for none. */
+  /** Message about the number of swatches, or an empty text. */
   note: string;
   /** The note stops the order. */
   isWrong: boolean;
@@ -28,18 +29,8 @@ const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1
  */
 export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, labels }: SwatchTrayProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const emptied = useRef<number | null>(null);
+  const { list, markRemoved } = useFocusAfterRemoval(chosen);
   const places = Array.from({ length: Math.max(limit, chosen.length) }, (_, place) => chosen[place] ?? place);
-
-  useLayoutEffect(() => {
-    const place = emptied.current;
-    emptied.current = null;
-    if (place === null) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(place, buttons.length - 1)];
-    (next ?? list.current)?.focus({ preventScroll: true });
-  }, [chosen]);
 
   return (
     <section aria-labelledby={id} className={css.tray}>
@@ -47,7 +38,7 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, lab
         <h4 id={id} className={css.trayTitle}>
           {labels.chosenLabel}
         </h4>
-        <span className={css.count}>{labels.chosen(chosen.length, limit)}</span>
+        <span className={css.count}>{labels.chosen({ count: chosen.length, limit })}</span>
         {onGoOn && (
           <TextButton className={css.goOn} onClick={onGoOn}>
             {labels.toAddress}
@@ -65,7 +56,7 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, lab
                 aria-label={labels.remove(swatch.Description)}
                 className={css.remove}
                 onClick={() => {
-                  emptied.current = place;
+                  markRemoved(place);
                   onRemove(swatch.ChoiceCode);
                 }}
               >

@@ -33,8 +33,6 @@ export const root = style(
 
 export const thanks = style(kit({ ...typeStyle('lg'), margin: 0, maxInlineSize: size.measure }));
 
-export const receipt = style(kit({ border: border.rule, borderRadius: radius.m, padding: space.x5 }));
-
 export const title = style(kit({ ...typeStyle('card'), margin: 0, fontFamily: vars.layout.cardFont }));
 
 export const swatches = style(

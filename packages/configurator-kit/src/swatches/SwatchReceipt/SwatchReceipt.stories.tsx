@@ -10,6 +10,7 @@ const now = new Date('2026-03-14T16:00:00Z');
 const meta = {
   title: 'Configurator/Swatches/SwatchReceipt',
   component: SwatchReceipt,
+  tags: ['popup'],
   args: {
     receipt: swatchReceipt(swatchOrderResponseFixture, now),
     swatches: [toSwatch(1203), toSwatch(1101), toSwatch(1301)],
@@ -32,7 +33,7 @@ const figure = (name: string) => screen.getByText(name).parentElement?.querySele
 
 export const Ordered: Story = {
   args: { onPrint: fn(), onClose: fn() },
-  tags: ['SWATCH-84', 'SWATCH-85', 'SWATCH-87', 'SWATCH-88', 'mobile', 'dark'],
+  tags: ['SWATCH-84', 'SWATCH-85', 'SWATCH-87', 'SWATCH-88', 'mobile', 'dark', 'visual-mobile'],
   play: async ({ args }) => {
     const shown = await popup();
     await expect(

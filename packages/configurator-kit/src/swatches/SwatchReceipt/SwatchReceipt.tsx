@@ -1,30 +1,36 @@
 'use client';
 
 import { formatPrice, type Site, type SwatchData, type SwatchReceipt as Receipt } from '@settee/domain';
-import { Button, Dialog, Icon, PrintSheet, SummaryList } from '@settee/ui';
+import { Box, Button, Dialog, Icon, PrintSheet, SummaryList } from '@settee/ui';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './SwatchReceipt.css.ts';
 
 export interface SwatchReceiptProps {
+  /** The order of free swatches: address and fabrics. */
   receipt: Receipt;
   /** Ordered swatches. */
   swatches: readonly SwatchData[];
-  site: Pick<Site, 'siteCulture' | 'locale'>;
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Pick<Site, 'siteCulture' | 'currency' | 'locale'>;
   /** The host that thanks. SWATCH-85 */
   host: string;
+  /** Opens the print dialog of the browser. */
   onPrint: () => void;
+  /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<SwatchMessages> | undefined;
 }
 
 /** Thanks for an order of swatches, with a receipt to print. SWATCH-84 to SWATCH-88 */
 export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose, messages }: SwatchReceiptProps) {
-  const labels = { ...swatchMessages, ...messages };
+  const labels = useWords('swatch', swatchMessages, messages);
   const { orderNumber, date, total } = receipt;
   const rows = [
     ...(orderNumber === null ? [] : [{ label: labels.orderNumber, value: orderNumber }]),
     { label: labels.date, value: date.toLocaleDateString(site.locale, { dateStyle: 'long' }) },
-    { label: labels.total, value: formatPrice(total, site.siteCulture), strong: true },
+    { label: labels.total, value: formatPrice(total, site), strong: true },
   ];
   return (
     <Dialog
@@ -47,8 +53,8 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
       }
     >
       <PrintSheet className={css.root}>
-        <p className={css.thanks}>{labels.success(site.siteCulture, host)}</p>
-        <section aria-label={labels.receipt} className={css.receipt}>
+        <p className={css.thanks}>{labels.success({ siteCulture: site.siteCulture, host })}</p>
+        <Box as="section" aria-label={labels.receipt} padding={5} bordered>
           <h3 className={css.title}>{labels.receipt}</h3>
           <ul aria-label={labels.chosenLabel} className={css.swatches}>
             {swatches.map(({ ChoiceCode, Description, ImagePath }) => (
@@ -59,7 +65,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
             ))}
           </ul>
           <SummaryList rows={rows} className={css.rows} />
-        </section>
+        </Box>
       </PrintSheet>
     </Dialog>
   );

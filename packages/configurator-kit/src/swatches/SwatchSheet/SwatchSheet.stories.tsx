@@ -7,6 +7,7 @@ import { fillSwatchForm, clickSwatches, SwatchStage, type SwatchStageProps } fro
 const meta = {
   title: 'Configurator/Swatches/SwatchSheet',
   component: SwatchStage,
+  tags: ['mobile', 'popup'],
   args: { ports: swatchPortsFixture(), subject: subjectFixture, site: getSite('cb2', 'USA') },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<SwatchStageProps>;
@@ -32,7 +33,7 @@ function swipe(sheet: HTMLElement, way: number) {
 
 /** On a phone cb2 shows the form in a bottom sheet; the page remains interactive. */
 export const Open: Story = {
-  tags: ['SWATCH-06', 'mobile'],
+  tags: ['SWATCH-06', 'mobile', 'visual-mobile'],
   play: async () => {
     const sheet = await open();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +78,7 @@ export const ByButton: Story = {
 };
 
 export const SlidDown: Story = {
-  tags: ['SWATCH-06', 'mobile', 'visual'],
+  tags: ['SWATCH-06', 'mobile', 'visual', 'visual-mobile'],
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Hide Form' }));

@@ -12,8 +12,8 @@ export interface SwatchSheetProps {
   /** Slid by a finger, or by its button. SWATCH-06, SWATCH-07 */
   onSlide: (isDown: boolean) => void;
   actions: ReactNode;
-  /** Takes the focus when it has gone and its opener is no longer there. */
-  focusAfter?: (() => HTMLElement | null) | undefined;
+  /** Called when it has closed and its opener is no longer in the page: the focus needs another place. */
+  onOpenerGone?: (() => void) | undefined;
   labels: SwatchMessages;
   children: ReactNode;
 }
@@ -22,11 +22,11 @@ export interface SwatchSheetProps {
  * Shows a form in a bottom sheet while the page remains interactive; takes focus on open and restores it on
  * close. SWATCH-06, SWATCH-07
  */
-export function SwatchSheet({ isDown, onSlide, actions, focusAfter, labels, children }: SwatchSheetProps) {
+export function SwatchSheet({ isDown, onSlide, actions, onOpenerGone, labels, children }: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const after = useRef(focusAfter);
+  const latest = useRef(onOpenerGone);
   useEffect(() => {
-    after.current = focusAfter;
+    latest.current = onOpenerGone;
   });
   useEffect(() => {
     const opener = document.activeElement;
@@ -36,7 +36,8 @@ export function SwatchSheet({ isDown, onSlide, actions, focusAfter, labels, chil
       // By now React has taken it out of the page, and the focus with it.
       if (document.activeElement !== document.body) return;
       const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-      (isThere ? opener : after.current?.())?.focus({ preventScroll: true });
+      if (isThere) opener.focus({ preventScroll: true });
+      else latest.current?.();
     };
   }, []);
   return createPortal(

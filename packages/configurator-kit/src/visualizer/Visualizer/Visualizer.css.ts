@@ -4,7 +4,7 @@ import { kit } from '../../kit-layer.ts';
 
 const { border, color, layout, radius, space } = vars;
 
-export const root = style(kit({ display: 'grid', gap: space.x5 }));
+export const root = style(kit({ display: 'grid', gap: space.x5, '@media': { print: { display: 'none' } } }));
 
 export const intro = style(
   kit({

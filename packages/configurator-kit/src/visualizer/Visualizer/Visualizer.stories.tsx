@@ -39,7 +39,7 @@ const name = 'Load 3D Visualizer for Alder Sofa';
 /** Nothing of it loads before the trigger. */
 export const Closed: Story = {
   args: { ports: visualizerPortsFixture('main') },
-  tags: ['VIZ-01', 'VIZ-03', 'mobile'],
+  tags: ['VIZ-01', 'VIZ-03', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name })).toBeEnabled();
     await expect(canvas.queryByRole('region', { name: '3D Visualizer' })).toBeNull();
@@ -47,10 +47,10 @@ export const Closed: Story = {
   },
 };
 
-/** Rendered below its trigger, which is disabled meanwhile; focus moves into the room. */
+/** Rendered below its trigger, which is disabled while it is open; focus moves into the room. */
 export const Inline: Story = {
   args: { ports: visualizerPortsFixture('main'), covers: { upholstery: '#8a9a7b' } },
-  tags: ['VIZ-02', 'VIZ-03', 'VIZ-04', 'mobile', 'dark'],
+  tags: ['VIZ-02', 'VIZ-03', 'VIZ-04', 'mobile', 'dark', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -91,7 +91,7 @@ export const WidgetCreated: Story = {
 /** Over the page; closing it gives the focus back to the trigger. */
 export const Popup: Story = {
   args: { layout: 'popup', ports: visualizerPortsFixture('main') },
-  tags: ['VIZ-02', 'mobile'],
+  tags: ['VIZ-02', 'mobile', 'popup', 'visual-mobile'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -126,7 +126,7 @@ export const TriggerHidden: Story = {
 
 /** While script and pieces are on their way the room is as high as it will be. */
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { ports: visualizerPortsFixture('main', { loadWidget: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -138,7 +138,7 @@ export const Loading: Story = {
 /** A script that fails to load is only logged to the console; the trigger remains clickable. */
 export const ScriptFails: Story = {
   args: { ports: visualizerPortsFixture('main', { loadWidget: fn(async () => err(new Error('offline'))) }) },
-  tags: ['VIZ-29'],
+  tags: ['VIZ-29', 'error'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name });
     await userEvent.click(trigger);
@@ -186,7 +186,7 @@ export const PiecesFail: Story = {
       }),
     }),
   },
-  tags: ['VIZ-16'],
+  tags: ['VIZ-16', 'error'],
   play: async ({ args, canvas }) => {
     tries = 0;
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -199,7 +199,7 @@ export const PiecesFail: Story = {
 
 export const PiecesUnreachable: Story = {
   args: { ports: visualizerPortsFixture('main', { loadPieces: fn(async () => err('offline')) }) },
-  tags: ['VIZ-16'],
+  tags: ['VIZ-16', 'error'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show the room right now');

@@ -6,6 +6,7 @@ import { type VisualizerMessages, visualizerMessages } from '../messages.ts';
 import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
 import { useLaunch } from '../useLaunch.ts';
 import type { RoomSettings } from '../useRoom.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './Visualizer.css.ts';
 
 export interface VisualizerProps extends RoomSettings {
@@ -19,11 +20,13 @@ export interface VisualizerProps extends RoomSettings {
   layout?: 'inline' | 'popup';
   /** Takes the trigger away once it was used. VIZ-05 */
   hideTrigger?: boolean;
+  /** Loads the widget and its products, prices them, copies the link, logs failures. They never reject. */
   ports: VisualizerPorts;
   /** Puts everything into the cart. VIZ-13 */
   cart: VisualizerCart;
   /** The shopper's gift registries; without them nothing is offered for any. VIZ-12, VIZ-24 */
   registry?: VisualizerRegistries | undefined;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<VisualizerMessages> | undefined;
 }
 
@@ -33,7 +36,7 @@ const VisualizerRoom = lazyComponent(() => import('./VisualizerRoom.tsx').then((
 /** Trigger of the 3-D visualizer, and the room that it opens. VIZ-01 to VIZ-05 */
 export function Visualizer(props: VisualizerProps) {
   const { product, layout = 'inline', hideTrigger = false, ports } = props;
-  const labels = { ...visualizerMessages, ...props.messages };
+  const labels = useWords('visualizer', visualizerMessages, props.messages);
   const id = useId();
   const launch = useLaunch(ports);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -41,7 +44,7 @@ export function Visualizer(props: VisualizerProps) {
   const isOpen = status !== 'closed';
   const wasOpen = useRef(false);
   useEffect(() => {
-    // A failure takes away what has the focus.
+    // An error removes the focused element.
     if (!isOpen && wasOpen.current) trigger.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);

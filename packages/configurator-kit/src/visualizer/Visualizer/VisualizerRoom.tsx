@@ -33,7 +33,6 @@ export function VisualizerRoom({ layout, launch, labels, zipCode, choices = '', 
   );
   if (isInline)
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus from the trigger
       <div ref={region} role="region" aria-label={labels.title} tabIndex={-1} className={css.inline}>
         {panel}
       </div>

@@ -43,7 +43,7 @@ const toRegistry = { name: 'Add all to registry' };
 
 export const OneRegistry: Story = {
   args: { ports: ports(), registry: registryWith() },
-  tags: ['VIZ-12', 'VIZ-24', 'VIZ-26', 'mobile'],
+  tags: ['VIZ-12', 'VIZ-24', 'VIZ-26', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));
@@ -55,7 +55,7 @@ export const OneRegistry: Story = {
 
 export const SeveralRegistries: Story = {
   args: { ports: ports(), registry: registryWith({ registries: [wedding, baby] }) },
-  tags: ['VIZ-25'],
+  tags: ['VIZ-25', 'popup'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', toRegistry));
@@ -82,6 +82,7 @@ export const RegistryPicked: Story = {
 };
 
 export const RegistryFails: Story = {
+  tags: ['error'],
   args: { ports: ports(), registry: registryWith({ add: fn(async () => err('offline')) }) },
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
@@ -97,7 +98,7 @@ export const RegistryFails: Story = {
 /** While the products are on their way nothing can be added. */
 export const RegistryWhileLoading: Story = {
   args: { ports: ports({ price: () => new Promise(() => {}) }), registry: registryWith() },
-  tags: ['VIZ-27'],
+  tags: ['VIZ-27', 'loading'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('1 item');
     const button = canvas.getByRole('button', toRegistry);

@@ -2,7 +2,7 @@
 
 import type { AddToCartLineItem } from '@settee/domain';
 import { Button, Dialog, RadioGroup, useAnnounce } from '@settee/ui';
-import { useRef, useState } from 'react';
+import { useLatestReducer } from '../../useLatestReducer.ts';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerPorts, VisualizerRegistries } from '../ports.ts';
 import { initialRegistryState, type RegistryEvent, registryReducer } from '../registry-reducer.ts';
@@ -17,18 +17,11 @@ export interface RegistryAddProps {
   log: VisualizerPorts['log'];
 }
 
-/** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
-export function RegistryAdd({ registry, lines, isLoading, labels, log }: RegistryAddProps) {
-  const { isSignedIn, registries } = registry;
-  const [state, setState] = useState(initialRegistryState);
-  const latest = useRef(state);
+/** Adds everything to a registry, picked first where there are several; announces the result. */
+function useAddAll({ registry, lines, labels, log }: RegistryAddProps) {
+  const { registries } = registry;
+  const [state, send, latest] = useLatestReducer(registryReducer, initialRegistryState);
   const announce = useAnnounce();
-  const send = (event: RegistryEvent) => {
-    latest.current = registryReducer(latest.current, event);
-    setState(latest.current);
-    return latest.current;
-  };
-  if (!isSignedIn || registries.length === 0) return null;
   const nameOf = (registryId: number) => registries.find(({ id }) => id === registryId)?.name ?? '';
   const add = async (event: RegistryEvent) => {
     const before = latest.current;
@@ -42,6 +35,15 @@ export function RegistryAdd({ registry, lines, isLoading, labels, log }: Registr
       result.ok ? 'polite' : 'assertive',
     );
   };
+  return { state, send, add, nameOf };
+}
+
+/** Puts everything into a gift registry, of which the shopper picks one when there are several. VIZ-12, VIZ-24 to VIZ-27 */
+export function RegistryAdd(props: RegistryAddProps) {
+  const { registry, lines, isLoading, labels } = props;
+  const { isSignedIn, registries } = registry;
+  const { state, send, add, nameOf } = useAddAll(props);
+  if (!isSignedIn || registries.length === 0) return null;
   return (
     <>
       <Button

@@ -21,19 +21,11 @@ export interface SummaryDrawerProps {
 /** Summary of the placed items; opens at a height of 30 px and grows to fit its content. VIZ-08 to VIZ-10 */
 export function SummaryDrawer({ id, info, zipCode, ports, labels }: SummaryDrawerProps) {
   const [isGrown, setGrown] = useState(false);
-  const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied' | null>(null);
-  const announce = useAnnounce();
   useEffect(() => {
     const frame = requestAnimationFrame(() => setGrown(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   const { pricing } = info;
-  const copy = async () => {
-    if (!pricing) return;
-    const isCopied = await ports.copy(summaryText(pricing, { ...labels, each: labels.each }, ports.addressOf));
-    setCopyStatus(isCopied ? 'copied' : 'notCopied');
-    announce(isCopied ? labels.copied : labels.notCopied);
-  };
   return (
     <div
       id={id}
@@ -58,18 +50,34 @@ export function SummaryDrawer({ id, info, zipCode, ports, labels }: SummaryDrawe
         )}
         <div className={css.drawerFoot}>
           <p className={css.note}>{labels.deliveryTo(zipCode)}</p>
-          <div className={css.copy}>
-            {copyStatus && (
-              <span aria-hidden="true" className={css.note}>
-                {labels[copyStatus]}
-              </span>
-            )}
-            <Button tone="outline" size="small" disabled={info.status !== 'ready'} onClick={() => void copy()}>
-              {labels.copySummary}
-            </Button>
-          </div>
+          <CopySummary info={info} ports={ports} labels={labels} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Copies the summary as a text. VIZ-10 */
+function CopySummary({ info, ports, labels }: Pick<SummaryDrawerProps, 'info' | 'ports' | 'labels'>) {
+  const [status, setStatus] = useState<'copied' | 'notCopied' | null>(null);
+  const announce = useAnnounce();
+  const { pricing } = info;
+  const copy = async () => {
+    if (!pricing) return;
+    const isCopied = await ports.copy(summaryText(pricing, labels, ports.addressOf));
+    setStatus(isCopied ? 'copied' : 'notCopied');
+    announce(isCopied ? labels.copied : labels.notCopied);
+  };
+  return (
+    <div className={css.copy}>
+      {status && (
+        <span aria-hidden="true" className={css.note}>
+          {labels[status]}
+        </span>
+      )}
+      <Button tone="outline" size="small" disabled={info.status !== 'ready'} onClick={() => void copy()}>
+        {labels.copySummary}
+      </Button>
     </div>
   );
 }

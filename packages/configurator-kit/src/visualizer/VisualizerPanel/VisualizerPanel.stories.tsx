@@ -40,7 +40,7 @@ const ports = (change: Parameters<typeof visualizerPortsFixture>[1] = {}) => vis
 /** A sofa, and two chairs added by a click in the room; the total updates. */
 export const Total: Story = {
   args: { ports: ports() },
-  tags: ['VIZ-11', 'VIZ-14', 'mobile'],
+  tags: ['VIZ-11', 'VIZ-14', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('$1,749.00')).toBeVisible();
     const chair = canvas.getByRole('button', { name: addChair });
@@ -61,7 +61,7 @@ export const Total: Story = {
 /** The drawer starts at 30 px and grows to what it holds. */
 export const Summary: Story = {
   args: { ports: ports() },
-  tags: ['VIZ-08', 'VIZ-09', 'VIZ-20', 'mobile', 'dark'],
+  tags: ['VIZ-08', 'VIZ-09', 'VIZ-20', 'mobile', 'dark', 'visual-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     const chair = canvas.getByRole('button', { name: addChair });
@@ -172,6 +172,7 @@ export const AddedAll: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['loading'],
   args: { ports: ports(), cart: visualizerCartFixture({ isBusy: true }) },
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
@@ -184,7 +185,7 @@ export const Adding: Story = {
 
 export const AddFailed: Story = {
   args: { ports: ports(), cart: visualizerCartFixture({ hasFailed: true }) },
-  tags: ['VIZ-28', 'mobile'],
+  tags: ['VIZ-28', 'mobile', 'error', 'visual-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -203,7 +204,7 @@ export const PricesFail: Story = {
       ),
     }),
   },
-  tags: ['VIZ-16', 'VIZ-22'],
+  tags: ['VIZ-16', 'VIZ-22', 'error'],
   play: async ({ args, canvas }) => {
     fails = true;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show prices right now.');
@@ -218,7 +219,7 @@ export const PricesFail: Story = {
 
 export const PricesUnreachable: Story = {
   args: { ports: ports({ price: fn(async () => err('offline')) }) },
-  tags: ['VIZ-16', 'mobile'],
+  tags: ['VIZ-16', 'mobile', 'error', 'visual-mobile'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show prices right now.');
   },
@@ -235,7 +236,7 @@ export const InvalidSkus: Story = {
       })),
     }),
   },
-  tags: ['VIZ-23', 'mobile'],
+  tags: ['VIZ-23', 'mobile', 'error', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: addChair }));

@@ -2,7 +2,7 @@
 
 import { roomLines } from '@settee/domain';
 import { Alert, ErrorState, Spinner } from '@settee/ui';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { VisualizerMessages } from '../messages.ts';
 import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
 import type { LaunchControl } from '../useLaunch.ts';
@@ -26,31 +26,15 @@ export interface VisualizerPanelProps extends RoomSettings {
 
 /** The room with its summary, its total and what can be done with all of it. VIZ-08 to VIZ-16 */
 export function VisualizerPanel(props: VisualizerPanelProps) {
-  const { launch, choices, zipCode, ports, cart, registry, labels, brand, locale, rulerUnit, covers } = props;
-  const { state } = launch;
+  const { launch, zipCode, ports, cart, registry, labels } = props;
   const stage = useRef<HTMLDivElement>(null);
   const drawer = useId();
   const [isOpen, setOpen] = useState(false);
-  const parts = state.status === 'open' ? state.parts : null;
-  const skus = useRoom({
-    parts,
-    stage,
-    brand,
-    locale,
-    rulerUnit,
-    covers,
-    onError: ports.logWidgetError,
-    onBroken: launch.fail,
-  });
-  const primary = parts?.pieces.primary.sku;
-  const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
-  const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, labels);
+  const { isRoomThere, count, info, retry } = usePricedRoom(props, stage);
   const { pricing } = info;
   const lines = info.status === 'ready' && pricing ? roomLines(pricing.products) : [];
-  const count = skus.reduce((sum, { quantity }) => sum + quantity, 0);
-  const canAdd = lines.length > 0;
 
-  if (state.status === 'failed')
+  if (launch.state.status === 'failed')
     return (
       <div className={css.failed}>
         <ErrorState title={labels.roomFailed} retryLabel={labels.retry} onRetry={launch.retry} live="assertive" />
@@ -60,38 +44,21 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
     <div className={css.root}>
       <div className={css.frame}>
         <div ref={stage} className={css.stage} />
-        {!parts && (
-          <div className={css.waiting}>
-            <Spinner />
-            <p role="status" className={css.waitingText}>
-              {labels.loadingRoom}
-            </p>
-          </div>
-        )}
+        {!isRoomThere && <WaitingRoom labels={labels} />}
       </div>
       <div className={css.foot}>
         <SummaryBar
-          info={info}
-          count={count}
-          drawer={drawer}
+          {...{ info, count, drawer, cart, labels }}
           open={isOpen}
           onToggle={() => setOpen(!isOpen)}
           onRetry={retry}
-          canAdd={canAdd}
-          cart={cart}
+          canAdd={lines.length > 0}
           onAdd={() => pricing && cart.add(lines, pricing.customOrderConfirmation)}
           registry={
             registry && (
-              <RegistryAdd
-                registry={registry}
-                lines={lines}
-                isLoading={info.status === 'loading'}
-                labels={labels}
-                log={ports.log}
-              />
+              <RegistryAdd {...{ registry, lines, labels }} isLoading={info.status === 'loading'} log={ports.log} />
             )
           }
-          labels={labels}
         />
         {pricing?.hasInvalidSkus && (
           <Alert tone="critical" live="polite">
@@ -105,6 +72,38 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
         )}
       </div>
       {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} labels={labels} />}
+    </div>
+  );
+}
+
+/** The room on the stage, and the prices of what was placed in it. */
+function usePricedRoom(props: VisualizerPanelProps, stage: RefObject<HTMLDivElement | null>) {
+  const { launch, choices, zipCode, ports, labels, brand, locale, rulerUnit, covers } = props;
+  const parts = launch.state.status === 'open' ? launch.state.parts : null;
+  const skus = useRoom({
+    parts,
+    stage,
+    brand,
+    locale,
+    rulerUnit,
+    covers,
+    onError: ports.logWidgetError,
+    onBroken: launch.fail,
+  });
+  const primary = parts?.pieces.primary.sku;
+  const wanted = skus.map((one) => ({ ...one, optionChoiceParameter: one.sku === primary ? choices : '' }));
+  const { info, retry } = usePricing({ skus: wanted, zipCode }, ports, labels);
+  const count = skus.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { isRoomThere: parts !== null, count, info, retry };
+}
+
+function WaitingRoom({ labels }: { labels: VisualizerMessages }) {
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+      <p role="status" className={css.waitingText}>
+        {labels.loadingRoom}
+      </p>
     </div>
   );
 }

@@ -164,6 +164,7 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
+  tags: ['mobile'],
   play: async ({ canvas }) => {
     await onALargeTextPhone.play();
     // A brand may set a nought before single figures, never before two.

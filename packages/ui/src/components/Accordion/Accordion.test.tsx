@@ -7,7 +7,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const { OptionDrawers } = composeStories(stories);
 
-test('a header says number, title, count and choice as one button', async () => {
+test('a header is one button with number, title, count and choice', async () => {
   await OptionDrawers.run();
   expect(screen.getByRole('button', { name: /^2 ?Fabric ?28 options ?Bouclé, Oat$/ })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
 import { DrawerHeader, type DrawerText } from './DrawerHeader.tsx';
+import { withRef } from '../../react-18.ts';
 
 type Div = Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'>;
 
@@ -22,7 +23,14 @@ export interface AccordionProps extends Div {
 }
 
 /** Drawers under each other, each opened by its header. */
-export function Accordion({ type, value, onValueChange, collapsible = true, className, ...rest }: AccordionProps) {
+export const Accordion = withRef(function Accordion({
+  type,
+  value,
+  onValueChange,
+  collapsible = true,
+  className,
+  ...rest
+}: AccordionProps) {
   const root = { ...rest, className: cx(css.root, className) };
   if (type === 'multiple') {
     return <Radix.Root {...root} type="multiple" value={[...value]} onValueChange={onValueChange} />;
@@ -36,7 +44,7 @@ export function Accordion({ type, value, onValueChange, collapsible = true, clas
       onValueChange={(open) => onValueChange(open === '' ? [] : [open])}
     />
   );
-}
+});
 
 export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerText {
   /** Names the drawer among its neighbours. */
@@ -50,7 +58,7 @@ export interface AccordionItemProps extends Omit<Div, 'title'>, DrawerText {
 }
 
 /** One drawer of an `Accordion`. */
-export function AccordionItem({
+export const AccordionItem = withRef(function AccordionItem({
   value,
   header,
   meta,
@@ -83,4 +91,4 @@ export function AccordionItem({
       </Radix.Content>
     </Radix.Item>
   );
-}
+});

@@ -26,6 +26,7 @@ export const Notice: Story = {
 };
 
 export const Critical: Story = {
+  tags: ['error'],
   args: {
     tone: 'critical',
     live: 'assertive',
@@ -53,6 +54,7 @@ export const Critical: Story = {
 export const LongWordsInLargeText: Story = {
   args: { tone: 'critical', title: `${longWord} is not there`, children: `Nothing is called ${longWord}.` },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
-export const RightToLeft: Story = { args: Critical.args, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['error'], args: Critical.args, globals: { direction: 'rtl' } };

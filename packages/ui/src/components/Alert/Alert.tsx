@@ -1,11 +1,13 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { alert, check, info } from '../Icon/icons.ts';
 import * as css from './Alert.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { tone: css.tone } });
 
-const icons = { info: 'info', success: 'check', critical: 'alert', notice: 'info' } as const;
+const outlines = { info, success: check, critical: alert, notice: info };
 
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
@@ -19,14 +21,14 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Renders a message that stays on the page until its cause is resolved. */
-export function Alert({ tone, title, live = 'off', className, children, ...rest }: AlertProps) {
+export const Alert = withRef(function Alert({ tone, title, live = 'off', className, children, ...rest }: AlertProps) {
   return (
     <div role={roles[live]} {...rest} className={variants({ tone, className })}>
-      <Icon name={icons[tone]} size={20} className={css.icon} />
+      <Glyph d={outlines[tone]} size={20} className={css.icon} />
       <div className={css.body}>
         {title && <p className={css.title}>{title}</p>}
         <div>{children}</div>
       </div>
     </div>
   );
-}
+});

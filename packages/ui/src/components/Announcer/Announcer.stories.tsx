@@ -51,7 +51,7 @@ export const Interrupts: Story = {
   },
 };
 
-/** Words of any kind are said as they are. */
+/** Texts are announced unchanged. */
 export const SaysWordsAsTheyAre: Story = {
   args: { children: <Say message={'<b>2</b> & "more" </script> 🛋️'} /> },
   play: async ({ canvas, canvasElement }) => {

@@ -45,6 +45,6 @@ test('a sentence leaves the page after seven seconds', () => {
   vi.useRealTimers();
 });
 
-test('without a provider nothing is said and nothing breaks', () => {
+test('without a provider nothing is announced and nothing fails', () => {
   expect(renderToString(<Say />)).toBe('<button>Say</button>');
 });

@@ -45,7 +45,7 @@ export function AnnouncerProvider({ children }: AnnouncerProviderProps) {
   }, []);
 
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext.Provider value={announce}>
       {children}
       {urgencies.map((urgency) => (
         <VisuallyHidden as="div" key={urgency} aria-live={urgency} aria-relevant="additions">
@@ -56,11 +56,11 @@ export function AnnouncerProvider({ children }: AnnouncerProviderProps) {
             ))}
         </VisuallyHidden>
       ))}
-    </AnnounceContext>
+    </AnnounceContext.Provider>
   );
 }
 
-/** Says a sentence to screen readers; says nothing without a provider. */
+/** Announces a sentence to screen readers; does nothing without a provider. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

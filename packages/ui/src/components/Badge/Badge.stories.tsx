@@ -80,5 +80,5 @@ export const LongCounts: Story = {
 export const LongWordsInLargeText: Story = {
   args: { tone: 'outline', children: longWord },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };

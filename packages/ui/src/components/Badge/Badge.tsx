@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { tone: css.tone, shape: css.shape } });
 
@@ -15,7 +16,14 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** Word or number about the element it marks; only repeats other information and is not interactive. */
-export function Badge({ tone = 'neutral', shape = 'flag', label, className, children, ...rest }: BadgeProps) {
+export const Badge = withRef(function Badge({
+  tone = 'neutral',
+  shape = 'flag',
+  label,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
     <span {...rest} className={variants({ tone, shape, className })}>
       {label === undefined ? (
@@ -28,4 +36,4 @@ export function Badge({ tone = 'neutral', shape = 'flag', label, className, chil
       )}
     </span>
   );
-}
+});

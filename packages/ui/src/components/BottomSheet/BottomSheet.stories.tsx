@@ -59,6 +59,7 @@ const header = (sheet: HTMLElement) => sheet.querySelector('header')!;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Open: Story = {
+  tags: ['mobile', 'popup'],
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await expect(sheet).toHaveFocus();
@@ -67,7 +68,7 @@ export const Open: Story = {
 };
 
 export const ASwipeDownCloses: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   play: async ({ args, canvas }) => {
     const sheet = await openSheet(canvas);
     swipe(header(sheet), 160);
@@ -78,6 +79,7 @@ export const ASwipeDownCloses: Story = {
 };
 
 export const ASwipeUpStays: Story = {
+  tags: ['mobile', 'popup'],
   play: async ({ args, canvas }) => {
     const sheet = await openSheet(canvas);
     swipe(header(sheet), -160);
@@ -87,6 +89,7 @@ export const ASwipeUpStays: Story = {
 };
 
 export const AButtonCloses: Story = {
+  tags: ['mobile'],
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -95,6 +98,7 @@ export const AButtonCloses: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['mobile', 'popup'],
   args: {
     children: Array.from({ length: 12 }, (_, place) => (
       <Text key={place} style={{ marginBlockEnd: 16 }}>
@@ -110,7 +114,7 @@ export const LongContent: Story = {
 };
 
 export const OnADesktop: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
@@ -128,6 +132,7 @@ const page = (Story: () => React.ReactNode) => (
 );
 
 export const Sticky: Story = {
+  tags: ['mobile'],
   args: { sticky: true, openLabel: 'Open your swatches', closeLabel: 'Close your swatches', title: '3 of 5 swatches' },
   decorators: [page],
   play: async ({ canvas }) => {
@@ -146,6 +151,7 @@ export const Sticky: Story = {
 /** Escape closes it from anywhere inside; the focus moves to the button, not into the hidden content. */
 export const StickyByKeyboard: Story = {
   ...Sticky,
+  tags: ['mobile'],
   args: {
     ...Sticky.args,
     description: 'They are free',
@@ -170,6 +176,7 @@ export const StickyByKeyboard: Story = {
 /** The keyboard can scroll what a sticky sheet cannot show at once. */
 export const StickyWithLongContent: Story = {
   ...Sticky,
+  tags: ['mobile'],
   args: { ...Sticky.args, children: LongContent.args?.children },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open your swatches' }));
@@ -190,10 +197,11 @@ export const StickyBySwipe: Story = {
     swipe(header(sheet), -20);
     await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toBeVisible();
   },
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };
 
 export const EscapeCloses: Story = {
+  tags: ['mobile'],
   play: async ({ canvas }) => {
     await openSheet(canvas);
     await userEvent.keyboard('{Escape}');
@@ -203,6 +211,7 @@ export const EscapeCloses: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['mobile', 'popup'],
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     await openSheet(canvas);

@@ -1,7 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
+import { Modal } from '../Dialog/Modal.tsx';
+import type { LayerProps } from '../Dialog/ModalSurface.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './BottomSheet.css.ts';
 import { StickySheet } from './StickySheet.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -14,24 +16,26 @@ export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
 }
 
 /** Overlay at the bottom edge, closed by a swipe down, a button or Escape; actions are fixed at its bottom. */
-export function BottomSheet({ sticky = false, openLabel = 'Open', ...rest }: BottomSheetProps) {
+export function BottomSheet({ sticky = false, openLabel: givenOpenLabel, ...rest }: BottomSheetProps) {
+  const openLabel = useWord('open', givenOpenLabel, 'Open');
+  const closeLabel = useWord('close', rest.closeLabel, 'Close');
   const { onOpenChange, dismissible = true } = rest;
   const swipe = useSwipe(
     { onDown: dismissible ? () => onOpenChange(false) : undefined },
     '[role=dialog], [role=alertdialog]',
   );
 
-  if (!sticky) return <ModalSurface {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
-  return <StickySheet {...forThePage(rest)} openLabel={openLabel} />;
+  if (!sticky) return <Modal {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
+  return <StickySheet {...forThePage({ ...rest, closeLabel })} openLabel={openLabel} />;
 }
 
 /** Leaves out what only a layer over the page knows. */
 function forThePage({
-  closeLabel = 'Close',
+  closeLabel,
   size: _size,
   dismissible: _dismissible,
   onCloseAutoFocus: _close,
   ...rest
-}: Omit<BottomSheetProps, 'sticky' | 'openLabel'>) {
+}: Omit<BottomSheetProps, 'sticky' | 'openLabel' | 'closeLabel'> & { closeLabel: string }) {
   return { ...rest, closeLabel };
 }

@@ -9,6 +9,7 @@ import { up } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './BottomSheet.css.ts';
 import { useSwipe } from './useSwipe.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface StickySheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   open: boolean;
@@ -21,7 +22,7 @@ export interface StickySheetProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /** The sheet that never leaves: its header and foot stay at the bottom, what is between slides in and out. */
-export function StickySheet(props: StickySheetProps) {
+export const StickySheet = withRef(function StickySheet(props: StickySheetProps) {
   const { open, onOpenChange, title, description, actions, openLabel, closeLabel, ...others } = props;
   const { className, onKeyDown, children, ...rest } = others;
   const id = useId();
@@ -67,4 +68,4 @@ export function StickySheet(props: StickySheetProps) {
       {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
     </section>
   );
-}
+});

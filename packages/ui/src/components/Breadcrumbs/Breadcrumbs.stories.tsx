@@ -60,6 +60,7 @@ export const ByKeyboard: Story = {
 
 /** Without a step there is no landmark either. */
 export const Empty: Story = {
+  tags: ['empty'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -69,7 +70,7 @@ export const Empty: Story = {
 export const LongWordsInLargeText: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: longWord, href: '/samples' }, { label: `${longWord} 2` }] },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };
 
 export const RightToLeft: Story = {

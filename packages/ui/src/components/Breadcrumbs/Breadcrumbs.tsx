@@ -2,8 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Breadcrumbs.css.ts';
+import { withRef } from '../../react-18.ts';
+import type { Render } from '../../render.ts';
 
 export interface Crumb {
   /** Name of the page. */
@@ -18,17 +21,28 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** From the start page down to the present one. */
   items: readonly Crumb[];
   /** Replaces the link of the app. */
+  render?: Render<AnchorProps>;
+  /** Former way to replace the link, without its class; `render` has precedence. */
   renderLink?: (href: string, label: string) => ReactNode;
 }
 
 /** The way from the start page to here. */
-export function Breadcrumbs({ label = 'Breadcrumb', items, renderLink, className, ...rest }: BreadcrumbsProps) {
-  const Link = useLink();
+export const Breadcrumbs = withRef(function Breadcrumbs({
+  label: givenLabel,
+  items,
+  render,
+  renderLink,
+  className,
+  ...rest
+}: BreadcrumbsProps) {
+  const label = useWord('breadcrumb', givenLabel, 'Breadcrumb');
   const link = (href: string, text: string) =>
-    renderLink?.(href, text) ?? (
-      <Link href={href} className={css.link}>
+    !render && renderLink ? (
+      renderLink(href, text)
+    ) : (
+      <AppLink href={href} render={render} className={css.link}>
         {text}
-      </Link>
+      </AppLink>
     );
 
   if (items.length === 0) return null;
@@ -49,4 +63,4 @@ export function Breadcrumbs({ label = 'Breadcrumb', items, renderLink, className
       </ol>
     </nav>
   );
-}
+});

@@ -75,6 +75,7 @@ export const Disabled: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['loading'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Checkout Now' });
@@ -98,7 +99,7 @@ export const BusyKeepsItsWidth: Story = {
     const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
     await expect(new Set(widths).size).toBe(1);
   },
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
 };
 
 export const ByKeyboard: Story = {
@@ -114,9 +115,9 @@ export const ByKeyboard: Story = {
 
 const tones = ['accent', 'outline', 'quiet'] as const;
 
-/** Each row is one tone: ready, unavailable but found by the keyboard, disabled, under way. */
+/** Each row is one tone: ready, unavailable but focusable, disabled, busy. */
 export const States: Story = {
-  tags: ['dark', 'visual'],
+  tags: ['dark', 'visual', 'loading'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {tones.map((tone) => (
@@ -134,5 +135,5 @@ export const States: Story = {
 export const LongWordsInLargeText: Story = {
   args: { children: `${longWord} and everything that goes with it` },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };

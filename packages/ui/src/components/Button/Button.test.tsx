@@ -22,7 +22,7 @@ test('is of type button by default, so it does not submit by accident', async ()
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('the dots of a busy button say nothing to screen readers', async () => {
+test('the dots of a busy button are hidden from screen readers', async () => {
   await BusyKeepsItsWidth.run();
   for (const button of screen.getAllByRole('button')) expect(button.textContent).toBe('Checkout Now');
 });

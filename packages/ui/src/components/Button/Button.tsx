@@ -1,8 +1,10 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import * as css from './Button.css.ts';
 import { buttonVariants } from './button-variants.ts';
+import { withRef } from '../../react-18.ts';
+import { type Render, renderWith } from '../../render.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual emphasis of the button; one `accent` per region. */
@@ -13,26 +15,41 @@ export interface ButtonProps extends ComponentProps<'button'> {
   block?: boolean;
   /** Announces work in progress and ignores clicks; focus, width and name are preserved, unlike `disabled`. */
   busy?: boolean;
+  /** Replaces the `<button>`, such as by the `<label>` of a file input. */
+  render?: Render<ComponentProps<'button'>>;
 }
 
 /** Runs an action on this page; navigation uses a `ButtonLink`. */
-export function Button({ tone, size, block, busy = false, className, onClick, children, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonVariants({ tone, size, block, className })}
-    >
+export const Button = withRef(function Button({
+  tone,
+  size,
+  block,
+  busy = false,
+  render,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const content = (
+    <>
       <span className={css.label}>{children}</span>
       {busy && (
         <span className={css.dots} aria-hidden="true">
-          <span className={css.dot} />
-          <span className={css.dot} />
-          <span className={css.dot} />
+          {[1, 2, 3].map((dot) => (
+            <span key={dot} className={css.dot} />
+          ))}
         </span>
       )}
-    </button>
+    </>
   );
-}
+  const given: ComponentProps<'button'> = {
+    type: 'button',
+    ...rest,
+    'aria-busy': busy || undefined,
+    onClick: busy ? (event) => event.preventDefault() : onClick,
+    className: buttonVariants({ tone, size, block, className }),
+    children: content,
+  };
+  return render ? renderWith(render, given) : createElement('button', given);
+});

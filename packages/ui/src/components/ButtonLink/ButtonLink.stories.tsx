@@ -45,4 +45,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const LongWordsInLargeText: Story = { args: { children: longWord }, ...onALargeTextPhone, tags: ['visual'] };
+export const LongWordsInLargeText: Story = {
+  args: { children: longWord },
+  ...onALargeTextPhone,
+  tags: ['visual', 'mobile'],
+};

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { buttonVariants } from '../Button/button-variants.ts';
-import { AppLink } from '../LinkProvider/LinkProvider.tsx';
+import { AppLink, type AppLinkProps } from '../LinkProvider/LinkProvider.tsx';
+import { withRef } from '../../react-18.ts';
 
-export interface ButtonLinkProps extends ComponentProps<'a'> {
+export interface ButtonLinkProps extends AppLinkProps {
   /** Visual emphasis of the link; one `accent` per region. */
   tone?: 'accent' | 'outline' | 'quiet' | 'inverse';
   /** Height: 44, 48 or 56 px. */
@@ -14,6 +14,6 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 }
 
 /** Link with the styles of a Button; uses the router of the app. */
-export function ButtonLink({ tone, size, block, className, ...rest }: ButtonLinkProps) {
+export const ButtonLink = withRef(function ButtonLink({ tone, size, block, className, ...rest }: ButtonLinkProps) {
   return <AppLink {...rest} className={buttonVariants({ tone, size, block, className })} />;
-}
+});

@@ -124,6 +124,8 @@ export const note = style(ui({ ...typeStyle('sm'), color: color.muted, marginBlo
 /** Takes what room there is before the name does, but no more than it can use. */
 export const price = style(ui({ flex: '1000 0 min-content', maxInlineSize: 'max-content' }));
 
+export const rating = style(ui({ marginBlockStart: '6px' }));
+
 export const dots = style(
   ui({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center', marginBlockStart: '10px' }),
 );

@@ -163,6 +163,7 @@ export const LongWordsInLargeText: Story = {
     dots: Array.from({ length: 24 }, (_, place) => ({ color: `hsl(${place * 15} 30% 55%)`, label: `No. ${place}` })),
   },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
 export const RightToLeft: Story = {

@@ -14,7 +14,7 @@ test('the picture repeats the link for the mouse, out of the tab order and unhea
   expect(repeated?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('has neither note nor dots when there are none', async () => {
+test('renders no note and no dots without data', async () => {
   await LongName.run();
   expect(document.querySelector('article p:not(:has(*))')).toBeNull();
   expect(screen.queryByText(/Available in/)).toBeNull();

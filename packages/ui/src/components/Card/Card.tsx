@@ -3,9 +3,12 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
-import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Card.css.ts';
+import { withRef } from '../../react-18.ts';
+import type { Render } from '../../render.ts';
 
 const flagVariants = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
 
@@ -21,6 +24,8 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   note?: ReactNode;
   /** A `Price`. */
   price: ReactNode;
+  /** A `StarRating` under the name. */
+  rating?: ReactNode;
   /** An `Image` without interactive elements. */
   picture: ReactNode;
   /** A second picture, seen while the card has the mouse or the focus. */
@@ -40,30 +45,54 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Level of the heading that holds the name. */
   headingLevel?: 2 | 3 | 4;
   /** Replaces the link of the app. */
+  render?: Render<AnchorProps>;
+  /** Former way to replace the link; `render` has precedence. */
   renderLink?: (props: CardLinkProps) => ReactElement;
 }
 
+function ColorDots({
+  dots = [],
+  moreDots = 0,
+  dotsLabel: givenDotsLabel,
+}: Pick<CardProps, 'dots' | 'moreDots' | 'dotsLabel'>) {
+  const dotsLabel = useWord('availableIn', givenDotsLabel, 'Available in');
+  if (dots.length === 0) return null;
+  return (
+    <p className={css.dots}>
+      <VisuallyHidden>
+        {dotsLabel} {dots.map((dot) => dot.label).join(', ')}
+      </VisuallyHidden>
+      {dots.map((dot) => (
+        <span key={dot.label} aria-hidden="true" className={css.dot} style={{ background: dot.color }} />
+      ))}
+      {moreDots > 0 && <span className={css.more}>+{moreDots}</span>}
+    </p>
+  );
+}
+
 /** Product in a list; the link of the name covers the whole card, the image repeats it for the mouse. */
-export function Card({
+export const Card = withRef(function Card({
   href,
   name,
   note,
   price,
+  rating,
   picture: image,
   hoverPicture,
   flag,
   flagTone,
-  dots = [],
-  moreDots = 0,
-  dotsLabel = 'Available in',
+  dots,
+  moreDots,
+  dotsLabel,
   action,
   headingLevel = 3,
+  render,
   renderLink,
   className,
   ...rest
 }: CardProps) {
-  const Link = useLink();
-  const link = renderLink ?? ((props: CardLinkProps) => <Link {...props} />);
+  const link = (props: CardLinkProps) =>
+    !render && renderLink ? renderLink(props) : <AppLink {...props} render={render} />;
 
   return (
     <article {...rest} className={cx(css.root, className)}>
@@ -79,17 +108,8 @@ export function Card({
           </div>
           <div className={css.price}>{price}</div>
         </div>
-        {dots.length > 0 && (
-          <p className={css.dots}>
-            <VisuallyHidden>
-              {dotsLabel} {dots.map((dot) => dot.label).join(', ')}
-            </VisuallyHidden>
-            {dots.map((dot) => (
-              <span key={dot.label} aria-hidden="true" className={css.dot} style={{ background: dot.color }} />
-            ))}
-            {moreDots > 0 && <span className={css.more}>+{moreDots}</span>}
-          </p>
-        )}
+        {isFilled(rating) && <div className={css.rating}>{rating}</div>}
+        <ColorDots dots={dots} moreDots={moreDots} dotsLabel={dotsLabel} />
       </div>
       <div className={css.media}>
         {link({
@@ -109,4 +129,4 @@ export function Card({
       </div>
     </article>
   );
-}
+});

@@ -36,6 +36,7 @@ const cardsIn = (globals: Record<string, unknown>) =>
 const meta = {
   title: 'UI/Carousel',
   component: Carousel,
+  tags: ['carousel'],
   args: { label: 'Product pictures', slides: [], onSlideChange: fn() },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 640 }}>
@@ -166,7 +167,7 @@ export const Products: Story = {
 };
 
 export const ProductsOnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   args: Products.args,
   render: Products.render,
   globals: { viewport: { value: 'phone' } },

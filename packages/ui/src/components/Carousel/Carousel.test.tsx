@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-/** Lets a test say how much of a slide is seen. */
+/** Sets the visible part of a slide in a test. */
 class Watcher {
   static last: Watcher | undefined;
   targets: Element[] = [];

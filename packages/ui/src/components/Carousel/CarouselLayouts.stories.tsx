@@ -31,7 +31,7 @@ function Pictures({ globals, ...props }: CarouselProps & { globals: Record<strin
 const meta = {
   title: 'UI/Carousel/Layouts',
   component: Carousel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'carousel'],
   args: { label: 'People Also Viewed', slides: [] },
   render: (args, { globals }) => <Pictures {...args} globals={globals} />,
 } satisfies Meta<typeof Carousel>;

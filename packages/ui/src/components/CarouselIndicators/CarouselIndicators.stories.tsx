@@ -26,6 +26,7 @@ function Gallery({ globals, ...props }: CarouselIndicatorsProps & { globals: Rec
 const meta = {
   title: 'UI/Carousel/Indicators',
   component: CarouselIndicators,
+  tags: ['carousel'],
   args: { count: 4, index: 0, onSelect: fn() },
   render: (args, { globals }) => <Gallery {...args} globals={globals} />,
 } satisfies Meta<typeof CarouselIndicators>;

@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './CarouselIndicators.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface CarouselIndicatorsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Number of slides. */
@@ -14,21 +16,23 @@ export interface CarouselIndicatorsProps extends Omit<ComponentProps<'div'>, 'ch
   /** Names the group of buttons. */
   label?: string;
   /** Names a button; both numbers start with 1. */
-  slideLabel?: (slide: number, count: number) => string;
+  slideLabel?: (values: { slide: number; count: number }) => string;
 }
 
-const showSlide = (slide: number, count: number) => `Show slide ${slide} of ${count}`;
+const showSlide = ({ slide, count }: { slide: number; count: number }) => `Show slide ${slide} of ${count}`;
 
 /** Row of marks, one per slide, that shows the current position. CAROUS-01 */
-export function CarouselIndicators({
+export const CarouselIndicators = withRef(function CarouselIndicators({
   count,
   index,
   onSelect,
-  label = 'Choose a slide',
-  slideLabel = showSlide,
+  label: givenLabel,
+  slideLabel: givenSlideLabel,
   className,
   ...rest
 }: CarouselIndicatorsProps) {
+  const slideLabel = useWord('showSlide', givenSlideLabel, showSlide);
+  const label = useWord('chooseSlide', givenLabel, 'Choose a slide');
   if (count < 1) return null;
   const places = Array.from({ length: count }, (_, place) => place);
   if (!onSelect) {
@@ -41,13 +45,12 @@ export function CarouselIndicators({
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
       {places.map((place) => (
         <button
           key={place}
           type="button"
-          aria-label={slideLabel(place + 1, count)}
+          aria-label={slideLabel({ slide: place + 1, count })}
           aria-current={place === index || undefined}
           className={css.button}
           onClick={() => onSelect(place)}
@@ -57,4 +60,4 @@ export function CarouselIndicators({
       ))}
     </div>
   );
-}
+});

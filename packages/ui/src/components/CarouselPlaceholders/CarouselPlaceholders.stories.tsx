@@ -7,6 +7,7 @@ import { CarouselPlaceholders } from './CarouselPlaceholders.tsx';
 const meta = {
   title: 'UI/Carousel/Placeholders',
   component: CarouselPlaceholders,
+  tags: ['carousel', 'loading'],
   args: {
     slidesPerView: carouselLayouts.product,
     heading: <Heading level={2}>People Also Viewed</Heading>,
@@ -30,7 +31,7 @@ export const OnADesktop: Story = {
 
 export const TwiceAsManyOnAPhone: Story = {
   args: { slidesPerView: carouselLayouts.showcase },
-  tags: ['CAROUS-26', 'visual'],
+  tags: ['CAROUS-26', 'visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(seen(canvasElement)).toBe(4);

@@ -1,11 +1,15 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
 import { type SlidesPerView, slideVars } from '../Carousel/slides-per-view.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './CarouselPlaceholders.css.ts';
 import { placeholders } from './placeholders.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface CarouselPlaceholdersProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Same value as that of the loaded carousel. */
@@ -21,16 +25,17 @@ export interface CarouselPlaceholdersProps extends Omit<ComponentProps<'div'>, '
 }
 
 /** Placeholder of a loading carousel, at its size. CAROUS-25 CAROUS-26 */
-export function CarouselPlaceholders({
+export const CarouselPlaceholders = withRef(function CarouselPlaceholders({
   slidesPerView = 1,
   heading,
   ratio = '4 / 3',
   lines = 2,
-  label = 'Loading',
+  label: givenLabel,
   className,
   style,
   ...rest
 }: CarouselPlaceholdersProps) {
+  const label = useWord('loading', givenLabel, 'Loading');
   return (
     <div
       {...rest}
@@ -50,4 +55,4 @@ export function CarouselPlaceholders({
       </div>
     </div>
   );
-}
+});

@@ -41,6 +41,7 @@ function Gallery({ globals, ...props }: CarouselThumbnailsProps & { globals: Rec
 const meta = {
   title: 'UI/Carousel/Thumbnails',
   component: CarouselThumbnails,
+  tags: ['carousel'],
   args: { thumbnails: [], index: 0, onSelect: fn() },
   render: (args, { globals }) => <Gallery {...args} globals={globals} />,
 } satisfies Meta<typeof CarouselThumbnails>;
@@ -122,6 +123,6 @@ export const Upright: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -4,7 +4,9 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../Carousel/scrollToSlide.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './CarouselThumbnails.css.ts';
+import { withRef } from '../../react-18.ts';
 
 /** Thumbnail; its index is that of its slide. */
 export interface CarouselThumbnail {
@@ -27,12 +29,12 @@ export interface CarouselThumbnailsProps extends Omit<ComponentProps<'div'>, 'ch
   /** Names the group. */
   label?: string;
   /** Names those that have no name of their own; both numbers start with 1. */
-  thumbnailLabel?: (slide: number, count: number) => string;
+  thumbnailLabel?: (values: { image: number; count: number }) => string;
   /** Vertical layout, next to a large image. */
   upright?: boolean;
 }
 
-const showImage = (slide: number, count: number) => `Show image ${slide} of ${count}`;
+const showImage = ({ image, count }: { image: number; count: number }) => `Show image ${image} of ${count}`;
 
 /** Brings a thumbnail into its strip without moving the page. */
 function reveal(strip: HTMLElement, item: HTMLElement) {
@@ -45,17 +47,26 @@ function reveal(strip: HTMLElement, item: HTMLElement) {
   });
 }
 
+/** Index that a key moves to from `place`; may be outside of the strip. */
+function getKeyTarget(key: string, place: number, count: number, isReversed: boolean): number | undefined {
+  const [back, on] = isReversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [previous, next] = [place - 1, place + 1];
+  return { [back]: previous, ArrowUp: previous, [on]: next, ArrowDown: next, Home: 0, End: count - 1 }[key];
+}
+
 /** Thumbnails that select the slides of a carousel; one tab stop, arrow keys move between them. */
-export function CarouselThumbnails({
+export const CarouselThumbnails = withRef(function CarouselThumbnails({
   thumbnails,
   index,
   onSelect,
-  label = 'Choose an image',
-  thumbnailLabel = showImage,
+  label: givenLabel,
+  thumbnailLabel: givenThumbnailLabel,
   upright = false,
   className,
   ...rest
 }: CarouselThumbnailsProps) {
+  const thumbnailLabel = useWord('showImage', givenThumbnailLabel, showImage);
+  const label = useWord('chooseImage', givenLabel, 'Choose an image');
   const strip = useRef<HTMLDivElement>(null);
   const count = thumbnails.length;
   /** Index reached by the arrow keys; the tab stop follows it until the focus leaves. */
@@ -70,15 +81,7 @@ export function CarouselThumbnails({
   const walk = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
     const box = strip.current;
     if (!box) return;
-    const [back, on] = isRightToLeft(box) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const to = {
-      [back]: place - 1,
-      ArrowUp: place - 1,
-      [on]: place + 1,
-      ArrowDown: place + 1,
-      Home: 0,
-      End: count - 1,
-    }[event.key];
+    const to = getKeyTarget(event.key, place, count, isRightToLeft(box));
     const item = to === undefined ? undefined : box.children[Math.min(Math.max(to, 0), count - 1)];
     if (!(item instanceof HTMLElement)) return;
     event.preventDefault();
@@ -88,7 +91,6 @@ export function CarouselThumbnails({
 
   if (count === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
     <div
       role="group"
       aria-label={label}
@@ -101,7 +103,7 @@ export function CarouselThumbnails({
         <Thumbnail
           key={place}
           {...thumbnail}
-          label={own ?? thumbnailLabel(place + 1, count)}
+          label={own ?? thumbnailLabel({ image: place + 1, count })}
           selected={place === index}
           tabIndex={place === stop ? 0 : -1}
           onClick={() => onSelect(place)}
@@ -112,4 +114,4 @@ export function CarouselThumbnails({
       ))}
     </div>
   );
-}
+});

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['empty'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Save Card to My Account' });
     await userEvent.click(canvas.getByText('Save Card to My Account'));
@@ -42,7 +43,7 @@ export const WithAHint: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: {
     label: (
       <span>
@@ -129,7 +130,7 @@ export const StaysMixed: Story = {
 };
 
 export const States: Story = {
-  tags: ['dark', 'visual'],
+  tags: ['dark', 'visual', 'error'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 32 }}>
       {[false, true].map((disabled) => (
@@ -152,10 +153,11 @@ export const States: Story = {
 export const LongWordsInLargeText: Story = {
   args: { label: longWord, hint: `You can remove ${longWord} at any time.` },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: Invalid.args,
   globals: { direction: 'rtl' },
 };

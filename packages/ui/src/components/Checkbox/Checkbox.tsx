@@ -1,17 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './Checkbox.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'>, FieldMessages {
   /** Label next to the box; a click on it toggles the box. */
@@ -23,16 +16,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 }
 
 /** Standalone checkbox with its message. */
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = withRef(function Checkbox(props: CheckboxProps) {
   const { label, mixed = false, error, hint, className, containerClassName, ref, onChange, ...rest } = props;
   const box = useRef<HTMLInputElement>(null);
   const ownId = useId();
   const id = rest.id ?? ownId;
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
-  useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = mixed;
-  });
+  const fill = (input: HTMLInputElement | null) => {
+    box.current = input;
+    if (input) input.indeterminate = mixed;
+  };
   const press = (event: ChangeEvent<HTMLInputElement>) => {
     // The browser clears the indeterminate state on click; only the parent may change it.
     event.currentTarget.indeterminate = mixed;
@@ -44,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
       <label className={css.row} htmlFor={id}>
         <input
           {...rest}
-          ref={box}
+          ref={fill}
           id={id}
           type="checkbox"
           onChange={press}
@@ -57,4 +51,4 @@ export function Checkbox(props: CheckboxProps) {
       <FieldMessage id={id} error={error} hint={hint} />
     </div>
   );
-}
+});

@@ -100,6 +100,7 @@ export const HiddenLegend: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['error'],
   args: { values: [], error: 'Please select at least one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select at least one.');
@@ -122,6 +123,7 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
 /** All values are reported on each change, even with hundreds of values. */

@@ -6,6 +6,7 @@ import * as choice from '../Checkbox/Checkbox.css.ts';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './CheckboxGroup.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface CheckboxOption {
   value: string;
@@ -30,14 +31,14 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
   onValuesChange: (values: readonly string[]) => void;
   /** In the order they are shown. */
   options: readonly CheckboxOption[];
-  /** A `Slider` or `RangeSlider` that narrows the same thing down, such as the price. */
+  /** A `Slider` or `RangeSlider` for the same filter, such as the price. */
   slider?: ReactNode;
   /** Two columns where there is room. */
   columns?: 1 | 2;
 }
 
-/** Any number of several, with a slider where a span says it better. SUMM-12 */
-export function CheckboxGroup(props: CheckboxGroupProps) {
+/** Multiple choice, with a slider for ranges. SUMM-12 */
+export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, hideLegend, name, values, onValuesChange, options, slider, columns = 1, ...others } = props;
   const { error, hint, className, ...rest } = others;
   const id = useId();
@@ -80,4 +81,4 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       {slider && <div className={css.slider}>{slider}</div>}
     </fieldset>
   );
-}
+});

@@ -79,5 +79,5 @@ export const States: Story = {
 export const LongWordsInLargeText: Story = {
   args: { children: longWord, onRemove: () => {} },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };

@@ -8,6 +8,7 @@ import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
 const meta = {
   title: 'UI/ChipGroup',
   component: ChipGroup,
+  tags: ['picker'],
   args: {
     label: 'Active filters',
     items: [
@@ -91,7 +92,7 @@ export const OwnWords: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -111,7 +112,7 @@ function Slow(props: ChipGroupProps) {
   );
 }
 
-/** A removal that takes its time does not take the focus from where it has gone since. */
+/** A slow removal does not move a focus that has moved since. */
 export const RemovedLater: Story = {
   render: (args) => <Slow {...args} />,
   play: async ({ canvas }) => {
@@ -131,5 +132,5 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };

@@ -1,10 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ChipGroup.css.ts';
+import { withRef } from '../../react-18.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 export interface ChipItem {
   key: string;
@@ -28,9 +31,10 @@ export interface ChipGroupProps extends Omit<ComponentProps<'div'>, 'children'> 
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Active filters, each to be taken away, and all at once. After a removal the next chip has the focus. */
-export function ChipGroup(props: ChipGroupProps) {
-  const { label, items, onRemove, onClearAll, clearLabel = 'Clear All', removeLabel, focusAfter, ...others } = props;
+/** Active filters, each with a remove button, and one that clears all. After a removal the next chip has the focus. */
+export const ChipGroup = withRef(function ChipGroup(props: ChipGroupProps) {
+  const { label, items, onRemove, onClearAll, clearLabel: givenClearLabel, removeLabel, focusAfter, ...others } = props;
+  const clearLabel = useWord('clearAll', givenClearLabel, 'Clear All');
   const { className, ...rest } = others;
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<number | null>(null);
@@ -38,7 +42,7 @@ export function ChipGroup(props: ChipGroupProps) {
   useLayoutEffect(() => {
     const place = pressed.current;
     pressed.current = null;
-    // A removal that took its time must not take the focus from where it has gone since.
+    // A slow removal must not move a focus that has moved since.
     if (place === null || document.activeElement !== document.body) return;
     const chips = list.current?.querySelectorAll('button') ?? [];
     (chips[Math.min(place, chips.length - 1)] ?? focusAfter?.current)?.focus();
@@ -75,4 +79,4 @@ export function ChipGroup(props: ChipGroupProps) {
       )}
     </div>
   );
-}
+});

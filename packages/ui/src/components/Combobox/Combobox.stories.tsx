@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption } from './Combobox.tsx';
 const sofas: ComboboxOption[] = [
   { value: 'alder', label: 'Alder 3-Seat Sofa', note: 'Sofas' },
   { value: 'alder-loveseat', label: 'Alder Loveseat', note: 'Sofas' },
-  { value: 'alder-chair', label: 'Alder Chair', note: 'Not made any more', disabled: true },
+  { value: 'alder-chair', label: 'Alder Chair', note: 'No longer made', disabled: true },
   { value: 'larch', label: 'Larch Sectional', note: 'Sectionals' },
 ];
 
@@ -18,6 +18,7 @@ const matching = (typed: string) => sofas.filter(({ label }) => label.toLowerCas
 const meta = {
   title: 'UI/Combobox',
   component: Combobox,
+  tags: ['picker'],
   args: {
     label: 'Search',
     value: '',
@@ -204,6 +205,7 @@ export const ByMouse: Story = {
 
 /** Nothing is found: what was typed stays, and Enter may send it. */
 export const NothingFound: Story = {
+  tags: ['empty'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'hammock');
@@ -217,7 +219,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { options: [], loading: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oak');
@@ -248,6 +250,7 @@ export const Address: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['error'],
   args: { error: 'Please enter a street address.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please enter a street address.');
@@ -276,6 +279,7 @@ export const RightToLeft: Story = {
 export const LongWordsInLargeText: Story = {
   args: { options: [{ value: 'long', label: `${longWord} 🛋️`, note: longWord }], footer: longWord, value: 'p' },
   ...onALargeTextPhone,
+  tags: ['mobile'],
   play: async ({ canvas }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { activeAfter } from './active-option.ts';
 
 export interface ComboboxOption {
@@ -15,16 +15,18 @@ interface Combobox {
   value: string;
   options: readonly ComboboxOption[];
   minLength: number;
+  /** Without options the popup stays closed. */
+  isQuiet: boolean;
   onValueChange: (value: string) => void;
   onPick: (option: ComboboxOption) => void;
 }
 
-/** Keys and popup of the combobox pattern: list autocomplete with picking by hand. */
-export function useCombobox({ id, value, options, minLength, onValueChange, onPick }: Combobox) {
+/** The popup of suggestions: whether it shows, and its active option. */
+function useSuggestions({ value, options, minLength, isQuiet }: Combobox) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const isWanted = isOpen && value.trim().length >= minLength;
+  const isWanted = isOpen && value.trim().length >= minLength && (!isQuiet || options.length > 0);
   const isExpanded = isWanted && options.length > 0;
   // Found by value: suggestions that load in the meantime must not change the active option.
   const place = isExpanded ? options.findIndex((option) => option.value === active) : -1;
@@ -38,41 +40,65 @@ export function useCombobox({ id, value, options, minLength, onValueChange, onPi
     setOpen(false);
     setActive(null);
   };
+  return { popup, isWanted, isExpanded, current, setOpen, setActive, close };
+}
+
+/** Keys in the field: arrows move, Enter picks, Escape closes. */
+function getKeyHandler(
+  { value, options, isQuiet, onValueChange }: Combobox,
+  { isWanted, current, setOpen, setActive, close }: ReturnType<typeof useSuggestions>,
+  pick: (option: ComboboxOption) => void,
+) {
+  const moveActive = (key: 'ArrowDown' | 'ArrowUp', event: KeyboardEvent) => {
+    event.preventDefault();
+    if (event.altKey && key === 'ArrowUp') return close();
+    setOpen(true);
+    const next = event.altKey ? null : activeAfter(key, current, options);
+    if (next !== null) setActive(options[next]?.value ?? null);
+  };
+  const selectActive = (event: KeyboardEvent) => {
+    const option = current === null ? undefined : options[current];
+    if (!option) return close();
+    event.preventDefault();
+    pick(option);
+  };
+  const escape = (event: KeyboardEvent) => {
+    // Without a popup, Escape empties a search; an entry that does not depend on suggestions stays.
+    if (!isWanted && (isQuiet || value === '')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isWanted) close();
+    else onValueChange('');
+  };
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        return moveActive(event.key, event);
+      case 'Enter':
+        return selectActive(event);
+      case 'Escape':
+        return escape(event);
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        return setActive(null);
+    }
+  };
+}
+
+/** Keys and popup of the combobox pattern: list autocomplete with picking by hand. */
+export function useCombobox(combobox: Combobox) {
+  const { id, value, onValueChange, onPick } = combobox;
+  const suggestions = useSuggestions(combobox);
+  const { popup, isWanted, isExpanded, current, setOpen, setActive, close } = suggestions;
   const pick = (option: ComboboxOption) => {
     if (option.disabled) return;
     close();
     onValueChange(option.label);
     onPick(option);
-  };
-
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, altKey } = event;
-    if (event.nativeEvent.isComposing) return;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (altKey && key === 'ArrowUp') return close();
-      setOpen(true);
-      const next = altKey ? null : activeAfter(key, current, options);
-      if (next !== null) setActive(options[next]?.value ?? null);
-      return;
-    }
-    if (key === 'Enter') {
-      const option = current === null ? undefined : options[current];
-      if (option) {
-        event.preventDefault();
-        pick(option);
-      } else close();
-      return;
-    }
-    if (key === 'Escape') {
-      if (!isWanted && value === '') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isWanted) close();
-      else onValueChange('');
-      return;
-    }
-    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(null);
   };
 
   const field = {
@@ -82,14 +108,15 @@ export function useCombobox({ id, value, options, minLength, onValueChange, onPi
     'aria-controls': isExpanded ? `${id}-list` : undefined,
     'aria-activedescendant': current === null ? undefined : `${id}-${current}`,
     value,
-    onChange: (event) => {
-      setOpen(true);
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      // Browsers fill in fields without the focus; no blur would close their popup.
+      setOpen(event.target === event.target.ownerDocument.activeElement);
       setActive(null);
       onValueChange(event.target.value);
     },
-    onKeyDown: press,
+    onKeyDown: getKeyHandler(combobox, suggestions, pick),
     onBlur: close,
   } satisfies ComponentProps<'input'>;
 
-  return { field, popup, current, isWanted, isExpanded, pick };
+  return { field, popup, current, isWanted, pick };
 }

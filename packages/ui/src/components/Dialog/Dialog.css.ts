@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
@@ -220,4 +220,8 @@ inFoot(`${action}:focus-visible`, {
   outlineOffset: `calc(3px - 9 * ${seam})`,
 });
 
-globalStyle('html[data-scroll-locked]', { '@layer': { [layers.ui]: { overflow: 'hidden' } } });
+// The scrim covers the page; what others open above it, such as a wallet's frame, is used by pointer too.
+globalStyle('body[data-scroll-locked]', { '@layer': { [layers.ui]: { pointerEvents: 'auto !important' as 'auto' } } });
+
+// Radix sets it on the body: inherited, it would restyle every element of the page whenever an overlay opens or closes.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '<length>', inherits: false, initialValue: '0px' });

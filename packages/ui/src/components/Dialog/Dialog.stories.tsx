@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  tags: ['popup'],
   args: {
     open: false,
     onOpenChange: fn(),
@@ -96,6 +97,7 @@ export const Wide: Story = {
 
 export const OnAPhone: Story = {
   ...LongContent,
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 

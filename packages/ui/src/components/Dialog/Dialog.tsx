@@ -1,10 +1,11 @@
 'use client';
 
-import { ModalSurface, type LayerProps } from './ModalSurface.tsx';
+import { Modal } from './Modal.tsx';
+import type { LayerProps } from './ModalSurface.tsx';
 
 export interface DialogProps extends Omit<LayerProps, 'from'> {}
 
 /** A popup in the middle of the page; a bottom sheet on narrow screens. */
 export function Dialog(props: DialogProps) {
-  return <ModalSurface {...props} from="middle" />;
+  return <Modal {...props} from="middle" />;
 }

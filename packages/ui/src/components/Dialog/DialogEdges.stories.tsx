@@ -43,6 +43,7 @@ export const ADoublePressOpens: Story = {
 
 /** A text selection by mouse may end outside the dialog without closing it. */
 export const ADragOutStays: Story = {
+  tags: ['popup'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.pointer([
@@ -57,6 +58,7 @@ export const ADragOutStays: Story = {
 
 /** Announcements are read while the dialog is open: the live regions stay accessible to screen readers. */
 export const HeardOverTheDialog: Story = {
+  tags: ['popup'],
   render: function Saying(args) {
     const announce = useAnnounce();
     return <Opener {...args} actions={<Button onClick={() => announce('Card removed')}>Remove</Button>} />;
@@ -85,12 +87,13 @@ export const TakenAwayWhileOpen: Story = {
     await gone();
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     await expect(elsewhere.closest('[aria-hidden=true]')).toBeNull();
-    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
     await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
   },
 };
 
 export const EmptiedSlots: Story = {
+  tags: ['popup'],
   args: { description: null, actions: false },
   play: async () => {
     const dialog = await openDialog();
@@ -112,6 +115,7 @@ export const LongWordsInLargeText: Story = {
     ),
   },
   ...onALargeTextPhone,
+  tags: ['mobile', 'popup'],
   play: async () => {
     const dialog = await openDialog();
     await onALargeTextPhone.play();

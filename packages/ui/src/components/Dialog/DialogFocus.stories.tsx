@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gone, Opener, openDialog } from '../../fixtures/dialog-opener.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Radios are one stop of the Tab key, at the end of a layer too. */
 export const RadiosAreOneStop: Story = {
+  tags: ['popup'],
   args: {
     children: (
       <fieldset>
@@ -43,6 +44,7 @@ export const RadiosAreOneStop: Story = {
 };
 
 export const NothingToStopAt: Story = {
+  tags: ['popup'],
   args: { dismissible: false, children: 'One moment, please.' },
   play: async () => {
     const dialog = await openDialog();
@@ -55,6 +57,7 @@ export const NothingToStopAt: Story = {
 
 /** A script may focus the hidden page behind; the focus returns to the dialog. */
 export const ThePageBehindGivesTheFocusBack: Story = {
+  tags: ['popup'],
   args: { actions: <Button>Accept</Button> },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add to Cart' });
@@ -68,10 +71,16 @@ export const ThePageBehindGivesTheFocusBack: Story = {
   },
 };
 
+/** Whether the wheel may scroll the page or a list there. */
+const canScroll = (element: Element) =>
+  element.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true }));
+
 /** A wallet's own frame, a list of addresses: what others open over the layer can be used. */
 export const WhatComesOverItIsWithinReach: Story = {
-  play: async () => {
-    await openDialog();
+  tags: ['popup'],
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add to Cart' });
+    const dialog = await openDialog();
     const over = document.createElement('button');
     over.textContent = '12 Elm Street';
     document.body.append(over);
@@ -79,6 +88,13 @@ export const WhatComesOverItIsWithinReach: Story = {
       over.focus();
       await expect(over).toHaveFocus();
       await expect(over.closest('[aria-hidden=true]')).toBeNull();
+      await userEvent.click(over);
+      await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+      await expect(canScroll(over)).toBe(true);
+      await expect(canScroll(opener)).toBe(false);
+      over.remove();
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
     } finally {
       over.remove();
     }
@@ -95,6 +111,7 @@ function Legs() {
 }
 
 export const ARemovedLineLeavesTheFocusInside: Story = {
+  tags: ['popup'],
   args: { children: <Legs /> },
   play: async () => {
     const dialog = await openDialog();
@@ -115,12 +132,29 @@ export const EscapeInAComposedWord: Story = {
   },
 };
 
-/** Content written for Radix continues to work. */
+/** Content written for Radix works. */
 export const PartsOfRadix: Story = {
   args: { children: <Radix.Close>No, thanks</Radix.Close> },
   play: async ({ args }) => {
     await userEvent.click(within(await openDialog()).getByRole('button', { name: 'No, thanks' }));
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** React's strict mode mounts an overlay twice; the focus stays in it until it closes. */
+export const InStrictMode: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Opener {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(dialog).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
   },
 };

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { gone, Opener, openDialog, terms } from '../../fixtures/dialog-opener.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { SlideOut } from '../SlideOut/SlideOut.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -88,6 +90,7 @@ function OneOverTheOther() {
 }
 
 export const Stacked: Story = {
+  tags: ['popup'],
   render: () => <OneOverTheOther />,
   play: async () => {
     await openDialog();
@@ -98,6 +101,63 @@ export const Stacked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Security code' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Add New Card' })).toBeVisible();
     await waitFor(() => expect(help).toHaveFocus());
-    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
+  },
+};
+
+/** A popover over a dialog over a slide-out over the page. */
+function FourDeep() {
+  const [open, setOpen] = useState<'page' | 'cart' | 'promo'>('page');
+  return (
+    <>
+      <Button onClick={() => setOpen('cart')}>View Cart</Button>
+      <SlideOut open={open !== 'page'} onOpenChange={() => setOpen('page')} title="Your Cart">
+        <Button onClick={() => setOpen('promo')}>Add Promo Code</Button>
+      </SlideOut>
+      <Dialog open={open === 'promo'} onOpenChange={() => setOpen('cart')} title="Promo Code" size="small">
+        <Popover label="About promo codes" renderTrigger={(props) => <Button {...props}>What is this?</Button>}>
+          One code per order.
+        </Popover>
+      </Dialog>
+    </>
+  );
+}
+
+/** Escape closes one overlay at a time, from the top; each gives the focus back to its opener. */
+export const EscapeClosesOneAtATime: Story = {
+  tags: ['no-visual'],
+  render: () => <FourDeep />,
+  play: async ({ canvas }) => {
+    const page = document.body;
+    const opener = canvas.getByRole('button', { name: 'View Cart' });
+    await userEvent.click(opener);
+    const cart = await screen.findByRole('dialog', { name: 'Your Cart' });
+    const add = screen.getByRole('button', { name: 'Add Promo Code' });
+    await userEvent.click(add);
+    const promo = await screen.findByRole('dialog', { name: 'Promo Code' });
+    await waitFor(() => expect(cart.closest('[aria-hidden=true]')).not.toBeNull());
+    const help = screen.getByRole('button', { name: 'What is this?' });
+    await userEvent.click(help);
+    const popover = await screen.findByRole('dialog', { name: 'About promo codes' });
+    await waitFor(() => expect(popover).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popover).not.toBeVisible());
+    await expect(promo).toBeVisible();
+    await waitFor(() => expect(help).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(promo).not.toBeInTheDocument());
+    await expect(cart).toBeVisible();
+    await expect(cart.closest('[aria-hidden=true]')).toBeNull();
+    await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(page).toHaveAttribute('data-scroll-locked');
+
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[aria-hidden=true]')).toBeNull();
+    await waitFor(() => expect(page).not.toHaveAttribute('data-scroll-locked'));
   },
 };

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FocusStaysInside: Story = {
+  tags: ['popup'],
   play: async () => {
     const dialog = await openDialog();
     const [close, decline, accept] = within(dialog).getAllByRole('button');
@@ -56,15 +57,16 @@ export const ThePageBehindIsOutOfReach: Story = {
     const opener = canvas.getByRole('button', { name: 'Add to Cart' });
     await openDialog();
     await expect(opener.closest('[aria-hidden=true]')).not.toBeNull();
-    await expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(opener.closest('[aria-hidden=true]')).toBeNull();
-    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
   },
 };
 
 export const ThePointerStaysOffThePage: Story = {
+  tags: ['popup'],
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('button', { name: 'Add to Cart' }).getBoundingClientRect();
     const dialog = await openDialog();
@@ -83,6 +85,7 @@ export const APressBesideCloses: Story = {
 };
 
 export const MustChoose: Story = {
+  tags: ['popup'],
   args: {
     dismissible: false,
     title: 'Session Error',

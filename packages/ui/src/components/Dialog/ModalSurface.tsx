@@ -1,18 +1,15 @@
 'use client';
 
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { createPortal } from 'react-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Dialog.css.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useModal } from './useModal.ts';
-import { usePresence } from './usePresence.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
-import { useScrollLock } from './useScrollLock.ts';
 
 const variants = cva(css.layer, { variants: { from: css.from, size: css.size } });
 
@@ -49,92 +46,90 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'title'>
   grip?: ComponentProps<'header'>;
 }
 
-/** Shared base of dialog, slide-out and bottom sheet. */
+interface ModalHeaderProps extends Pick<LayerProps, 'title' | 'description' | 'grip' | 'dismissible'> {
+  closeLabel: string;
+}
+
+function ModalHeader({ title, description, closeLabel, grip, dismissible }: ModalHeaderProps) {
+  return (
+    <header {...grip} className={cx(css.head, grip && css.grip)}>
+      <div className={css.text}>
+        <Radix.Title className={css.title}>{title}</Radix.Title>
+        {isFilled(description) && <Radix.Description className={css.description}>{description}</Radix.Description>}
+      </div>
+      {dismissible && (
+        <Radix.Close asChild>
+          <GlyphButton d={close} label={closeLabel} className={css.close} />
+        </Radix.Close>
+      )}
+    </header>
+  );
+}
+
+/** Separate, so that its first measurement does not render the overlay again. */
+function ModalBody({ children }: Pick<LayerProps, 'children'>) {
+  const [body, overflows] = useOverflow();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus
+    <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Shared base of dialog, flyout, slide-out and bottom sheet: Radix's dialog in the style of the brand. */
 export function ModalSurface({
   open,
   onOpenChange,
   title,
   description,
   size = 'regular',
-  closeLabel = 'Close',
+  closeLabel: givenCloseLabel,
   dismissible = true,
   actions,
   from,
   grip,
   className,
   children,
+  onKeyDown,
   onCloseAutoFocus,
-  'aria-describedby': describedBy,
   ...rest
 }: LayerProps) {
-  const id = useId();
-  const { layer, returnFocus } = useReturnFocus(open);
-  const isPresent = usePresence(open, layer);
-  useScrollLock(open || isPresent);
-  const [body, overflows] = useOverflow();
-  const isDescribed = isFilled(description);
+  const closeLabel = useWord('close', givenCloseLabel, 'Close');
+  const modal = useModal(open, { onKeyDown, onClosed: onCloseAutoFocus });
 
-  useModal(layer, open, isPresent, {
-    onEscape: (event) => {
-      event.preventDefault();
-      if (!closeWhatIsOver() && dismissible) onOpenChange(false);
-    },
-    onGone: () => {
-      const event = new Event('closeautofocus', { cancelable: true });
-      onCloseAutoFocus?.(event);
-      if (!event.defaultPrevented) returnFocus();
-    },
-  });
+  const onEscapeKeyDown = (event: KeyboardEvent) => {
+    // Escape while a word is composed ends the composing only.
+    if (event.isComposing || closeWhatIsOver() || !dismissible) event.preventDefault();
+  };
 
-  const content =
-    isPresent &&
-    createPortal(
-      <>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keyboard has Escape and the cross */}
-        <div
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay
           className={css.scrim}
-          data-state={open ? 'open' : 'closed'}
+          style={{ pointerEvents: undefined }}
           // The second click of a double click that opened the overlay must not close it.
           onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
         />
-        <div
-          role="dialog"
-          tabIndex={-1}
+        <Radix.Content
           aria-modal="true"
-          aria-labelledby={`${id}title`}
-          aria-describedby={cx(describedBy, isDescribed && `${id}description`) || undefined}
-          data-state={open ? 'open' : 'closed'}
           {...rest}
-          ref={layer}
+          {...modal}
+          onEscapeKeyDown={onEscapeKeyDown}
           className={variants({ from, size, className })}
         >
-          <header {...grip} className={cx(css.head, grip && css.grip)}>
-            <div className={css.text}>
-              <h2 id={`${id}title`} className={css.title}>
-                {title}
-              </h2>
-              {isDescribed && (
-                <p id={`${id}description`} className={css.description}>
-                  {description}
-                </p>
-              )}
-            </div>
-            {dismissible && (
-              <GlyphButton d={close} label={closeLabel} className={css.close} onClick={() => onOpenChange(false)} />
-            )}
-          </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus */}
-          <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
-            {children}
-          </div>
+          <ModalHeader
+            title={title}
+            description={description}
+            closeLabel={closeLabel}
+            grip={grip}
+            dismissible={dismissible}
+          />
+          <ModalBody>{children}</ModalBody>
           {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
-        </div>
-      </>,
-      document.body,
-    );
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {content}
+        </Radix.Content>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

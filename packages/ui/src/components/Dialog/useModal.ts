@@ -1,34 +1,64 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hideOutside, trapFocus } from './modal-stack.ts';
+import type * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import { type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { getNextTabStop } from './tab-stops.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+import { allowInteractionAbove } from './interaction-above.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
-interface ModalEvents {
-  /** The Escape key, on the upper layer. */
-  onEscape: (event: KeyboardEvent) => void;
-  /** The layer has left the page. */
-  onGone: () => void;
+/** Allows the styles of Radix's scroll lock under the content security policy of the page. */
+function allowScrollLock() {
+  const nonce = document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce;
+  if (nonce) setNonce(nonce);
 }
 
-/** Traps keyboard and screen readers in an overlay: the keyboard while it is open, screen readers while it is rendered. */
-export function useModal(layer: RefObject<HTMLElement | null>, open: boolean, isPresent: boolean, events: ModalEvents) {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+/** Radios of one name are one stop of the Tab key; Radix takes each for a stop. */
+function goRound(event: KeyboardEvent<HTMLElement>) {
+  const { activeElement: from } = document;
+  const isTab = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey;
+  if (!isTab || event.defaultPrevented || !from || !event.currentTarget.contains(from)) return;
+  const stop = getNextTabStop(event.currentTarget, from, event.shiftKey);
+  if (stop === undefined) return;
+  event.preventDefault();
+  stop?.focus({ preventScroll: true });
+}
 
-  // The focus has moved before the page is hidden: what has it is never hidden from readers.
-  useLayoutEffect(() => {
-    const element = layer.current;
-    if (!open || !isPresent || !element) return;
-    return trapFocus({ element, onEscape: (event) => latest.current.onEscape(event) });
-  }, [layer, open, isPresent]);
+interface ModalEvents {
+  onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
+  /** The overlay is removed from the page; `preventDefault` leaves the focus where it is. */
+  onClosed?: ((event: Event) => void) | undefined;
+}
+
+/** Returns what Radix's content leaves open: where the focus starts and returns to, and what may be used above it. */
+export function useModal(open: boolean, { onKeyDown, onClosed }: ModalEvents) {
+  const { layer, returnFocus } = useReturnFocus(open);
 
   useLayoutEffect(() => {
-    const element = layer.current;
-    if (!isPresent || !element) return;
-    const uncover = hideOutside(element);
-    return () => {
-      uncover();
-      setTimeout(() => !element.isConnected && latest.current.onGone());
-    };
-  }, [layer, isPresent]);
+    if (!open) return;
+    allowScrollLock();
+    allowInteractionAbove();
+  }, [open]);
+
+  return {
+    ref: layer,
+    'data-modal': '',
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      goRound(event);
+    },
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+    },
+    onCloseAutoFocus: (event) => {
+      // React's strict mode runs the effects of a mounted overlay twice.
+      if (!(event.currentTarget as Element).isConnected) {
+        onClosed?.(event);
+        if (!event.defaultPrevented) returnFocus();
+      }
+      event.preventDefault();
+    },
+    // The scrim closes the overlay; toasts and what others open above it do not.
+    onInteractOutside: (event) => event.preventDefault(),
+  } satisfies Radix.DialogContentProps & { ref: unknown; 'data-modal': string };
 }

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Detects overflowing content, so that an element can be made scrollable by keyboard. */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false);
 
-  const ref = useCallback((element: HTMLElement | null) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { scrollHeight, clientHeight } = element;
@@ -16,7 +18,7 @@ export function useOverflow() {
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, []);
+  }, [element]);
 
-  return [ref, overflows] as const;
+  return [setElement, overflows] as const;
 }

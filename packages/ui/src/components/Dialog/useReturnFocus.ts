@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 /** Elements that had the focus when an overlay opened, by overlay. */
 const openers = new WeakMap<Element, Element>();
@@ -10,7 +11,7 @@ function stillThere(opener: Element | undefined): Element | undefined {
   return layer ? stillThere(openers.get(layer)) : undefined;
 }
 
-/** Remembers what had the focus before a layer opened, and gives it back once the layer has gone. */
+/** Remembers the focused element before a layer opens and restores the focus when it closes. */
 export function useReturnFocus(open: boolean) {
   const layer = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(undefined);
@@ -24,11 +25,11 @@ export function useReturnFocus(open: boolean) {
     if (layer.current && opener.current) openers.set(layer.current, opener.current);
   });
 
-  const returnFocus = () => {
+  const returnFocus = useCallback(() => {
     const elsewhere = document.activeElement && document.activeElement !== document.body;
     const target = stillThere(opener.current);
     if (!elsewhere && target instanceof HTMLElement) target.focus({ preventScroll: true });
-  };
+  }, []);
 
   return { layer, returnFocus };
 }

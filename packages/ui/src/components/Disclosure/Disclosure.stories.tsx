@@ -55,7 +55,7 @@ export const NeedsALook: Story = {
   args: { open: true, invalid: true, note: 'None Selected' },
 };
 
-/** It says that it is open and cannot be closed. */
+/** It is marked as open and cannot be closed. */
 export const NotClosable: Story = {
   args: { open: true, closable: false },
   play: async ({ canvas }) => {
@@ -86,6 +86,7 @@ export const TwoOnAPage: Story = {
 export const LongWordsInLargeText: Story = {
   args: { open: true, header: longWord, note: longWord, meta: longWord },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
 export const RightToLeft: Story = {

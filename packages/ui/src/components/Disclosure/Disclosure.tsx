@@ -5,13 +5,14 @@ import { type ComponentProps, createElement, useId, useState } from 'react';
 import * as drawer from '../Accordion/Accordion.css.ts';
 import { DrawerHeader, type DrawerText } from '../Accordion/DrawerHeader.tsx';
 import * as css from './Disclosure.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerText {
   /** Whether the drawer is open. */
   open: boolean;
   /** Called with the requested state. */
   onOpenChange: (open: boolean) => void;
-  /** Whether the open drawer may be closed again; its button then only says that it is open. */
+  /** False for a drawer that stays open; its button then only shows that it is open. */
   closable?: boolean;
   /** Marks the number: the content of the item needs correction. */
   invalid?: boolean;
@@ -20,7 +21,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, D
 }
 
 /** Standalone collapsible section with the styles of an `Accordion` item and a tenth of its code size. */
-export function Disclosure({
+export const Disclosure = withRef(function Disclosure({
   open,
   onOpenChange,
   closable = true,
@@ -66,4 +67,4 @@ export function Disclosure({
       )}
     </div>
   );
-}
+});

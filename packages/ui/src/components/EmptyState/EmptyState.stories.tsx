@@ -11,6 +11,7 @@ const clear = fn();
 const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
+  tags: ['empty'],
   args: {
     title: 'Your cart is empty',
     icon: 'bag',
@@ -63,9 +64,10 @@ export const TitleOnly: Story = {
   args: { title: 'No favorites yet', icon: 'heart', children: undefined, actions: undefined },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['mobile'], globals: { viewport: { value: 'phone' } } };
 
 export const LongWordsInLargeText: Story = {
   args: { title: `No ${longWord} yet`, children: longWord },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };

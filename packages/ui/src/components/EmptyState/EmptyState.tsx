@@ -4,6 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './EmptyState.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { align: css.align } });
 
@@ -23,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Replaces empty content: explains why it is empty and offers the next actions. */
-export function EmptyState(props: EmptyStateProps) {
+export const EmptyState = withRef(function EmptyState(props: EmptyStateProps) {
   const { title, level = 2, icon, picture: image, actions, align = 'center', className, children, ...rest } = props;
   return (
     <div {...rest} className={variants({ align, className })}>
@@ -35,4 +36,4 @@ export function EmptyState(props: EmptyStateProps) {
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );
-}
+});

@@ -27,6 +27,7 @@ export const InPlaceOfAPart: Story = {
 
 /** During a retry the button preserves its focus and does nothing. */
 export const TryingAgain: Story = {
+  tags: ['loading'],
   render: function Trying(args) {
     const [busy, setBusy] = useState(false);
     const retry = () => {
@@ -73,6 +74,7 @@ export const InPlaceOfAFigure: Story = {
 };
 
 export const LineTryingAgain: Story = {
+  tags: ['loading'],
   args: { size: 'line', title: 'The price could not be loaded.', children: undefined, busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -86,13 +88,14 @@ export const NothingToPress: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const LongWordsInLargeText: Story = {
   args: { title: `${longWord} could not be loaded`, children: longWord, retryLabel: `Load ${longWord} again` },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };
 
 export const LineInRightToLeft: Story = {

@@ -6,7 +6,9 @@ import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ErrorState.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { size: css.size } });
 
@@ -29,25 +31,47 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   live?: 'assertive' | 'polite' | 'off';
 }
 
+interface RetryButtonProps extends Required<Pick<ErrorStateProps, 'size' | 'retryLabel' | 'busy'>> {
+  onRetry: () => void;
+}
+
+function RetryButton({ size, retryLabel, busy, onRetry }: RetryButtonProps) {
+  if (size !== 'line')
+    return (
+      <Button tone={size === 'page' ? 'accent' : 'outline'} busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    );
+  return (
+    <TextButton
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onRetry();
+      }}
+    >
+      {retryLabel}
+    </TextButton>
+  );
+}
+
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** Replaces content that failed to load: shows the error and offers a retry. */
-export function ErrorState(props: ErrorStateProps) {
+export const ErrorState = withRef(function ErrorState(props: ErrorStateProps) {
   const {
     title,
     size = 'block',
     onRetry,
-    retryLabel = 'Try again',
+    retryLabel: givenRetryLabel,
     busy = false,
     actions,
     level = 3,
     ...others
   } = props;
+  const retryLabel = useWord('tryAgain', givenRetryLabel, 'Try again');
   const { live = 'polite', className, children, ...rest } = others;
   const isLine = size === 'line';
-  const press = () => {
-    if (!busy) onRetry?.();
-  };
   return (
     <div role={roles[live]} {...rest} className={variants({ size, className })}>
       <Icon name="alert" size={isLine ? 16 : 32} className={css.icon} />
@@ -61,19 +85,10 @@ export function ErrorState(props: ErrorStateProps) {
       {children && <div className={css.text}>{children}</div>}
       {(onRetry || actions) && (
         <div className={css.actions}>
-          {onRetry && isLine && (
-            <TextButton aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={press}>
-              {retryLabel}
-            </TextButton>
-          )}
-          {onRetry && !isLine && (
-            <Button tone={size === 'page' ? 'accent' : 'outline'} busy={busy} onClick={press}>
-              {retryLabel}
-            </Button>
-          )}
+          {onRetry && <RetryButton size={size} retryLabel={retryLabel} busy={busy} onRetry={onRetry} />}
           {actions}
         </div>
       )}
     </div>
   );
-}
+});

@@ -8,6 +8,7 @@ import { FacetGroup } from './FacetGroup.tsx';
 const meta = {
   title: 'UI/FacetGroup',
   component: FacetGroup,
+  tags: ['picker'],
   args: {
     label: 'Fabric type',
     selected: [],
@@ -133,6 +134,7 @@ export const PillsWithASlider: Story = {
 
 /** Without values there is nothing to open. */
 export const Empty: Story = {
+  tags: ['empty'],
   args: { values: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -150,4 +152,5 @@ export const LongWordsInLargeText: Story = {
     ],
   },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };

@@ -5,6 +5,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as css from './FacetGroup.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface FacetValue {
   value: string;
@@ -38,7 +39,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /** One facet of a filter panel: a drawer of values, any number of them picked. */
-export function FacetGroup(props: FacetGroupProps) {
+export const FacetGroup = withRef(function FacetGroup(props: FacetGroupProps) {
   const { label, values, selected, onSelectedChange, layout = 'boxes', defaultOpen = false, ...others } = props;
   const { selectedLabel = (count) => `${count} selected`, slider, headingLevel, ...rest } = others;
   const [open, setOpen] = useState(defaultOpen);
@@ -88,6 +89,6 @@ export function FacetGroup(props: FacetGroupProps) {
       )}
     </Disclosure>
   );
-}
+});
 
 const Dot = ({ color }: { color: string }) => <span className={css.dot} style={{ background: color }} />;

@@ -106,6 +106,7 @@ export const ClearingAll: Story = {
 };
 
 export const ResultsUnderWay: Story = {
+  tags: ['loading'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }));
@@ -120,7 +121,7 @@ export const InForceAtOnce: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { tags: ['mobile'], globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
@@ -144,6 +145,7 @@ export const ByKeyboard: Story = {
 
 export const LargeText: Story = {
   ...onALargeTextPhone,
+  tags: ['mobile'],
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>

@@ -69,7 +69,7 @@ async function openFlyout(canvas: Canvas) {
 }
 
 export const FromTheRight: Story = {
-  tags: ['FLY-02'],
+  tags: ['FLY-02', 'popup'],
   play: async ({ canvas }) => {
     const flyout = await openFlyout(canvas);
     await expect(flyout).toHaveFocus();
@@ -81,7 +81,7 @@ export const FromTheRight: Story = {
 
 export const InTheMiddle: Story = {
   args: { placement: 'center' },
-  tags: ['FLY-02'],
+  tags: ['FLY-02', 'popup'],
   play: async ({ canvas }) => {
     const flyout = await openFlyout(canvas);
     await waitFor(() => {
@@ -108,6 +108,7 @@ export const CrossAndEscapeClose: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['mobile', 'popup'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const flyout = await openFlyout(canvas);
@@ -117,7 +118,7 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     const flyout = await openFlyout(canvas);
@@ -137,5 +138,5 @@ export const WithoutAPicture: Story = {
     await waitFor(() => expect(flyout.getBoundingClientRect().width).toBeGreaterThan(900));
     await expect(width).toBeGreaterThan(450);
   },
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
 };

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
-import { ModalSurface, type LayerProps } from '../Dialog/ModalSurface.tsx';
+import { Modal } from '../Dialog/Modal.tsx';
+import type { LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './Flyout.css.ts';
 
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {
@@ -16,11 +17,11 @@ export interface FlyoutProps extends Omit<LayerProps, 'from'> {
 export function Flyout({ placement = 'right', size, picture: image, children, ...rest }: FlyoutProps) {
   const isCentred = placement === 'center';
   return (
-    <ModalSurface {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
+    <Modal {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
       <div className={css.parts} data-placement={isFilled(image) ? placement : undefined}>
         {isFilled(image) && <div className={css.image}>{image}</div>}
         <div className={css.text}>{children}</div>
       </div>
-    </ModalSurface>
+    </Modal>
   );
 }

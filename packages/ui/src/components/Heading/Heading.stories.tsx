@@ -33,4 +33,5 @@ export const Sizes: Story = {
 export const LongWordsInLargeText: Story = {
   args: { size: 'hero', children: longWord },
   ...onALargeTextPhone,
+  tags: ['mobile'],
 };

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './Heading.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { size: css.size } });
 
@@ -12,18 +13,18 @@ const byLevel = {
 } as const;
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Place in the outline of the page; says nothing about the size. */
+  /** Level in the page outline; independent of the size. */
   level: 1 | 2 | 3 | 4;
   /** Type step; by default that of the level. */
   size?: 'hero' | 'h1' | 'h2' | 'h3';
 }
 
 /** Heads a part of the page; its place in the outline and its size are two things. */
-export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
+export const Heading = withRef(function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const { Tag, size: ofLevel } = byLevel[level];
   return (
     <Tag {...rest} className={variants({ size: size ?? ofLevel, className })}>
       {children}
     </Tag>
   );
-}
+});

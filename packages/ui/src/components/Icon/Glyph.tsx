@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './Icon.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface GlyphProps extends ComponentProps<'svg'> {
   /** An outline on a 24 px square. */
@@ -12,7 +13,7 @@ export interface GlyphProps extends ComponentProps<'svg'> {
 }
 
 /** Draws one outline; for parts that must not carry the whole set of icons. */
-export function Glyph({ d, size = 24, directed = false, className, ...rest }: GlyphProps) {
+export const Glyph = withRef(function Glyph({ d, size = 24, directed = false, className, ...rest }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -26,4 +27,4 @@ export function Glyph({ d, size = 24, directed = false, className, ...rest }: Gl
       <path d={d} />
     </svg>
   );
-}
+});

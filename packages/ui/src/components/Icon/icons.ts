@@ -9,6 +9,9 @@ export const undo = 'M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9';
 export const pause = 'M8 5v14M16 5v14';
 export const right = 'm9.5 6 6 6-6 6';
 export const left = 'm14.5 6-6 6 6 6';
+export const check = 'm5 12.5 4.7 4.7L19 7.5';
+export const alert = 'M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17v.6';
+export const info = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 11v5.5M12 7.5v.6';
 
 /** Outlines on a 24 px square, drawn with a stroke. */
 export const icons = {
@@ -23,16 +26,18 @@ export const icons = {
   up,
   right,
   left,
-  check: 'm5 12.5 4.7 4.7L19 7.5',
+  check,
   plus,
   minus,
-  alert: 'M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17v.6',
-  info: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 11v5.5M12 7.5v.6',
+  alert,
+  info,
   truck:
     'M5 17H2.5V6H14v11H9M14 10h4l3.5 3.5V17h-2M15.5 17H14M9 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM19.5 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   filter:
     'M4 7.5h2.8M11.2 7.5H20M4 16.5h8.8M17.2 16.5H20M11.2 7.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0ZM17.2 16.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0Z',
   print: 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7V14Z',
+  share: 'M12 15V3.5M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5',
+  box: 'M4 8v9.5l8 3.5 8-3.5V8M4 8l8-4 8 4-8 4-8-4ZM12 12v9',
   lock: 'M5 11h14v9.5H5V11ZM8 11V7.5a4 4 0 0 1 8 0V11',
   store: 'M4 10v10.5h16V10M3 10l2-6.5h14l2 6.5H3ZM9.5 20.5v-6h5v6',
 } as const;

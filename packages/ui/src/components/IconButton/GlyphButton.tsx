@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import * as css from './IconButton.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { tone: css.tone } });
 
@@ -21,10 +22,18 @@ export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'childr
 }
 
 /** Base of an icon button; bundles one outline instead of the whole set. */
-export function GlyphButton({ d, label, tone, iconSize = 24, directed, className, ...rest }: GlyphButtonProps) {
+export const GlyphButton = withRef(function GlyphButton({
+  d,
+  label,
+  tone,
+  iconSize = 24,
+  directed,
+  className,
+  ...rest
+}: GlyphButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={variants({ tone, className })}>
       <Glyph d={d} size={iconSize} directed={directed} className={css.icon} />
     </button>
   );
-}
+});

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { icons, type IconName, isDirected } from '../Icon/icons.ts';
 import { GlyphButton } from './GlyphButton.tsx';
+import { withRef } from '../../react-18.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Name of the icon in the set. */
@@ -16,6 +17,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** Button with only an icon. With `aria-pressed` the icon fills when it is true. */
-export function IconButton({ icon, ...rest }: IconButtonProps) {
+export const IconButton = withRef(function IconButton({ icon, ...rest }: IconButtonProps) {
   return <GlyphButton {...rest} d={icons[icon]} directed={isDirected(icon)} />;
-}
+});

@@ -81,6 +81,7 @@ export const WithOverlay: Story = {
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 export const StillLoading: Story = {
+  tags: ['loading'],
   render: (args, { globals }) => {
     const { color, placeholder, width, height } = getPhotographs(globals).sofa;
     return (

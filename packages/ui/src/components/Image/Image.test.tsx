@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as stories from './Image.stories.tsx';
 import { Image } from './Image.tsx';
 
@@ -26,6 +26,8 @@ test('shows color and placeholder until the image loads', async () => {
 
 test('an overlay is decorative, and its fetch priority is never above that of the image', async () => {
   await WithOverlay.run();
+  // As on a server.
+  vi.stubGlobal('document', undefined);
   const html = renderToStaticMarkup(
     <Image
       picture={{ ...sofa, overlay: { avif: [], webp: { width: 640, url: '/legs.webp' } } }}
@@ -34,8 +36,19 @@ test('an overlay is decorative, and its fetch priority is never above that of th
       priority
     />,
   );
-  expect(html.match(/fetchPriority="\w+"/g)).toEqual(['fetchPriority="high"', 'fetchPriority="low"']);
+  vi.unstubAllGlobals();
+  expect(html.match(/fetchPriority="\w+"/g)).toEqual([
+    'fetchPriority="high"', // in the head
+    'fetchPriority="high"',
+    'fetchPriority="low"',
+  ]);
   expect(html.indexOf('sofa-640.webp')).toBeLessThan(html.indexOf('legs.webp'));
+});
+
+test('only a server names a picture in the head: in a browser the element loads as soon', () => {
+  const html = renderToStaticMarkup(<Image picture={sofa} alt="" sizes="9px" priority />);
+  expect(html).toContain('<picture');
+  expect(html).not.toContain('<link');
 });
 
 test('names every width', () => {

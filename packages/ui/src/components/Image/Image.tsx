@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
+import * as ReactDOM from 'react-dom';
+import { fetchPriority } from '../../react-18.ts';
 import * as css from './Image.css.ts';
+import { withRef } from '../../react-18.ts';
 
 /** One encoded width of a picture; `width` in px. */
 export interface ImageFile {
@@ -47,6 +50,24 @@ type LayerProps = Omit<ImageProps, 'picture' | 'priority' | 'ratio'> & {
   height: number;
 };
 
+/**
+ * Names the picture in the head of the server's HTML, where browsers find it before they have read the page. In the
+ * browser the image element loads as soon, and a frame that changes its width would load another file.
+ */
+function preloadPicture({ avif }: ImageFiles, imageSizes: string) {
+  const last = avif.at(-1);
+  if (!last) return;
+  const options = {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(avif),
+    imageSizes,
+    fetchPriority: 'high',
+  } as const;
+  // React 18 has no such function.
+  ReactDOM.preload?.(last.url, options);
+}
+
 const srcSet = (files: readonly ImageFile[]) => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: LayerProps) {
@@ -69,22 +90,32 @@ function Layer({ files: { avif, webp: given }, alt, sizes, loading, ...rest }: L
 }
 
 /** Image that reserves its space, shows its color immediately and fetches only the required size. */
-export function Image({ picture: image, alt, sizes, priority = false, ratio, className, style, ...rest }: ImageProps) {
+export const Image = withRef(function Image({
+  picture: image,
+  alt,
+  sizes,
+  priority = false,
+  ratio,
+  className,
+  style,
+  ...rest
+}: ImageProps) {
   const { width, height, color, placeholder, overlay } = image;
   const backgroundStyle: CSSProperties & Record<'--ratio', string> = {
     '--ratio': `${width} / ${height}`,
     backgroundColor: color,
-    backgroundImage: placeholder && `url("${placeholder}")`,
+    backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
     aspectRatio: ratio,
   };
-  const loading = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const loading = priority ? ({ loading: 'eager', ...fetchPriority('high') } as const) : ({ loading: 'lazy' } as const);
   const size = { width, height, sizes };
+  if (priority && typeof document === 'undefined') preloadPicture(image, sizes);
 
   return (
     <span className={cx(css.root, className)} style={{ ...backgroundStyle, ...style }}>
       <Layer {...loading} {...rest} {...size} files={image} alt={alt} />
       {/* Rendered after the base image and with low priority, so that it never delays the base image. */}
-      {overlay && <Layer {...size} loading="lazy" fetchPriority="low" files={overlay} alt="" />}
+      {overlay && <Layer {...size} loading="lazy" {...fetchPriority('low')} files={overlay} alt="" />}
     </span>
   );
-}
+});

@@ -7,6 +7,7 @@ import { ImageRadio } from './ImageRadio.tsx';
 const meta = {
   title: 'UI/ImageRadio',
   component: ImageRadio,
+  tags: ['picker'],
   args: { name: 'arm', value: 'slope', label: 'Slope arm', color: '#c8b48f', checked: false, onSelect: fn() },
   render: (args, { globals }) => <ImageRadio src={[getPhotographs(globals).sofa.webp].flat()[0]?.url} {...args} />,
   decorators: [
@@ -47,7 +48,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Struck through, for a group that says the reason once for all. */
+/** Struck through, for a group that shows the reason once. */
 export const ReasonForTheEarOnly: Story = {
   tags: ['visual'],
   args: { disabled: true, fullName: 'Slope arm, not with the deep seat' },
@@ -79,7 +80,7 @@ export const ByKeyboard: Story = {
 export const LongWordsInLargeText: Story = {
   args: { checked: true, label: `${longWord} 🛋️`, note: longWord },
   ...onALargeTextPhone,
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
 };
 
 export const RightToLeft: Story = {

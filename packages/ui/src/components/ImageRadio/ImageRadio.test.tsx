@@ -5,7 +5,7 @@ import * as stories from './ImageRadio.stories.tsx';
 
 const { NotPicked, Picked, Disabled, WithoutAPicture } = composeStories(stories);
 
-test('PICK-07: is a radio and says once which value was picked', async () => {
+test('PICK-07: is a radio and reports a selected value once', async () => {
   await NotPicked.run();
   expect(screen.getByRole('radio', { name: 'Slope arm' })).toMatchObject({ type: 'radio', name: 'arm' });
 });

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './ImageRadio.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
   /** Radio group it belongs to. */
@@ -25,14 +26,14 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
   checked: boolean;
   /** Called with `value` when it is picked. */
   onSelect?: (value: string) => void;
-  /** Cannot be picked; the note says why. */
+  /** Cannot be selected; the note has the reason. */
   disabled?: boolean;
   /** Image next to the text instead of above it. */
   layout?: 'stack' | 'row';
 }
 
 /** Choice with an image: a native radio over a tile. Label events, such as hover, are passed on. PICK-07 */
-export function ImageRadio(props: ImageRadioProps) {
+export const ImageRadio = withRef(function ImageRadio(props: ImageRadioProps) {
   const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, ...others } = props;
   const { fullName, disabled, layout = 'stack', className, ...rest } = others;
   const image = { background: color, aspectRatio: ratio };
@@ -68,4 +69,4 @@ export function ImageRadio(props: ImageRadioProps) {
       </span>
     </label>
   );
-}
+});

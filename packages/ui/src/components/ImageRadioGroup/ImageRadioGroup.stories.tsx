@@ -15,6 +15,7 @@ const seats = [
 const meta = {
   title: 'UI/ImageRadioGroup',
   component: ImageRadioGroup,
+  tags: ['picker'],
   args: { legend: 'Seats' },
   render: function Picking(args, { globals }) {
     const [selected, setSelected] = useState('sofa');
@@ -64,6 +65,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error'],
   args: { error: 'Select an option' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');

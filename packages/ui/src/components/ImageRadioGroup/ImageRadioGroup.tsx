@@ -1,10 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
-import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { RadioFieldset } from '../RadioGroup/RadioFieldset.tsx';
+import type { FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './ImageRadioGroup.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ImageRadioGroupProps extends ComponentProps<'fieldset'>, FieldMessages {
   /** Names the group. */
@@ -18,30 +19,17 @@ export interface ImageRadioGroupProps extends ComponentProps<'fieldset'>, FieldM
 }
 
 /** `ImageRadio`s in a grid: arrow keys move between them, the group is one tab stop. PICK-07 */
-export function ImageRadioGroup(props: ImageRadioGroupProps) {
-  const { legend, hideLegend, tileWidth = 120, columns, error, hint, ...others } = props;
-  const { className, children, ...rest } = others;
-  const id = useId();
+export const ImageRadioGroup = withRef(function ImageRadioGroup(props: ImageRadioGroupProps) {
+  const { tileWidth = 120, columns, className, children, ...rest } = props;
   const tracks =
     columns === undefined
       ? `repeat(auto-fill, minmax(min(100%, ${tileWidth}px), 1fr))`
       : `repeat(${columns}, minmax(0, 1fr))`;
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      {...rest}
-      aria-invalid={error ? true : rest['aria-invalid']}
-      aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
-      className={cx(css.root, className)}
-    >
-      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
-        {legend}
-      </legend>
+    <RadioFieldset {...rest} legendClassName={css.legend} className={cx(css.root, className)}>
       <div className={css.tiles} style={{ gridTemplateColumns: tracks }}>
         {children}
       </div>
-      <FieldMessage id={id} error={error} hint={hint} />
-    </fieldset>
+    </RadioFieldset>
   );
-}
+});

@@ -8,10 +8,14 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { withRef } from '../../react-18.ts';
+import { type Render, renderWith } from '../../render.ts';
 
 export type AnchorProps = ComponentProps<'a'>;
 
-const PlainLink = ({ children, ...rest }: AnchorProps) => <a {...rest}>{children}</a>;
+const PlainLink = withRef(function PlainLink({ children, ...rest }: AnchorProps) {
+  return <a {...rest}>{children}</a>;
+});
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainLink);
 
@@ -24,7 +28,7 @@ export interface LinkProviderProps {
 
 /** Lets every link below it go through the app's router. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
-  return <LinkContext value={link}>{children}</LinkContext>;
+  return <LinkContext.Provider value={link}>{children}</LinkContext.Provider>;
 }
 
 /** The link component to render; a plain `<a>` without a provider. */
@@ -32,7 +36,13 @@ export function useLink(): ComponentType<AnchorProps> {
   return useContext(LinkContext);
 }
 
-/** Unstyled link that uses the router of the app. */
-export function AppLink(props: AnchorProps) {
-  return createElement(useLink(), props);
+export interface AppLinkProps extends AnchorProps {
+  /** Replaces the link of the app for this one. */
+  render?: Render<AnchorProps>;
 }
+
+/** Unstyled link that uses the router of the app. */
+export const AppLink = withRef(function AppLink({ render, ...rest }: AppLinkProps) {
+  const link = useLink();
+  return render ? renderWith(render, rest) : createElement(link, rest);
+});

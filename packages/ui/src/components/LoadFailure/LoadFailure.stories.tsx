@@ -5,6 +5,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 const meta = {
   title: 'UI/LoadFailure',
   component: LoadFailure,
+  tags: ['error'],
   args: { onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;
 export default meta;
@@ -20,9 +21,14 @@ export const InPlaceOfAPart: Story = {
 
 export const AtTheEdgeOfTheWindow: Story = { args: { place: 'window' } };
 
-export const OnAPhone: Story = { args: { place: 'window' }, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  tags: ['mobile'],
+  args: { place: 'window' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const TryingAgain: Story = {
+  tags: ['loading'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -4,7 +4,9 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './LoadFailure.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva('', { variants: { place: css.place } });
 
@@ -15,23 +17,33 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry: () => void;
   /** A retry is in progress; the button preserves its focus. */
   busy?: boolean;
+  /** Heading; English by default. */
   title?: string;
+  /** Sentence below the heading; English by default. */
   text?: string;
+  /** Text of the button; English by default. */
   retryLabel?: string;
 }
 
 /** Explains that the code of a part did not load, and loads it again. Must not be loaded late itself. */
-export function LoadFailure(props: LoadFailureProps) {
+export const LoadFailure = withRef(function LoadFailure(props: LoadFailureProps) {
   const {
     place = 'part',
     onRetry,
     busy = false,
-    title = 'This part of the page did not load.',
-    text = 'Check your connection and try again. Everything you entered is still here.',
-    retryLabel = 'Try Again',
+    title: givenTitle,
+    text: givenText,
+    retryLabel: givenRetryLabel,
     className,
     ...rest
   } = props;
+  const retryLabel = useWord('tryAgain', givenRetryLabel, 'Try Again');
+  const text = useWord(
+    'loadFailedText',
+    givenText,
+    'Check your connection and try again. Everything you entered is still here.',
+  );
+  const title = useWord('loadFailed', givenTitle, 'This part of the page did not load.');
   return (
     <Alert {...rest} tone="critical" live="assertive" title={title} className={variants({ place, className })}>
       <p>{text}</p>
@@ -40,4 +52,4 @@ export function LoadFailure(props: LoadFailureProps) {
       </Button>
     </Alert>
   );
-}
+});

@@ -31,6 +31,7 @@ export const SomeAreLeft: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['loading'],
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
@@ -57,7 +58,7 @@ export const Thousands: Story = {
 
 /** A filter may leave nothing to show. */
 export const NothingThere: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { shown: 0, count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 0 of 0')).toBeVisible();

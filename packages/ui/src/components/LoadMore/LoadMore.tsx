@@ -2,10 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useRef } from 'react';
-import { pluralize } from '../../pluralize.ts';
+import { formatCount } from '../../format-count.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './LoadMore.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of items shown. */
@@ -19,24 +21,26 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Words of the button. */
   buttonLabel?: string;
   /** Returns the text with the number of items shown; announced when more have loaded. */
-  formatCount?: (shown: number, count: number) => string;
+  formatCount?: (values: { shown: number; count: number }) => string;
 }
 
-const showing = (shown: number, count: number) => `Showing ${pluralize(shown)} of ${pluralize(count)}`;
+const showing = ({ shown, count }: { shown: number; count: number }) =>
+  `Showing ${formatCount(shown)} of ${formatCount(count)}`;
 
 /** Loads the next part of a long list; once all items are shown, the button is removed and the text gets its focus. */
-export function LoadMore({
+export const LoadMore = withRef(function LoadMore({
   shown,
   count,
   onLoadMore,
   busy = false,
-  buttonLabel = 'Load More',
-  formatCount: labels = showing,
+  buttonLabel: givenButtonLabel,
+  formatCount: givenShowing,
   className,
   ...rest
 }: LoadMoreProps) {
+  const buttonLabel = useWord('loadMore', givenButtonLabel, 'Load More');
   const announce = useAnnounce();
-  const text = labels(shown, count);
+  const text = useWord('showing', givenShowing, showing)({ shown, count });
   const said = useRef(text);
   const line = useRef<HTMLParagraphElement>(null);
   const part = count > 0 ? Math.min(1, shown / count) : 1;
@@ -68,4 +72,4 @@ export function LoadMore({
       )}
     </div>
   );
-}
+});

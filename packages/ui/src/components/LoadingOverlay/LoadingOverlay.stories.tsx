@@ -10,6 +10,7 @@ const press = fn();
 const meta = {
   title: 'UI/LoadingOverlay',
   component: LoadingOverlay,
+  tags: ['loading'],
   args: {
     busy: true,
     label: 'Updating fabrics',

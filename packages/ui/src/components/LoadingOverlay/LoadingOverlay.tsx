@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import * as css from './LoadingOverlay.css.ts';
+import { withRef } from '../../react-18.ts';
 
 /** Delay before a wait is shown and announced; in ms, the same as in the styles. */
 const delayMs = 200;
@@ -16,7 +17,13 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
 }
 
 /** Shows that present content is being fetched again. */
-export function LoadingOverlay({ busy, label, className, children, ...rest }: LoadingOverlayProps) {
+export const LoadingOverlay = withRef(function LoadingOverlay({
+  busy,
+  label,
+  className,
+  children,
+  ...rest
+}: LoadingOverlayProps) {
   const announce = useAnnounce();
 
   useEffect(() => {
@@ -35,4 +42,4 @@ export function LoadingOverlay({ busy, label, className, children, ...rest }: Lo
       )}
     </div>
   );
-}
+});

@@ -32,7 +32,7 @@ export const AtTheEnd: Story = { args: { page: 9 } };
 
 /** The arrows already link to the neighbors, so the narrow list omits them and fits one row. */
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('link').filter((link) => link.checkVisibility());
@@ -43,6 +43,7 @@ export const OnAPhone: Story = {
 };
 
 export const HundredsOfPages: Story = {
+  tags: ['mobile'],
   args: { page: 499, count: 500 },
   globals: { viewport: { value: 'phone' } },
 };
@@ -63,6 +64,7 @@ export const BeyondTheEnd: Story = {
 };
 
 export const NoPages: Story = {
+  tags: ['empty'],
   args: { page: 1, count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -3,9 +3,12 @@
 import type { ComponentProps } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { left, right } from '../Icon/icons.ts';
-import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Pagination.css.ts';
 import { type Place, pages } from './pages.ts';
+import { withRef } from '../../react-18.ts';
+import type { Render } from '../../render.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
@@ -21,33 +24,55 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Accessible name of the next arrow. */
   nextLabel?: string;
   /** Name of a page. */
-  pageLabel?: (page: number, count: number) => string;
+  pageLabel?: (values: { page: number; count: number }) => string;
+  /** Replaces the link of the app. */
+  render?: Render<AnchorProps>;
 }
 
-const getPage = (page: number, count: number) => `Page ${page} of ${count}`;
+const getPage = ({ page, count }: { page: number; count: number }) => `Page ${page} of ${count}`;
+
+interface StepLinkProps extends Pick<PaginationProps, 'count' | 'href' | 'render'> {
+  to: number;
+  label: string;
+  /** Path of the arrow. */
+  d: string;
+  rel: 'prev' | 'next';
+}
+
+/** An arrow to the page before or after; disabled without that page. */
+function StepLink({ to, count, href, render, label, d, rel }: StepLinkProps) {
+  return (
+    <li>
+      {to < 1 || to > count ? (
+        <span role="link" aria-disabled="true" aria-label={label} className={css.item}>
+          <Glyph d={d} size={20} directed />
+        </span>
+      ) : (
+        <AppLink href={href(to)} render={render} rel={rel} aria-label={label} className={css.item}>
+          <Glyph d={d} size={20} directed />
+        </AppLink>
+      )}
+    </li>
+  );
+}
 
 /** Links to the pages of a long list: the ends, the current one and its neighbours; nothing while there is no page. */
-export function Pagination({
+export const Pagination = withRef(function Pagination({
   page,
   count,
   href,
-  label = 'Pages',
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
-  pageLabel = getPage,
+  label: givenLabel,
+  previousLabel: givenPreviousLabel,
+  nextLabel: givenNextLabel,
+  pageLabel: givenPageLabel,
+  render,
   ...rest
 }: PaginationProps) {
-  const Link = useLink();
-  const step = (to: number, name: string, d: string, rel: string) =>
-    to < 1 || to > count ? (
-      <span role="link" aria-disabled="true" aria-label={name} className={css.item}>
-        <Glyph d={d} size={20} directed />
-      </span>
-    ) : (
-      <Link href={href(to)} rel={rel} aria-label={name} className={css.item}>
-        <Glyph d={d} size={20} directed />
-      </Link>
-    );
+  const nextLabel = useWord('nextPage', givenNextLabel, 'Next page');
+  const previousLabel = useWord('previousPage', givenPreviousLabel, 'Previous page');
+  const pageLabel = useWord('page', givenPageLabel, getPage);
+  const label = useWord('pages', givenLabel, 'Pages');
+  const links = { count, href, render };
   const place = ({ page: one, narrow }: Place, index: number) => (
     <li key={one ?? `gap ${index}`} data-narrow={narrow} className={css.place}>
       {one === null ? (
@@ -55,14 +80,15 @@ export function Pagination({
           …
         </span>
       ) : (
-        <Link
+        <AppLink
           href={href(one)}
-          aria-label={pageLabel(one, count)}
+          render={render}
+          aria-label={pageLabel({ page: one, count })}
           aria-current={one === page ? 'page' : undefined}
           className={css.item}
         >
           {one}
-        </Link>
+        </AppLink>
       )}
     </li>
   );
@@ -70,11 +96,11 @@ export function Pagination({
   return (
     <nav aria-label={label} {...rest}>
       <ul className={css.list}>
-        {/* From a page that is gone there is a way back to the last one. */}
-        <li>{step(Math.min(page - 1, count), previousLabel, left, 'prev')}</li>
+        {/* A page after the last one links back to it. */}
+        <StepLink {...links} to={Math.min(page - 1, count)} label={previousLabel} d={left} rel="prev" />
         {pages(page, count).map(place)}
-        <li>{step(page + 1, nextLabel, right, 'next')}</li>
+        <StepLink {...links} to={page + 1} label={nextLabel} d={right} rel="next" />
       </ul>
     </nav>
   );
-}
+});

@@ -10,7 +10,7 @@ function sparse(current: number, count: number, reach: number): (number | null)[
   const sorted = [...wanted].sort((a, b) => a - b);
   return sorted.flatMap((page, place) => {
     const left = page - (sorted[place - 1] ?? 0) - 1;
-    // A gap of one page is no shorter than the page itself.
+    // An ellipsis in place of one page would not be shorter.
     return left === 0 ? [page] : [left === 1 ? page - 1 : null, page];
   });
 }

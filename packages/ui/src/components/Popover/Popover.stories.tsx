@@ -9,7 +9,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const explanation =
-  'White Glove delivery: two people bring it to the room of your choice, unpack it and take the boxes away.';
+  'White Glove delivery: two people bring it to the room of your choice, set it up and take the boxes away.';
 
 const meta = {
   title: 'UI/Popover',
@@ -57,6 +57,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['popup'],
   play: async ({ args, canvas }) => {
     const popover = await openPopover(canvas);
     await waitFor(() => expect(popover).toHaveFocus());
@@ -111,6 +112,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ShiftTabLeadsBackToTheTrigger: Story = {
+  tags: ['popup'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -150,7 +152,7 @@ export const TwoOnAPage: Story = {
       'false',
     );
   },
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
 };
 
 export const WithACross: Story = {
@@ -182,10 +184,11 @@ export const OpenedFromOutside: Story = {
     const popover = await canvas.findByRole('dialog');
     await waitFor(() => expect(popover).toBeVisible());
   },
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
 };
 
 export const InTheCornerOfAPhone: Story = {
+  tags: ['mobile', 'popup'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -207,7 +210,7 @@ export const InTheCornerOfAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const popover = await openPopover(canvas);

@@ -1,30 +1,24 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type ReactElement,
-  type ToggleEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactElement, useId, useRef } from 'react';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as anchor from './anchor.css.ts';
 import * as css from './Popover.css.ts';
 import type { Align, Side } from './position.ts';
+import { popoverTarget } from '../../react-18.ts';
 import { useAnchor } from './useAnchor.ts';
+import { usePopover } from './usePopover.ts';
 
 const variants = cva([anchor.root, css.root], { variants: { size: css.size, status: anchor.at } });
 
 /** Props of the trigger rendered by `renderTrigger`; spread them on a button. */
-export type PopoverTriggerProps = Pick<
-  ComponentProps<'button'>,
-  'ref' | 'popoverTarget' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
->;
+export interface PopoverTriggerProps
+  extends Pick<ComponentProps<'button'>, 'ref' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
+  /** Id of the popover that the button opens. */
+  popoverTarget?: string;
+}
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover'> {
   /** Names the popover for screen readers. */
@@ -63,61 +57,31 @@ export function Popover({
   const id = rest.id ?? own;
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  const notify = useRef(onOpenChange);
-  useAnchor(trigger, layer, shown, side, align);
-
-  const requestedOpen = useRef(false);
-  useEffect(() => {
-    if (open === undefined || open === requestedOpen.current) return;
-    requestedOpen.current = open;
-    layer.current?.togglePopover?.(open);
-  }, [open]);
-  useEffect(() => {
-    // In server-rendered HTML it may be opened before this script loads.
-    if (!layer.current?.togglePopover || !layer.current.matches(':popover-open')) return;
-    // oxlint-disable-next-line react-compiler/set-state-in-effect -- only the browser knows
-    setShown(true);
-    notify.current?.(true);
-  }, []);
-
-  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    rest.onToggle?.(event);
-    const { currentTarget } = event;
-    const isOpen = event.newState === 'open';
-    setShown(isOpen);
-    onOpenChange?.(isOpen);
-    const active = document.activeElement;
-    const isLost = active === document.body || currentTarget.contains(active);
-    if (!isOpen && isLost) trigger.current?.focus({ preventScroll: true });
-    if (isOpen && !currentTarget.contains(active)) currentTarget.focus({ preventScroll: true });
-  };
-  const left = (event: FocusEvent<HTMLDivElement>) => {
-    rest.onBlur?.(event);
-    const to = event.relatedTarget;
-    if (to && to !== trigger.current && !event.currentTarget.contains(to)) event.currentTarget.hidePopover();
-  };
+  const { isShown, handleBlur } = usePopover({ trigger, layer, open, onOpenChange });
+  useAnchor(trigger, layer, isShown, side, align);
 
   return (
     <>
       {renderTrigger({
         ref: trigger,
-        popoverTarget: id,
+        ...popoverTarget(id),
         'aria-haspopup': 'dialog',
-        'aria-expanded': shown,
-        'aria-controls': shown ? id : undefined,
+        'aria-expanded': isShown,
+        'aria-controls': isShown ? id : undefined,
       })}
       <div
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        data-over={shown || undefined}
+        data-over={isShown || undefined}
         {...rest}
         id={id}
         ref={layer}
         popover="auto"
-        onToggle={toggled}
-        onBlur={left}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          handleBlur(event);
+        }}
         className={variants({ size, status: `${side} ${align}`, className })}
       >
         {closeLabel !== undefined && (

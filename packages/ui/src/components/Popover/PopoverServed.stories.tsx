@@ -41,7 +41,7 @@ const meta = {
   title: 'UI/Popover/Served',
   component: Served,
   args: { onOpenChange: fn() },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'popup'],
 } satisfies Meta<typeof Served>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
-import { type RefObject, useId, useLayoutEffect } from 'react';
+import { type RefObject, useId } from 'react';
 import { type Align, computePosition, type Side } from './position.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 const anchorsItself = () => CSS.supports('anchor-name', '--a') && CSS.supports('position-area', 'block-end');
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
+import * as card from '../Card/Card.css.ts';
 import { tabular, typeStyle } from '../../theme/type-style.ts';
 
 const { color, layout } = vars;
@@ -12,7 +13,14 @@ export const root = style(
 
 export const size = styleVariants({ regular: ui(typeStyle('price')), large: ui(typeStyle('priceLarge')) });
 
-export const part = style(ui({ whiteSpace: 'nowrap', unicodeBidi: 'plaintext' }));
+/** In a narrow card a line may break between an amount and the words before it. */
+export const part = style(
+  ui({
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'plaintext',
+    '@media': { '(max-width: 479px)': { selectors: { [`${card.price} &`]: { whiteSpace: 'normal' } } } },
+  }),
+);
 
 export const sale = style(
   ui({

@@ -1,7 +1,11 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Price.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
@@ -19,15 +23,17 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** Current and former price, labeled for screen readers. */
-export function Price({
+export const Price = withRef(function Price({
   now,
   was,
   size,
-  nowLabel = 'Sale price',
-  wasLabel = 'Regular price',
+  nowLabel: givenNowLabel,
+  wasLabel: givenWasLabel,
   className,
   ...rest
 }: PriceProps) {
+  const wasLabel = useWord('regularPrice', givenWasLabel, 'Regular price');
+  const nowLabel = useWord('salePrice', givenNowLabel, 'Sale price');
   if (was === undefined) {
     return (
       <span {...rest} className={variants({ size, className })}>
@@ -47,4 +53,4 @@ export function Price({
       </span>
     </span>
   );
-}
+});

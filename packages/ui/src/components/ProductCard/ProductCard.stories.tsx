@@ -107,7 +107,7 @@ export const WithoutPictures: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',

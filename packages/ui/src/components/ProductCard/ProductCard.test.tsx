@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductCard } from './ProductCard.tsx';
 
-test('CAROUS-01: holds every picture and a mark for each', () => {
+test('CAROUS-01: renders every image, with an indicator for each', () => {
   const html = renderToStaticMarkup(
     <ProductCard href="/alder" name="Alder" price="$1" pictures={[<img key="a" alt="" />, <img key="b" alt="" />]} />,
   );
@@ -10,7 +10,7 @@ test('CAROUS-01: holds every picture and a mark for each', () => {
   expect(html.match(/data-current/g)).toHaveLength(1);
 });
 
-test('one picture needs no marks', () => {
+test('a single image has no indicators', () => {
   const html = renderToStaticMarkup(
     <ProductCard href="/alder" name="Alder" price="$1" pictures={[<img key="a" alt="" />]} />,
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import * as css from './ProductCard.css.ts';
 import { useCardSlides } from './useCardSlides.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ProductCardProps extends Omit<CardProps, 'picture' | 'hoverPicture'> {
   /** One `Image` or more with empty alternative texts; the second is shown on hover and focus. CAROUS-01 */
@@ -12,7 +13,7 @@ export interface ProductCardProps extends Omit<CardProps, 'picture' | 'hoverPict
 }
 
 /** A product in a list with several pictures: swiped by a finger, uncovered by mouse and keyboard. */
-export function ProductCard({ pictures: images, className, ...rest }: ProductCardProps) {
+export const ProductCard = withRef(function ProductCard({ pictures: images, className, ...rest }: ProductCardProps) {
   const { strip, index, onScroll, onCard } = useCardSlides(images.length);
   const slides = (
     <>
@@ -33,4 +34,4 @@ export function ProductCard({ pictures: images, className, ...rest }: ProductCar
     </>
   );
   return <Card {...onCard} {...rest} picture={slides} className={cx(css.root, className)} />;
-}
+});

@@ -41,7 +41,7 @@ export function useCardSlides(count: number) {
     if (event.pointerType !== 'touch') show(slide);
   };
 
-  // The focus that a finger brings must not take it away from the picture it has swiped to.
+  // Focus from a touch must not change the image that was swiped to.
   const focused = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) show(1);
   };

@@ -5,6 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'UI/ProgressBar',
   component: ProgressBar,
+  tags: ['loading'],
   args: { label: 'Free shipping', value: 38, max: 49, valueText: '$11 to go' },
   decorators: [
     (Story) => (

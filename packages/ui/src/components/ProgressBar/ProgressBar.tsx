@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names what moves on. */
@@ -19,7 +20,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** Progress of an operation. */
-export function ProgressBar(props: ProgressBarProps) {
+export const ProgressBar = withRef(function ProgressBar(props: ProgressBarProps) {
   const { label, hideLabel, value, max = 100, valueText, tone = 'accent', className, ...rest } = props;
   const id = useId();
   const isKnown = value !== undefined;
@@ -54,4 +55,4 @@ export function ProgressBar(props: ProgressBarProps) {
       </div>
     </div>
   );
-}
+});

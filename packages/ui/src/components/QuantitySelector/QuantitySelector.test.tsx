@@ -21,7 +21,7 @@ test('QTY-01: is a minus button, a number input and a plus button, in this order
   expect(input().getAttribute('inputmode')).toBe('numeric');
 });
 
-test('QTY-02: takes the integers from 1 to 99 and says so', async () => {
+test('QTY-02: accepts integers from 1 to 99 and announces the range', async () => {
   const onValueChange = await show();
   for (const typed of ['99', '50', '2']) {
     await userEvent.clear(input());
@@ -83,4 +83,14 @@ test('other limits than 1 and 99', async () => {
   const onValueChange = await show({ value: 3, min: 2, max: 3 });
   await userEvent.click(plus());
   expect(onValueChange).toHaveBeenCalledWith(2);
+});
+
+test('QTY-03: an ignored whole number is reported, so that the owner can explain it', async () => {
+  const onOutOfRange = fn();
+  await show({ value: 7, onOutOfRange });
+  for (const typed of ['0', '100', 'two', '1.5']) {
+    await userEvent.tripleClick(input());
+    await userEvent.paste(typed);
+  }
+  expect(onOutOfRange.mock.calls).toEqual([[0], [100]]);
 });

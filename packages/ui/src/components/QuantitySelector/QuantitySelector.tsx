@@ -1,11 +1,15 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './QuantitySelector.css.ts';
-import { type StepDirection, stepByKey, stepByButton, readQuantity } from './quantity.ts';
+import type { StepDirection } from './quantity.ts';
+import { useQuantity } from './useQuantity.ts';
+import { withRef } from '../../react-18.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 const variants = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
@@ -14,6 +18,8 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   value: number;
   /** Called once for each change of the quantity. */
   onValueChange: (quantity: number) => void;
+  /** Called with a typed whole number out of range, which is ignored, so that the owner can explain it. */
+  onOutOfRange?: (typed: number) => void;
   /** Minimum quantity; a blank input and a click at a bound reset to it. */
   min?: number;
   /** Highest quantity. */
@@ -31,31 +37,27 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
 }
 
 /** Minus, number, plus (QTY-01 to QTY-08); announces the new quantity, because the focus stays on the button. */
-export function QuantitySelector({
+export const QuantitySelector = withRef(function QuantitySelector({
   value,
   onValueChange,
+  onOutOfRange,
   min = 1,
   max = 99,
   label,
   disabled = false,
   size,
-  decreaseLabel = 'Decrease quantity',
-  increaseLabel = 'Increase quantity',
+  decreaseLabel: givenDecreaseLabel,
+  increaseLabel: givenIncreaseLabel,
   className,
   ...rest
 }: QuantitySelectorProps) {
-  const [blank, setBlank] = useState(false);
-  const [spent, setSpent] = useState<StepDirection | null>(null);
-  const [known, setKnown] = useState(value);
+  const increaseLabel = useWord('increaseQuantity', givenIncreaseLabel, 'Increase quantity');
+  const decreaseLabel = useWord('decreaseQuantity', givenDecreaseLabel, 'Decrease quantity');
   const announce = useAnnounce();
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
-
-  if (value !== known) {
-    setKnown(value);
-    setBlank(false);
-    if (value !== min) setSpent(null);
-  }
+  const onStep = (quantity: number) => announce(`${label}: ${quantity}`);
+  const { input, spent, press } = useQuantity({ value, min, max, onValueChange, onOutOfRange, onStep });
 
   // A spent button loses focus with its life, so the other one takes it.
   useLayoutEffect(() => {
@@ -63,31 +65,6 @@ export function QuantitySelector({
     if (spent === 'minus' && document.activeElement === minus.current) plus.current?.focus();
   }, [spent]);
 
-  const hand = (quantity: number) => {
-    setBlank(false);
-    if (quantity !== value) onValueChange(quantity);
-  };
-  const press = (button: StepDirection) => {
-    const next = stepByButton(button, value, { min, max });
-    setSpent(next.spent ? button : null);
-    hand(next.value);
-    if (next.value !== value) announce(`${label}: ${next.value}`);
-  };
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = readQuantity(event.target.value, { min, max });
-    if (typed === 'blank') setBlank(true);
-    else if (typed !== 'ignored') hand(typed);
-  };
-  const commit = () => {
-    if (blank) hand(min);
-  };
-  const step = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    const next = stepByKey(event.key, value, { min, max });
-    if (next === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    hand(next);
-  };
   const button = (which: StepDirection, name: string) => (
     <button
       ref={which === 'plus' ? plus : minus}
@@ -110,16 +87,12 @@ export function QuantitySelector({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-valuenow={blank ? undefined : value}
         aria-valuemin={min}
         aria-valuemax={max}
-        value={blank ? '' : String(value)}
-        onChange={type}
-        onBlur={commit}
-        onKeyDown={step}
+        {...input}
         className={css.input}
       />
       {button('plus', increaseLabel)}
     </fieldset>
   );
-}
+});

@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 const meta = {
   title: 'UI/RadioGroup',
   component: RadioGroup,
+  tags: ['picker'],
   args: {
     legend: 'Delivery',
     value: 'ship',
@@ -106,7 +107,7 @@ export const WithAHint: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     value: 'a',
@@ -135,6 +136,7 @@ export const HiddenLegend: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['error'],
   args: { value: undefined, error: 'Please choose a delivery option.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a delivery option.');

@@ -22,7 +22,7 @@ test('a hidden legend still names the group', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toBeTruthy();
 });
 
-test('a group that the host calls invalid says so', async () => {
+test('a group that the host marks invalid has aria-invalid', async () => {
   await OneChosen.run({ args: { ...OneChosen.args, 'aria-invalid': true } });
   expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
 });

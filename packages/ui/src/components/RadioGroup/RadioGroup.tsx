@@ -3,9 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as choice from '../Checkbox/Checkbox.css.ts';
-import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
-import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { RadioFieldset } from './RadioFieldset.tsx';
+import type { FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './RadioGroup.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface RadioOption {
   /** Value passed on when it is selected. */
@@ -14,7 +15,7 @@ export interface RadioOption {
   label: ReactNode;
   /** A second line under the label. */
   note?: ReactNode;
-  /** Cannot be chosen; the note may say why. */
+  /** Cannot be selected; the note may have the reason. */
   disabled?: boolean;
 }
 
@@ -34,26 +35,16 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
 }
 
 /** One choice of several, as native radios: arrow keys move, the group is one tab stop. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { legend, hideLegend, name, value, onValueChange, options, error, hint, className, ...rest } = props;
-  const id = useId();
+export const RadioGroup = withRef(function RadioGroup(props: RadioGroupProps) {
+  const { name, value, onValueChange, options, className, ...rest } = props;
+  const ownName = useId();
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      {...rest}
-      aria-invalid={error ? true : rest['aria-invalid']}
-      aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
-      className={cx(css.root, className)}
-    >
-      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
-        {legend}
-      </legend>
+    <RadioFieldset {...rest} legendClassName={css.legend} className={cx(css.root, className)}>
       {options.map((option) => (
         <label key={option.value} className={choice.row}>
           <input
             type="radio"
-            name={name ?? id}
+            name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
@@ -66,7 +57,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </span>
         </label>
       ))}
-      <FieldMessage id={id} error={error} hint={hint} />
-    </fieldset>
+    </RadioFieldset>
   );
-}
+});

@@ -136,7 +136,7 @@ export const BeyondTheBounds: Story = {
 
 /** There may be one price only. */
 export const NothingToChoose: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { min: 900, max: 900, value: [900, 900] },
   play: async ({ canvas }) => {
     for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('900');
@@ -154,7 +154,7 @@ export const Disabled: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { value: [500, 550], error: 'Nothing costs so little.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Nothing costs so little.');

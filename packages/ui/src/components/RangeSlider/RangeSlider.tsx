@@ -39,51 +39,19 @@ export interface RangeSliderProps extends FieldMessages {
   className?: string;
 }
 
-/** Two values between two bounds, and never shown beyond them. Each thumb is a native range input that spans the way it may travel, so End stops it at the other one. */
+/** Fraction of the way along the rail that was clicked, from its start. */
+function getClickedPart({ currentTarget: rail, clientX }: MouseEvent<HTMLDivElement>): number {
+  const { left, width } = rail.getBoundingClientRect();
+  const seen = (clientX - left - 22) / (width - 44);
+  return getComputedStyle(rail).direction === 'rtl' ? 1 - seen : seen;
+}
+
+/** Two values between two bounds, and never shown beyond them. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { legend, hideLegend, thumbLabels, min, max, step = 1, value, onValueChange, onValueCommit } = props;
-  const { format = String, disabled, error, hint, className } = props;
+  const { legend, hideLegend, min, max, value, format = String, error, hint, className } = props;
   const id = useId();
   const low = Math.min(Math.max(value[0], min), max);
   const high = Math.min(Math.max(value[1], low), max);
-  const [from, to] = [toFraction(low, min, max), toFraction(high, min, max)];
-
-  /** Moves the nearer thumb to a click on the rail. */
-  const bring = (event: MouseEvent<HTMLDivElement>) => {
-    const { currentTarget: rail, target, clientX } = event;
-    if (disabled || target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    const { left, width } = rail.getBoundingClientRect();
-    const seen = (clientX - left - 22) / (width - 44);
-    const part = getComputedStyle(rail).direction === 'rtl' ? 1 - seen : seen;
-    const isLow = Math.abs(part - from) < Math.abs(part - to) || (from === to && part < from);
-    const at = snapToStep(part, { min, max, step });
-    const next: SliderRange = isLow ? [Math.min(at, high), high] : [low, Math.max(at, low)];
-    rail.querySelectorAll('input')[isLow ? 0 : 1]?.focus({ preventScroll: true });
-    onValueChange(next);
-    onValueCommit?.(next);
-  };
-
-  const thumb = (index: 0 | 1) => (
-    <Thumb
-      {...{ step, disabled }}
-      min={index === 0 ? min : low}
-      max={index === 0 ? high : max}
-      value={index === 0 ? low : high}
-      onMove={(at) => onValueChange(index === 0 ? [at, high] : [low, at])}
-      onRest={(at) => onValueCommit?.(index === 0 ? [at, high] : [low, at])}
-      place={
-        index === 0
-          ? { inlineSize: trackLength(to), zIndex: from > 0.5 ? 1 : undefined }
-          : { inlineSize: trackLength(1 - from), insetInline: 'auto 0' }
-      }
-      aria-label={thumbLabels[index]}
-      aria-valuetext={format(index === 0 ? low : high)}
-      aria-invalid={error ? true : undefined}
-      className={slider.dualThumb}
-    />
-  );
-
   return (
     <fieldset
       aria-labelledby={`${id}-legend`}
@@ -97,15 +65,65 @@ export function RangeSlider(props: RangeSliderProps) {
         <span>{format(low)}</span>
         <span>{format(high)}</span>
       </div>
-      <div role="presentation" className={slider.rail} data-disabled={disabled || undefined} onMouseDown={bring}>
-        <span
-          className={slider.fill}
-          style={{ insetInlineStart: thumbCenter(from), inlineSize: `calc(${to - from} * (100% - 44px))` }}
-        />
-        {thumb(0)}
-        {thumb(1)}
-      </div>
+      <Rail {...props} low={low} high={high} />
       <FieldMessage id={id} error={error} hint={hint} />
     </fieldset>
+  );
+}
+
+interface RailProps extends RangeSliderProps {
+  low: number;
+  high: number;
+}
+
+/** The rail with both thumbs. Each is a native range input that spans the way it may travel, so End stops it at the other one. */
+function Rail(props: RailProps) {
+  const { low, high, min, max, step = 1, onValueChange, onValueCommit, thumbLabels, disabled } = props;
+  const { format = String, error } = props;
+  const [from, to] = [toFraction(low, min, max), toFraction(high, min, max)];
+
+  /** Moves the nearer thumb to a click on the rail. */
+  const bring = (event: MouseEvent<HTMLDivElement>) => {
+    if (disabled || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const part = getClickedPart(event);
+    const isLow = Math.abs(part - from) < Math.abs(part - to) || (from === to && part < from);
+    const at = snapToStep(part, { min, max, step });
+    const next: SliderRange = isLow ? [Math.min(at, high), high] : [low, Math.max(at, low)];
+    event.currentTarget.querySelectorAll('input')[isLow ? 0 : 1]?.focus({ preventScroll: true });
+    onValueChange(next);
+    onValueCommit?.(next);
+  };
+
+  const thumb = { step, disabled, 'aria-invalid': error ? true : undefined, className: slider.dualThumb };
+  return (
+    <div role="presentation" className={slider.rail} data-disabled={disabled || undefined} onMouseDown={bring}>
+      <span
+        className={slider.fill}
+        style={{ insetInlineStart: thumbCenter(from), inlineSize: `calc(${to - from} * (100% - 44px))` }}
+      />
+      <Thumb
+        {...thumb}
+        min={min}
+        max={high}
+        value={low}
+        onMove={(at) => onValueChange([at, high])}
+        onRest={(at) => onValueCommit?.([at, high])}
+        place={{ inlineSize: trackLength(to), zIndex: from > 0.5 ? 1 : undefined }}
+        aria-label={thumbLabels[0]}
+        aria-valuetext={format(low)}
+      />
+      <Thumb
+        {...thumb}
+        min={low}
+        max={max}
+        value={high}
+        onMove={(at) => onValueChange([low, at])}
+        onRest={(at) => onValueCommit?.([low, at])}
+        place={{ inlineSize: trackLength(1 - from), insetInline: 'auto 0' }}
+        aria-label={thumbLabels[1]}
+        aria-valuetext={format(high)}
+      />
+    </div>
   );
 }

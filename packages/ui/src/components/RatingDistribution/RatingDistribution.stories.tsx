@@ -59,7 +59,7 @@ export const Filters: Story = {
   tags: ['visual'],
 };
 
-export const NoReviews: Story = { args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } } };
+export const NoReviews: Story = { tags: ['empty'], args: { counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } } };
 
 export const RightToLeft: Story = {
   tags: ['visual'],

@@ -19,7 +19,7 @@ export const One: Story = {
   args: { count: 1 },
 };
 
-export const CountUnderWay: Story = { args: { busy: true } };
+export const CountUnderWay: Story = { tags: ['loading'], args: { busy: true } };
 
 export const Filtered: Story = {
   render: function Filtering(args) {

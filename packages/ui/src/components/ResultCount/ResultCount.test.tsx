@@ -10,7 +10,7 @@ test('one result is not many', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 result');
 });
 
-test('says its own words and when it is not final', async () => {
+test('has its own words, and marks a provisional count', async () => {
   await CountUnderWay.run({ args: { ...CountUnderWay.args, countLabel: (count) => `${count} Stoffe` } });
   expect(screen.getByText('1284 Stoffe').getAttribute('aria-busy')).toBe('true');
 });

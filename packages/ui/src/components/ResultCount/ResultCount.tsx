@@ -1,24 +1,35 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { pluralize } from '../../pluralize.ts';
+import { formatCount } from '../../format-count.ts';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ResultCount.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ResultCountProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Total number of items. */
   count: number;
   /** The count in words. */
   countLabel?: (count: number) => string;
-  /** A new count is under way; the old one stays and nothing is said. */
+  /** A new count is loading; the old one stays and nothing is announced. */
   busy?: boolean;
 }
 
-const english = (count: number) => `${pluralize(count)} ${count === 1 ? 'result' : 'results'}`;
+const english = (count: number) => `${formatCount(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /** Number of filtered results; a new count is announced once. */
-export function ResultCount({ count, countLabel = english, busy = false, className, ...rest }: ResultCountProps) {
+export const ResultCount = withRef(function ResultCount({
+  count,
+  countLabel: givenCountLabel,
+  busy = false,
+  className,
+  ...rest
+}: ResultCountProps) {
+  const countLabel = useWord('results', givenCountLabel, english);
   return (
     <p role="status" aria-busy={busy || undefined} {...rest} className={cx(css.root, className)}>
       {countLabel(count)}
     </p>
   );
-}
+});

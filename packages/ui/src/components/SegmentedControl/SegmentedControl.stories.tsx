@@ -16,6 +16,7 @@ const cushions = [
 const meta = {
   title: 'UI/SegmentedControl',
   component: SegmentedControl,
+  tags: ['picker'],
   args: { legend: 'Width', value: '89 in', onValueChange: fn(), options: sizes },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
@@ -39,7 +40,7 @@ export const Joined: Story = {
   },
 };
 
-/** Native radios bring the keyboard of the radio group pattern; the browser's own arrows are checked end to end. */
+/** Native radios have the keyboard behavior of the radio group pattern; their arrow keys are tested end to end. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -80,7 +81,7 @@ export const NoneChosen: Story = {
 };
 
 export const Missing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { legend: 'Cushion', layout: 'apart', value: undefined, options: cushions, error: 'Select an option' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Select an option');
@@ -98,7 +99,7 @@ export const Disabled: Story = {
 
 /** Words that are too long for a phone break; none leaves the frame. */
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     legend: 'Ausführung mit Verlängerungselement 🛋️',

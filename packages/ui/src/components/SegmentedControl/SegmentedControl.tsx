@@ -2,9 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
-import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { RadioFieldset } from '../RadioGroup/RadioFieldset.tsx';
+import type { FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './SegmentedControl.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface Segment {
   /** Value passed on when it is selected. */
@@ -37,28 +38,17 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
 }
 
 /** Choice between short texts that are styled as buttons and are native radios: arrow keys move, one tab stop. */
-export function SegmentedControl(props: SegmentedControlProps) {
-  const { legend, hideLegend, name, value, onValueChange, options, error, hint, className, ...others } = props;
-  const { layout = 'joined', block, ...rest } = others;
-  const id = useId();
+export const SegmentedControl = withRef(function SegmentedControl(props: SegmentedControlProps) {
+  const { name, value, onValueChange, options, layout = 'joined', block, className, ...rest } = props;
+  const ownName = useId();
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${id}-legend`}
-      {...rest}
-      aria-invalid={error ? true : rest['aria-invalid']}
-      aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
-      className={cx(css.root, className)}
-    >
-      <legend id={`${id}-legend`} className={hideLegend ? hidden.root : css.legend}>
-        {legend}
-      </legend>
+    <RadioFieldset {...rest} legendClassName={css.legend} className={cx(css.root, className)}>
       <div className={cx(layout === 'apart' ? css.apart : css.joined, block && css.block)}>
         {options.map((option) => (
           <label key={option.value} className={cx(css.segment, layout === 'apart' && css.button)}>
             <input
               type="radio"
-              name={name ?? id}
+              name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
@@ -70,7 +60,6 @@ export function SegmentedControl(props: SegmentedControlProps) {
           </label>
         ))}
       </div>
-      <FieldMessage id={id} error={error} hint={hint} />
-    </fieldset>
+    </RadioFieldset>
   );
-}
+});

@@ -12,6 +12,7 @@ const states = [
 const meta = {
   title: 'UI/Select',
   component: Select,
+  tags: ['picker'],
   args: { label: 'State', name: 'state', autoComplete: 'address-level1', options: states, onChange: fn() },
   decorators: [
     (Story) => (
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  tags: ['empty'],
   args: { placeholder: 'Choose a state' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByLabelText('State');
@@ -61,6 +63,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['error'],
   args: { placeholder: 'Choose a state', error: 'Please select a state.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('State')).toHaveAccessibleDescription('Please select a state.');
@@ -74,7 +77,7 @@ export const Disabled: Story = {
 
 /** A native control has a fixed width; the list of the browser shows the full text. */
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Zweisitzerschlafsofaverlängerungselement',
@@ -87,6 +90,7 @@ export const LongWords: Story = {
 };
 
 export const NothingToChooseFrom: Story = {
+  tags: ['empty'],
   args: { options: [], placeholder: 'Choose a state', disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Choose a state');

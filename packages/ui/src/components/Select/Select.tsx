@@ -7,6 +7,7 @@ import { describedBy } from '../TextField/FieldMessage.tsx';
 import { type FieldProps, FieldShell } from '../TextField/FieldShell.tsx';
 import * as field from '../TextField/field.css.ts';
 import * as css from './Select.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface SelectOption {
   /** Value submitted with the form. */
@@ -29,7 +30,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'ch
 }
 
 /** A native select, so that every phone shows its own picker. */
-export function Select(props: SelectProps) {
+export const Select = withRef(function Select(props: SelectProps) {
   const {
     label,
     optional,
@@ -50,6 +51,7 @@ export function Select(props: SelectProps) {
   return (
     <FieldShell
       {...{ id, label, optional, error, hint }}
+      required={rest.required}
       containerClassName={cx(inline && css.inline, containerClassName)}
       labelClassName={cx(inline && css.inlineLabel)}
     >
@@ -58,6 +60,7 @@ export function Select(props: SelectProps) {
         {...(uncontrolled && placeholder !== undefined && { defaultValue: '' })}
         ref={selectRef ?? ref}
         id={id}
+        aria-required={rest.required || rest['aria-required']}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
         className={cx(field.control, css.control, inline && css.inlineControl, className)}
@@ -76,4 +79,4 @@ export function Select(props: SelectProps) {
       <Icon name="down" size={20} className={css.chevron} />
     </FieldShell>
   );
-}
+});

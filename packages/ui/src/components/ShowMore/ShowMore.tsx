@@ -3,8 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type FocusEvent, useId, useState } from 'react';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ShowMore.css.ts';
 import { useHeight } from './useHeight.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface RevealProps extends ComponentProps<'div'> {
   /** Number of visible lines while closed; replaces `maxHeight`. */
@@ -32,15 +34,58 @@ type RevealVars = CSSProperties & Record<'--tall' | '--time' | '--line', string 
 /** Px as rem, so that a text twice as large has lines twice as high. */
 const long = (px: number) => `${px / 16}rem`;
 
+interface RevealButtonProps extends Pick<RevealProps, 'moreLabel' | 'lessLabel'> {
+  isOpen: boolean;
+  /** Id of the content. */
+  contentId: string;
+  onClick: () => void;
+}
+
+function RevealButton({
+  isOpen,
+  contentId,
+  moreLabel: givenMoreLabel,
+  lessLabel: givenLessLabel,
+  onClick,
+}: RevealButtonProps) {
+  const lessLabel = useWord('showLess', givenLessLabel, 'Show Less');
+  const moreLabel = useWord('showMore', givenMoreLabel, 'Show More');
+  return (
+    <TextButton aria-expanded={isOpen} aria-controls={contentId} className={css.button} onClick={onClick}>
+      {isOpen ? lessLabel : moreLabel}
+    </TextButton>
+  );
+}
+
+/** Height of the closed content in px, and that of a line where it is cut by lines. */
+function measureClosed({ lines, lineHeight = 20, maxHeight = 1000 }: RevealProps) {
+  return lines === undefined ? { cut: maxHeight } : { cut: lines * lineHeight, line: long(lineHeight) };
+}
+
+/** Whether it is open, from outside or by itself. */
+function useOpen({ open, onOpenChange }: Pick<RevealProps, 'open' | 'onOpenChange'>) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const turn = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  return [open ?? ownOpen, turn] as const;
+}
+
+/** Whether the focused element is below the visible part of its box. */
+function isCutOff({ currentTarget: box, target }: FocusEvent<HTMLDivElement>): boolean {
+  return target.getBoundingClientRect().bottom - box.getBoundingClientRect().top > box.clientHeight;
+}
+
 /** Truncates long content and shows the rest on click; has no button when all of it fits. SUMM-09 */
-export function ShowMore({
+export const ShowMore = withRef(function ShowMore({
   lines,
-  lineHeight = 20,
-  maxHeight = 1000,
+  lineHeight,
+  maxHeight,
   duration = 275,
   buttonAt = 'bottom',
-  moreLabel = 'Show More',
-  lessLabel = 'Show Less',
+  moreLabel,
+  lessLabel,
   open,
   onOpenChange,
   className,
@@ -49,34 +94,26 @@ export function ShowMore({
   ...rest
 }: RevealProps) {
   const id = useId();
-  const [ownOpen, setOwnOpen] = useState(false);
+  const [isOpen, turn] = useOpen({ open, onOpenChange });
   const [content, height] = useHeight();
-  const isOpen = open ?? ownOpen;
-  const cut = lines === undefined ? maxHeight : lines * lineHeight;
+  const { cut, line } = measureClosed({ lines, lineHeight, maxHeight });
   const fits = height !== undefined && height <= cut;
+  const isCut = !isOpen && !fits;
 
-  const turn = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
   /** The keyboard must not walk through what is cut off. */
   const uncover = (event: FocusEvent<HTMLDivElement>) => {
-    const box = event.currentTarget;
-    const below = event.target.getBoundingClientRect().bottom - box.getBoundingClientRect().top > box.clientHeight;
-    if (isOpen || fits || !below) return;
-    box.scrollTop = 0;
+    if (!isCut || !isCutOff(event)) return;
+    event.currentTarget.scrollTop = 0;
     turn(true);
   };
 
   const vars: RevealVars = {
     '--tall': long(isOpen ? (height ?? 0) : cut),
     '--time': `${duration}ms`,
-    '--line': lines === undefined ? undefined : long(lineHeight),
+    '--line': line,
   };
   const button = !fits && height !== undefined && (
-    <TextButton aria-expanded={isOpen} aria-controls={id} className={css.button} onClick={() => turn(!isOpen)}>
-      {isOpen ? lessLabel : moreLabel}
-    </TextButton>
+    <RevealButton {...{ isOpen, moreLabel, lessLabel }} contentId={id} onClick={() => turn(!isOpen)} />
   );
   return (
     <div {...rest} className={cx(css.root, className)} style={{ ...vars, ...style }}>
@@ -84,8 +121,8 @@ export function ShowMore({
       <div
         ref={content}
         id={id}
-        data-cut={(!isOpen && !fits) || undefined}
-        className={cx(css.content, lines !== undefined && css.lines)}
+        data-cut={isCut || undefined}
+        className={cx(css.content, line && css.lines)}
         onFocus={uncover}
       >
         {children}
@@ -93,4 +130,4 @@ export function ShowMore({
       {buttonAt === 'bottom' && button}
     </div>
   );
-}
+});

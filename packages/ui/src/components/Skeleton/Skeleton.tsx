@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as css from './Skeleton.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Any CSS length, or px. */
@@ -14,7 +15,15 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /** Placeholder in the size of the final content; invisible for the first 200 ms and always hidden from screen readers. */
-export function Skeleton({ width, height, ratio, lines = 0, className, style, ...rest }: SkeletonProps) {
+export const Skeleton = withRef(function Skeleton({
+  width,
+  height,
+  ratio,
+  lines = 0,
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
   const size = { inlineSize: width, blockSize: height, aspectRatio: ratio, ...style };
   if (lines === 0) {
     return <span {...rest} aria-hidden="true" className={cx(css.block, className)} style={size} />;
@@ -26,4 +35,4 @@ export function Skeleton({ width, height, ratio, lines = 0, className, style, ..
       ))}
     </span>
   );
-}
+});

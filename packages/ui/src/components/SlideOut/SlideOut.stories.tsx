@@ -51,6 +51,7 @@ async function openSlideOut(canvas: Canvas) {
 }
 
 export const Detail: Story = {
+  tags: ['popup'],
   args: {
     description: 'Quick ship in 2 weeks',
     actions: (
@@ -100,6 +101,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WaitingForItsContent: Story = {
+  tags: ['loading', 'popup'],
   args: {
     title: "See What's Available Soonest",
     children: (
@@ -118,7 +120,7 @@ export const WaitingForItsContent: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Detail, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Detail, tags: ['mobile', 'popup'], globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   ...Detail,
@@ -126,5 +128,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await openSlideOut(canvas);
   },
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
 };

@@ -53,7 +53,7 @@ export const Plain: Story = {
   },
 };
 
-/** APG, slider: every key of its table. */
+/** Every key of the APG slider pattern. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Width of your wall' });
@@ -97,7 +97,7 @@ export const WithAHint: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { value: 70, error: 'No sofa of this kind is as short as that.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toBeInvalid();

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
 import * as css from './Slider.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** Value of the thumb. */
@@ -14,7 +15,7 @@ export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | '
 }
 
 /** A native range input of which only the thumb is seen. */
-export function Thumb({ value, onMove, onRest, place, className, ...rest }: ThumbProps) {
+export const Thumb = withRef(function Thumb({ value, onMove, onRest, place, className, ...rest }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
@@ -34,4 +35,4 @@ export function Thumb({ value, onMove, onRest, place, className, ...rest }: Thum
       className={cx(css.thumb, className)}
     />
   );
-}
+});

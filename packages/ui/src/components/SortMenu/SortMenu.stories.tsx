@@ -6,6 +6,7 @@ import { SortMenu } from './SortMenu.tsx';
 const meta = {
   title: 'UI/SortMenu',
   component: SortMenu,
+  tags: ['picker'],
   args: {
     options: [
       { key: 'featured', label: 'Featured' },

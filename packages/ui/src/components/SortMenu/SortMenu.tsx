@@ -2,6 +2,7 @@
 
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 
 export interface SortOption {
   /** Key passed on when it is selected. */
@@ -29,7 +30,8 @@ export interface SortMenuProps {
 
 /** The order things are shown in: one of several, always one. FILTER-08 */
 export function SortMenu(props: SortMenuProps) {
-  const { label = 'Sort by:', options, value, onValueChange, layout = 'menu', disabled, className } = props;
+  const { label: givenLabel, options, value, onValueChange, layout = 'menu', disabled, className } = props;
+  const label = useWord('sortBy', givenLabel, 'Sort by:');
   const items = options.map((option) => ({ value: option.key, label: option.label, disabled }));
   if (layout === 'list') {
     return <RadioGroup legend={label} className={className} options={items} {...{ value, onValueChange }} />;

@@ -19,13 +19,11 @@ export const size = styleVariants({
 
 export const stars = style(ui({ position: 'relative', flex: 'none', inlineSize: 'max-content' }));
 
-export const row = style(ui({ display: 'flex', inlineSize: 'max-content' }));
-
 export const filled = style(
   ui({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, display: 'block', overflow: 'hidden' }),
 );
 
-const drawing = { flex: 'none', inlineSize: '1.2em', blockSize: '1.2em', strokeLinejoin: layout.iconJoin } as const;
+const drawing = { display: 'block', inlineSize: '6em', blockSize: '1.2em', strokeLinejoin: layout.iconJoin } as const;
 
 export const empty = style(
   ui({

@@ -16,7 +16,7 @@ export const Rated: Story = {
     const stars = canvas.getByRole('img', { name: 'Rated 4.5 out of 5 stars' });
     await expect(stars).toBeVisible();
     const [all, earned] = stars.children;
-    await expect(all?.querySelectorAll('svg')).toHaveLength(5);
+    await expect(all?.querySelector('path')?.getAttribute('d')?.match(/m/g)).toHaveLength(5);
     const share = (earned?.clientWidth ?? 0) / (all?.clientWidth || 1);
     if (all?.clientWidth) await expect(share).toBeCloseTo(0.9, 1);
     await expect(canvas.getByText('4.5 (128 reviews)')).toBeVisible();
@@ -50,7 +50,7 @@ export const OneReview: Story = {
 };
 
 export const NoReviews: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { rating: undefined, count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -44,7 +44,6 @@ export const item = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
       },
     },
-    '@media': { [narrow]: { selectors: { '&[data-state=current]': { flexGrow: 4 } } } },
   }),
 );
 
@@ -56,6 +55,11 @@ export const content = style(
     minBlockSize: vars.size.hit,
     paddingBlock: '10px',
     selectors: { '[data-layout=column] > * > &': { alignItems: 'flex-start' } },
+    '@media': {
+      [narrow]: {
+        selectors: { '[data-layout=row] > * > &': { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+      },
+    },
   }),
 );
 
@@ -83,21 +87,5 @@ export const number = style(
   }),
 );
 
-export const text = style(
-  ui({
-    '@media': {
-      [narrow]: {
-        selectors: {
-          [`[data-layout=row] > ${item}:not([data-state=current]) &`]: {
-            position: 'absolute',
-            inlineSize: '1px',
-            blockSize: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-            whiteSpace: 'nowrap',
-          },
-        },
-      },
-    },
-  }),
-);
+/** On narrow screens the name is under its number or mark, so that every step shows its name. */
+export const text = style(ui({ minInlineSize: 0 }));

@@ -41,7 +41,7 @@ export const LastStep: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -74,7 +74,7 @@ export const Column: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [
@@ -93,4 +93,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ColumnOnAPhone: Story = { ...Column, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
+export const ColumnOnAPhone: Story = {
+  ...Column,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual', 'mobile'],
+};

@@ -3,8 +3,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Steps.css.ts';
+import { withRef } from '../../react-18.ts';
+import type { Render } from '../../render.ts';
 
 export interface Step {
   /** Names the step. */
@@ -20,7 +23,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Name of the landmark, as `Checkout steps`. */
   label: string;
-  /** In the order they are gone through. */
+  /** In order. */
   items: readonly Step[];
   /** `row` above a page, `column` next to it, with space for notes. */
   layout?: 'row' | 'column';
@@ -29,47 +32,59 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Label of a step that needs correction. */
   wrongLabel?: string;
   /** Replaces the link of the app. */
+  render?: Render<AnchorProps>;
+  /** Former way to replace the link, without its class; `render` has precedence. */
   renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
-/** Progress of the shopper; completed steps link back, narrow screens show the text of the current step only. */
-export function Steps({
+interface StepContentProps extends Pick<StepsProps, 'render' | 'renderLink'> {
+  step: Step;
+  /** From 1. */
+  number: number;
+  labels: { done: string; wrong: string };
+}
+
+/** Number or mark of a step with its words; a link back once it was completed. */
+function StepContent({ step, number, labels, render, renderLink }: StepContentProps) {
+  const { label, note, href, state } = step;
+  const inner = (
+    <>
+      {state === 'todo' || state === 'current' ? (
+        <span className={css.number}>{number}</span>
+      ) : (
+        <Icon name={state === 'done' ? 'check' : 'alert'} size={16} label={labels[state]} className={css.mark} />
+      )}
+      <span className={css.text}>
+        {label}
+        {note && <span className={css.note}>{note}</span>}
+      </span>
+    </>
+  );
+  if ((state !== 'done' && state !== 'wrong') || href === undefined)
+    return <span className={css.content}>{inner}</span>;
+  if (!render && renderLink) return renderLink(href, inner);
+  return (
+    <AppLink href={href} render={render} className={cx(css.content, css.link)}>
+      {inner}
+    </AppLink>
+  );
+}
+
+/** Progress of the shopper; completed steps link back. On narrow screens in a row, short labels fit best. */
+export const Steps = withRef(function Steps({
   label,
   items,
   layout = 'row',
-  doneLabel = 'Completed:',
-  wrongLabel = 'Needs attention:',
+  doneLabel: givenDoneLabel,
+  wrongLabel: givenWrongLabel,
+  render,
   renderLink,
   className,
   ...rest
 }: StepsProps) {
-  const Link = useLink();
+  const wrongLabel = useWord('stepWrong', givenWrongLabel, 'Needs attention:');
+  const doneLabel = useWord('stepDone', givenDoneLabel, 'Completed:');
   const labels = { done: doneLabel, wrong: wrongLabel };
-
-  const content = ({ label: text, note, href, state }: Step, place: number) => {
-    const inner = (
-      <>
-        {state === 'todo' || state === 'current' ? (
-          <span className={css.number}>{place + 1}</span>
-        ) : (
-          <Icon name={state === 'done' ? 'check' : 'alert'} size={16} label={labels[state]} className={css.mark} />
-        )}
-        <span className={css.text}>
-          {text}
-          {note && <span className={css.note}>{note}</span>}
-        </span>
-      </>
-    );
-    if ((state !== 'done' && state !== 'wrong') || href === undefined)
-      return <span className={css.content}>{inner}</span>;
-    return (
-      renderLink?.(href, inner) ?? (
-        <Link href={href} className={cx(css.content, css.link)}>
-          {inner}
-        </Link>
-      )
-    );
-  };
 
   return (
     <nav aria-label={label} {...rest} className={className}>
@@ -81,10 +96,10 @@ export function Steps({
             data-state={step.state}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            {content(step, place)}
+            <StepContent number={place + 1} {...{ step, labels, render, renderLink }} />
           </li>
         ))}
       </ol>
     </nav>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, Key, ReactNode } from 'react';
 import * as css from './SummaryList.css.ts';
+import { withRef } from '../../react-18.ts';
 
 const variants = cva(css.row, { variants: { tone: css.tone, strong: { true: css.strong } } });
 
@@ -25,7 +26,7 @@ export interface SummaryListProps extends Omit<ComponentProps<'dl'>, 'children'>
 }
 
 /** Totals: names at the start, figures aligned at the end. */
-export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
+export const SummaryList = withRef(function SummaryList({ rows, className, ...rest }: SummaryListProps) {
   return (
     <dl {...rest} className={cx(css.root, className)}>
       {rows.map(({ label, value, note, tone, strong, key }, index) => (
@@ -39,4 +40,4 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
       ))}
     </dl>
   );
-}
+});

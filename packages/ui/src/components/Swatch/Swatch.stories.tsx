@@ -5,6 +5,7 @@ import { Swatch } from './Swatch.tsx';
 const meta = {
   title: 'UI/Swatch',
   component: Swatch,
+  tags: ['picker'],
   args: { name: 'fabric', value: 'clay', label: 'Clay', color: '#b06a48', checked: false, onSelect: fn() },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import * as stories from './Swatch.stories.tsx';
 
 const { NotSelected, Selected, Unavailable } = composeStories(stories);
 
-test('is a radio of its group and says which value was picked, once', async () => {
+test('is a radio of its group and reports a selected value once', async () => {
   await NotSelected.run();
   expect(screen.getByRole('radio', { name: 'Clay' }).getAttribute('name')).toBe('fabric');
 });
@@ -15,7 +15,7 @@ test('a selected swatch is checked', async () => {
   expect(screen.getByRole('radio', { checked: true, name: 'Clay' })).toBeTruthy();
 });
 
-test('an unavailable one says so and cannot be picked', async () => {
+test('an unavailable one is labeled and cannot be selected', async () => {
   const onSelect = fn();
   await Unavailable.run({ args: { ...Unavailable.args, onSelect } });
   await userEvent.click(screen.getByRole('radio', { name: 'Clay, unavailable' }));

@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Swatch.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 'children' | 'htmlFor'> {
   /** Group it belongs to. */
@@ -23,52 +25,51 @@ export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 
   onSelect?: (value: string) => void;
   /** Cannot be selected at the moment; the reason is shown elsewhere. */
   disabled?: boolean;
-  /** Cannot be had now: struck through, not selectable, and its name says so. */
+  /** Unavailable: struck through, not selectable, and labeled in its name. */
   unavailable?: boolean;
   /** Ends the name of an unavailable one. */
   unavailableLabel?: string;
+}
+
+/** The picture over its color; a plain color only where it must fade under the strike. */
+function renderImage({ src, color }: Pick<SwatchProps, 'src' | 'color'>) {
+  const style = { background: color };
+  if (src === undefined) return <span className={css.image} style={style} />;
+  return (
+    <img className={css.image} style={style} src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />
+  );
 }
 
 /**
  * Choice of a fabric or finish: a native radio, or a checkbox, over a tile. Label events, such as hover, are passed on.
  * With a stable `onSelect`, a selection among hundreds rerenders only two of them.
  */
-export const Swatch = memo(function Swatch(props: SwatchProps) {
-  const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
-  const { unavailableLabel = 'unavailable', multiple = false, ...rest } = others;
-  const isOff = disabled || unavailable;
-  const backgroundStyle = { background: color };
-  // Hundreds are mounted at once: a plain color has no separate element unless it must fade under the strike.
-  const isPlain = src === undefined && !isOff;
-  return (
-    <label {...rest} className={cx(css.root, isOff && css.off, checked && css.selected, className)}>
-      <input
-        type={multiple ? 'checkbox' : 'radio'}
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={isOff}
-        aria-label={unavailable ? `${label}, ${unavailableLabel}` : label}
-        onChange={() => onSelect?.(value)}
-        className={css.input}
-      />
-      <span className={isPlain ? css.plain : css.tile} style={isPlain ? backgroundStyle : undefined}>
-        {src === undefined && isOff && <span className={css.image} style={backgroundStyle} />}
-        {src !== undefined && (
-          <img
-            className={css.image}
-            style={backgroundStyle}
-            src={src}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-        {checked && <span className={css.check} />}
-        {unavailable && <span className={css.strike} />}
-      </span>
-    </label>
-  );
-});
+export const Swatch = memo(
+  withRef(function Swatch(props: SwatchProps) {
+    const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
+    const { unavailableLabel: givenUnavailableLabel, multiple = false, ...rest } = others;
+    const unavailableLabel = useWord('unavailable', givenUnavailableLabel, 'unavailable');
+    const isOff = disabled || unavailable;
+    // Hundreds are mounted at once: a plain color has no separate element unless it must fade under the strike.
+    const isPlain = src === undefined && !isOff;
+    return (
+      <label {...rest} className={cx(css.root, isOff && css.off, checked && css.selected, className)}>
+        <input
+          type={multiple ? 'checkbox' : 'radio'}
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={isOff}
+          aria-label={unavailable ? `${label}, ${unavailableLabel}` : label}
+          onChange={() => onSelect?.(value)}
+          className={css.input}
+        />
+        <span className={isPlain ? css.plain : css.tile} style={isPlain ? { background: color } : undefined}>
+          {!isPlain && renderImage({ src, color })}
+          {checked && <span className={css.check} />}
+          {unavailable && <span className={css.strike} />}
+        </span>
+      </label>
+    );
+  }),
+);

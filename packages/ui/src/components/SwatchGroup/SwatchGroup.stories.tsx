@@ -20,6 +20,7 @@ const linens = [
 const meta = {
   title: 'UI/SwatchGroup',
   component: SwatchGroup,
+  tags: ['picker'],
   args: { legend: 'Washed Linen' },
   render: function Picking(args) {
     const [selected, setSelected] = useState('Sage');

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './SwatchGroup.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface SwatchGroupProps extends ComponentProps<'fieldset'> {
   /** Names the group. */
@@ -11,11 +12,17 @@ export interface SwatchGroupProps extends ComponentProps<'fieldset'> {
 }
 
 /** Swatches in a grid: arrow keys move between them, the group is one tab stop. */
-export function SwatchGroup({ legend, hideLegend, className, children, ...rest }: SwatchGroupProps) {
+export const SwatchGroup = withRef(function SwatchGroup({
+  legend,
+  hideLegend,
+  className,
+  children,
+  ...rest
+}: SwatchGroupProps) {
   return (
     <fieldset {...rest} className={cx(css.root, className)}>
       <legend className={hideLegend ? hidden.root : css.legend}>{legend}</legend>
       <div className={css.tiles}>{children}</div>
     </fieldset>
   );
-}
+});

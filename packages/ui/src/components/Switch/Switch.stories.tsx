@@ -66,7 +66,7 @@ export const InARowOfSettings: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error'],
   args: { error: 'Delivery times could not be loaded.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeInvalid();
@@ -85,7 +85,7 @@ export const OnAndDisabled: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     labelSide: 'start',

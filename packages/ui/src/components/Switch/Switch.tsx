@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './Switch.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'>, FieldMessages {
   /** Says what is on or off; does not change with the state. */
@@ -18,7 +19,15 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 const native = { type: 'checkbox', role: 'switch' } as const;
 
 /** Turns one thing on or off at once, without a button to confirm: a native checkbox with the role `switch`. */
-export function Switch({ label, labelSide = 'end', error, hint, className, containerClassName, ...rest }: SwitchProps) {
+export const Switch = withRef(function Switch({
+  label,
+  labelSide = 'end',
+  error,
+  hint,
+  className,
+  containerClassName,
+  ...rest
+}: SwitchProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -37,4 +46,4 @@ export function Switch({ label, labelSide = 'end', error, hint, className, conta
       <FieldMessage id={id} error={error} hint={hint} />
     </div>
   );
-}
+});

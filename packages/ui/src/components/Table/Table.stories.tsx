@@ -54,6 +54,7 @@ export const WithATotal: Story = {
 
 /** On a phone every row is a block; it is still a table to a screen reader. */
 export const StackedOnAPhone: Story = {
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
   args: { footer: { name: 'Total', surcharge: '$1,258.00' } },
   play: async ({ canvas }) => {
@@ -63,7 +64,7 @@ export const StackedOnAPhone: Story = {
 };
 
 export const ScrolledOnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: { narrow: 'scroll', caption: <span>Oversized boxes</span> },
   play: async ({ canvas }) => {
@@ -75,7 +76,7 @@ export const ScrolledOnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { rows: [], empty: 'Nothing in your cart is oversized.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
@@ -84,7 +85,7 @@ export const Empty: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     rows: [

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Table.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface TableColumn<Row> {
   /** Unique key of the column. */
@@ -27,13 +28,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   rowKey: (row: Row) => string;
   /** Last row, such as a total: one value for each column key it has. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** Shown instead of the rows while there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   /** Layout on phones: rows as blocks of label and value, or the table with horizontal scroll. */
   narrow?: 'stack' | 'scroll';
 }
 
-/** The roles of a table said aloud: some browsers forget them once a phone shows rows as blocks. */
+/** Explicit table roles: some browsers drop them when rows are displayed as blocks. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -43,19 +44,53 @@ const as = {
   cell: { role: 'cell' },
 };
 
+interface TableRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** Content of a column; without it the cell is empty. */
+  getContent: (column: TableColumn<Row>) => ReactNode;
+  isTotal?: boolean;
+}
+
+const align = ({ numeric }: { numeric?: boolean }) => (numeric ? css.numeric : undefined);
+
+/** The first cell heads the row; the others repeat the name of their column for phones. */
+function TableRow<Row>({ columns, getContent, isTotal = false }: TableRowProps<Row>) {
+  return (
+    <tr {...as.row} className={isTotal ? css.total : css.row}>
+      {columns.map((column, place) => {
+        const content = getContent(column);
+        if (place === 0)
+          return (
+            <th
+              key={column.key}
+              {...as.rowheader}
+              scope="row"
+              className={cx(css.first, isTotal ? undefined : align(column))}
+            >
+              {content}
+            </th>
+          );
+        return (
+          <td key={column.key} {...as.cell} className={cx(css.cell, align(column))}>
+            {(!isTotal || content !== undefined) && (
+              <>
+                <span aria-hidden="true" className={css.label}>
+                  {column.label}
+                </span>
+                <span className={css.value}>{content}</span>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
 /** Table with rows and columns; under 768 px each row is a separate block. */
-export function Table<Row>(props: TableProps<Row>) {
+export const Table = withRef(function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, footer, empty, narrow = 'stack', className, ...rest } = props;
   const id = useId();
-  const align = (column: TableColumn<Row>) => (column.numeric ? css.numeric : undefined);
-  const value = (column: TableColumn<Row>, content: ReactNode) => (
-    <>
-      <span aria-hidden="true" className={css.label}>
-        {column.label}
-      </span>
-      <span className={css.value}>{content}</span>
-    </>
-  );
   const table = (
     <table {...as.table} {...rest} data-narrow={narrow} className={cx(css.root, className)}>
       <caption id={id} className={hideCaption ? hidden.root : css.caption}>
@@ -79,36 +114,12 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         )}
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...as.row} className={css.row}>
-            {columns.map((column, place) =>
-              place === 0 ? (
-                <th key={column.key} {...as.rowheader} scope="row" className={cx(css.first, align(column))}>
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td key={column.key} {...as.cell} className={cx(css.cell, align(column))}>
-                  {value(column, column.cell(row))}
-                </td>
-              ),
-            )}
-          </tr>
+          <TableRow key={rowKey(row)} columns={columns} getContent={(column) => column.cell(row)} />
         ))}
       </tbody>
       {footer && (
         <tfoot {...as.rowgroup} className={css.body}>
-          <tr {...as.row} className={css.total}>
-            {columns.map((column, place) =>
-              place === 0 ? (
-                <th key={column.key} {...as.rowheader} scope="row" className={css.first}>
-                  {footer[column.key]}
-                </th>
-              ) : (
-                <td key={column.key} {...as.cell} className={cx(css.cell, align(column))}>
-                  {footer[column.key] !== undefined && value(column, footer[column.key])}
-                </td>
-              ),
-            )}
-          </tr>
+          <TableRow columns={columns} getContent={(column) => footer[column.key]} isTotal />
         </tfoot>
       )}
     </table>
@@ -119,4 +130,4 @@ export function Table<Row>(props: TableProps<Row>) {
       {table}
     </div>
   );
-}
+});

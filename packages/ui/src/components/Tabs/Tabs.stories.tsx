@@ -108,7 +108,7 @@ export const OneDisabled: Story = {
   tags: ['visual'],
 };
 
-/** A tab may go, as when a filter takes away what it was about. */
+/** A tab may be removed, for example by a filter. */
 export const TheOpenOneGoes: Story = {
   args: { defaultValue: 'abroad' },
   render: function Fewer(args) {
@@ -136,7 +136,7 @@ export const TheOpenOneGoes: Story = {
 
 /** Overflowing tabs scroll; keyboard focus scrolls a tab into view. */
 export const ManyOnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [, , abroad] = canvas.getAllByRole('tab');
@@ -150,6 +150,7 @@ export const ManyOnAPhone: Story = {
 
 /** The tab that is open at first is fully visible. */
 export const LastOnAPhone: Story = {
+  tags: ['mobile'],
   args: { defaultValue: 'abroad' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import * as css from './Tabs.css.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 export interface TabItem {
   /** Unique value of the tab. */

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 /** The direction an element is laid out in, so that arrow keys follow what is seen. */
 export function useReadingDirection(ref: RefObject<Element | null>): 'ltr' | 'rtl' {

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { textLinkVariants } from '../TextLink/text-link-variants.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
   /** Inherits the text color by default. */
@@ -11,6 +12,6 @@ export interface TextButtonProps extends ComponentProps<'button'> {
 }
 
 /** Runs an action on this page, with the styles of a TextLink. */
-export function TextButton({ tone, inline, className, ...rest }: TextButtonProps) {
+export const TextButton = withRef(function TextButton({ tone, inline, className, ...rest }: TextButtonProps) {
   return <button type="button" {...rest} className={textLinkVariants({ tone, inline, className })} />;
-}
+});

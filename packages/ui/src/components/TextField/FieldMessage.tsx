@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { Glyph } from '../Icon/Glyph.tsx';
+import { alert } from '../Icon/icons.ts';
 import * as css from './field.css.ts';
 
 export interface FieldMessages {
@@ -21,7 +22,7 @@ export function FieldMessage({ id, error, hint }: FieldMessages & { id: string }
   if (error) {
     return (
       <p id={`${id}-message`} className={cx(css.message, css.error)}>
-        <Icon name="alert" size={16} className={css.errorIcon} />
+        <Glyph d={alert} size={16} className={css.errorIcon} />
         <span>{error}</span>
       </p>
     );

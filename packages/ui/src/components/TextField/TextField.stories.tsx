@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['empty'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('First Name');
     await userEvent.type(input, 'Maren');
@@ -53,6 +54,7 @@ export const Placeholder: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['error'],
   args: {
     label: 'Expiration MM/YY',
     defaultValue: '13/27',
@@ -88,6 +90,7 @@ export const WithHelpInside: Story = {
 };
 
 export const NothingMovesWhenTheErrorComes: Story = {
+  tags: ['error'],
   args: { label: 'Zip code', autoComplete: 'postal-code', error: null },
   render: function Checked(args) {
     const [wrong, setWrong] = useState(false);
@@ -122,11 +125,11 @@ export const TwoOnAPage: Story = {
     await expect(canvas.getByLabelText('Shipping name')).toHaveAccessibleDescription('Enter a name.');
     await expect(canvas.getByLabelText('Billing name')).toHaveAccessibleDescription('As on the card');
   },
-  tags: ['visual'],
+  tags: ['visual', 'error'],
 };
 
 export const LongWords: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'error', 'mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Zweisitzerschlafsofaverlängerungselementabdeckung 🛋️',

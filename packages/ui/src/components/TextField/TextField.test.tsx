@@ -6,7 +6,7 @@ import * as stories from './TextField.stories.tsx';
 
 const { Empty, Invalid, Optional } = composeStories(stories);
 
-test('says in the label that it may stay empty, in words of the host', async () => {
+test('labels an optional field with words of the host', async () => {
   await Optional.run();
   expect(screen.getByLabelText(/^Apartment\s*Optional$/)).toBeTruthy();
   await Optional.run({ args: { ...Optional.args, optional: 'Facultatif' } });

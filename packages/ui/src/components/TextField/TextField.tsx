@@ -6,6 +6,7 @@ import { describedBy } from './FieldMessage.tsx';
 import { type FieldProps, FieldShell } from './FieldShell.tsx';
 import * as field from './field.css.ts';
 import * as css from './TextField.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldProps {
   /** Content at the end of the field: a card logo, a help button. */
@@ -15,16 +16,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, F
 }
 
 /** One line to type in, with its label above and its hint or error below. */
-export function TextField(props: TextFieldProps) {
+export const TextField = withRef(function TextField(props: TextFieldProps) {
   const { label, optional, error, hint, containerClassName, trailing, inputRef, ref, className, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldShell {...{ id, label, optional, error, hint, containerClassName }}>
+    <FieldShell {...{ id, label, optional, error, hint, containerClassName }} required={rest.required}>
       <input
         {...rest}
         ref={inputRef ?? ref}
         id={id}
+        aria-required={rest.required || rest['aria-required']}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
         className={cx(field.control, trailing && css.withTrailing, className)}
@@ -32,4 +34,4 @@ export function TextField(props: TextFieldProps) {
       {trailing && <span className={css.trailing}>{trailing}</span>}
     </FieldShell>
   );
-}
+});

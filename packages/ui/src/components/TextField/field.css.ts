@@ -23,6 +23,9 @@ export const optional = style(
   }),
 );
 
+// The second text is for screen readers, because the input itself already announces that it is required.
+export const required = style(ui({ '::after': { content: ['" *"', '" *" / ""'], color: color.critical } }));
+
 export const frame = style(ui({ position: 'relative', display: 'flex' }));
 
 export const control = style(

@@ -1,10 +1,10 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { AppLink } from '../LinkProvider/LinkProvider.tsx';
+import { AppLink, type AppLinkProps } from '../LinkProvider/LinkProvider.tsx';
 import { textLinkVariants } from './text-link-variants.ts';
+import { withRef } from '../../react-18.ts';
 
-export interface TextLinkProps extends ComponentProps<'a'> {
+export interface TextLinkProps extends AppLinkProps {
   /** Inherits the text color by default. */
   tone?: 'inherit' | 'ink' | 'muted' | 'critical' | 'signal';
   /** For running text, with a hit area limited to its line. */
@@ -12,6 +12,6 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 /** Underlined link that uses the router of the app. */
-export function TextLink({ tone, inline, className, ...rest }: TextLinkProps) {
+export const TextLink = withRef(function TextLink({ tone, inline, className, ...rest }: TextLinkProps) {
   return <AppLink {...rest} className={textLinkVariants({ tone, inline, className })} />;
-}
+});

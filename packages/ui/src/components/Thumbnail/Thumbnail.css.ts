@@ -51,7 +51,7 @@ export const overlay = style(
     placeContent: 'center',
     justifyItems: 'center',
     gap: '2px',
-    padding: '4px',
+    padding: `4px ${vars.space.x2}`,
     textAlign: 'center',
     lineHeight: 1.2,
     background: `color-mix(in srgb, ${color.surface} 82%, transparent)`,

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { play } from '../Icon/icons.ts';
 import * as css from './Thumbnail.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Names what it shows or does, as `Show image 2 of 6`. */
@@ -20,7 +21,7 @@ export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children
 }
 
 /** Small image that selects the large one. */
-export function Thumbnail({
+export const Thumbnail = withRef(function Thumbnail({
   label,
   picture: image,
   selected = false,
@@ -46,4 +47,4 @@ export function Thumbnail({
       {overlay !== undefined && <span className={css.overlay}>{overlay}</span>}
     </button>
   );
-}
+});

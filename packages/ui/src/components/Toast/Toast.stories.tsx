@@ -124,6 +124,7 @@ export const ReachedByTab: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
   args: {
     children: (
@@ -143,6 +144,6 @@ export const LongWords: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Shown, tags: ['visual', 'mobile'], globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { ...Shown, globals: { direction: 'rtl' }, tags: ['visual'] };

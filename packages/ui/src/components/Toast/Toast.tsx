@@ -4,6 +4,7 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toast-message.ts';
@@ -37,46 +39,19 @@ const timeOf = ({ duration, action }: ToastMessage) => duration ?? (action ? 10_
 /** Holds the app's toasts; put it once around everything, inside `AnnouncerProvider`. */
 export function ToastProvider({
   children,
-  label = 'Notifications (F8)',
-  closeLabel = 'Close message',
+  label: givenLabel,
+  closeLabel: givenCloseLabel,
   limit = 3,
 }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
-  const announce = useAnnounce();
-  const count = useRef(0);
+  const closeLabel = useWord('closeMessage', givenCloseLabel, 'Close message');
+  const label = useWord('notifications', givenLabel, 'Notifications (F8)');
+  const { toasts, show, remove } = useToasts(limit);
   const region = useRef<HTMLElement>(null);
-  const before = useRef<EventTarget>(null);
-
-  const show = useCallback<ShowToast>(
-    (toast) => {
-      const id = ++count.current;
-      setToasts((present) => [...present, { ...toast, id }].slice(-limit));
-      announce(toast.action ? `${toast.message} ${toast.action.label}: F8` : toast.message, toast.urgency);
-    },
-    [announce, limit],
-  );
-
-  useEffect(() => {
-    const moveFocus = (event: KeyboardEvent) => {
-      const first = region.current?.querySelector<HTMLElement>('button');
-      if (event.key !== 'F8' || !first) return;
-      event.preventDefault();
-      first.focus();
-    };
-    addEventListener('keydown', moveFocus);
-    return () => removeEventListener('keydown', moveFocus);
-  }, []);
-
-  const remove = (id: number) => setToasts((present) => present.filter((toast) => toast.id !== id));
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
-  const leave = useCallback(() => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }, []);
+  useFocusKey(region);
+  const { enter, leave } = useFocusReturn();
 
   return (
-    <ToastContext value={show}>
+    <ToastContext.Provider value={show}>
       {children}
       {toasts.length > 0 && (
         <section ref={region} aria-label={label} data-toasts="" className={css.region} onFocus={enter}>
@@ -94,11 +69,54 @@ export function ToastProvider({
           </ul>
         </section>
       )}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 
-/** Shows a sentence at the edge of the page and says it to screen readers; does nothing without a provider. */
+/** The toasts that are shown, the oldest first. */
+function useToasts(limit: number) {
+  const [toasts, setToasts] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const announce = useAnnounce();
+  const count = useRef(0);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      const id = ++count.current;
+      setToasts((present) => [...present, { ...toast, id }].slice(-limit));
+      announce(toast.action ? `${toast.message} ${toast.action.label}: F8` : toast.message, toast.urgency);
+    },
+    [announce, limit],
+  );
+  const remove = (id: number) => setToasts((present) => present.filter((toast) => toast.id !== id));
+  return { toasts, show, remove };
+}
+
+/** `F8` moves the focus to the first toast. */
+function useFocusKey(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const moveFocus = (event: KeyboardEvent) => {
+      const first = region.current?.querySelector<HTMLElement>('button');
+      if (event.key !== 'F8' || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    addEventListener('keydown', moveFocus);
+    return () => removeEventListener('keydown', moveFocus);
+  }, [region]);
+}
+
+/** Returns the focus to its former place when a focused toast is removed. */
+function useFocusReturn() {
+  const before = useRef<EventTarget>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const leave = useCallback(() => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, []);
+  return { enter, leave };
+}
+
+/** Shows a sentence at the edge of the page and announces it; does nothing without a provider. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './toast-message.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 interface ToastCardProps {
   toast: ToastMessage;
@@ -34,15 +35,16 @@ export function ToastCard({ toast, time, closeLabel, onDone, onGoneWithFocus }: 
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };
-  const ref = useCallback(
-    (card: HTMLLIElement) => () => {
-      if (card.contains(document.activeElement)) onGoneWithFocus();
-    },
-    [onGoneWithFocus],
-  );
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) onGoneWithFocus();
+    };
+  }, [onGoneWithFocus]);
   return (
     <li
-      ref={ref}
+      ref={card}
       className={css.toast}
       onPointerEnter={() => now({ mouse: true })}
       onPointerLeave={() => now({ mouse: false })}

@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
 
 /** A phone has no space next to the control: the text is below it and covers nothing. */
 export const NoRoomBesideIt: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   args: { side: 'end', content: 'Prints the list without prices, on paper of any size' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -180,5 +180,5 @@ export const EscapeInADialogClosesOnlyIt: Story = {
     await away();
     await expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
   },
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
 };

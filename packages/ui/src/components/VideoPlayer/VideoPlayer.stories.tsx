@@ -40,6 +40,7 @@ export const Poster: Story = {
 };
 
 export const PlayFetchesTheFilm: Story = {
+  tags: ['error'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -51,6 +52,7 @@ export const PlayFetchesTheFilm: Story = {
 };
 
 export const TheFilmDoesNotCome: Story = {
+  tags: ['error'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: How Alder is made' }));
     // A browser takes its time to find that out.
@@ -60,7 +62,7 @@ export const TheFilmDoesNotCome: Story = {
 };
 
 export const OnAPhone: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'mobile'],
   globals: { viewport: { value: 'phone' } },
 };
 

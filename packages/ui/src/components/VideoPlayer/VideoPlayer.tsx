@@ -1,10 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { pause, play } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
+import { useFilm } from './useFilm.ts';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps
@@ -29,8 +31,38 @@ export interface VideoPlayerProps
   problemText?: string;
 }
 
-/** A film that is held back is no problem; one that cannot be played is. */
-const isBroken = (reason: unknown) => reason instanceof DOMException && reason.name === 'NotSupportedError';
+interface VideoControlsProps extends Pick<VideoPlayerProps, 'label' | 'ambient' | 'playLabel' | 'pauseLabel'> {
+  /** Whether the browser shows its own controls. */
+  hasControls: boolean;
+  isPlaying: boolean;
+  onPlay: () => void;
+  onPause: () => void;
+}
+
+function VideoControls(props: VideoControlsProps) {
+  const {
+    label,
+    ambient,
+    playLabel: givenPlayLabel,
+    pauseLabel: givenPauseLabel,
+    hasControls,
+    isPlaying,
+    onPlay,
+    onPause,
+  } = props;
+  const pauseLabel = useWord('pause', givenPauseLabel, 'Pause');
+  const playLabel = useWord('play', givenPlayLabel, 'Play');
+  if (ambient && isPlaying)
+    return <GlyphButton d={pause} label={`${pauseLabel}: ${label}`} className={css.pause} onClick={onPause} />;
+  if (hasControls || isPlaying) return null;
+  return (
+    <button type="button" aria-label={`${playLabel}: ${label}`} className={css.start} onClick={onPlay}>
+      <span className={css.disc}>
+        <Glyph d={play} size={32} />
+      </span>
+    </button>
+  );
+}
 
 /** A film behind its poster: fetched when it is played, with the browser's own controls. */
 export function VideoPlayer({
@@ -40,47 +72,17 @@ export function VideoPlayer({
   captions,
   ratio = '16 / 9',
   ambient = false,
-  playLabel = 'Play',
-  pauseLabel = 'Pause',
-  problemText = 'We couldn’t load this video.',
+  playLabel,
+  pauseLabel,
+  problemText: givenProblemText,
   className,
   style,
   ...rest
 }: VideoPlayerProps) {
-  const film = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const problemText = useWord('videoFailed', givenProblemText, 'We couldn’t load this video.');
+  const { film, wanted, failed, start, stop, fail } = useFilm(ambient);
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const stopped = useRef(false);
-
-  useEffect(() => {
-    const box = film.current;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!box || !ambient || isStill || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return box.pause();
-      setWanted(true);
-      if (!stopped.current) box.play()?.catch(() => {});
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [ambient]);
-
-  useEffect(() => {
-    if (wanted) film.current?.play()?.catch((reason: unknown) => setFailed(isBroken(reason)));
-  }, [wanted]);
-
-  const start = () => {
-    stopped.current = false;
-    setWanted(true);
-    if (!wanted) film.current?.focus({ preventScroll: true });
-    else film.current?.play()?.catch(() => {});
-  };
-  const stop = () => {
-    stopped.current = true;
-    film.current?.pause();
-  };
   const ownControls = wanted && !ambient;
   return (
     <div className={cx(css.root, className)} style={{ aspectRatio: ratio, ...style }}>
@@ -102,21 +104,18 @@ export function VideoPlayer({
           setSeen(true);
         }}
         onPause={() => setPlaying(false)}
-        onError={() => wanted && setFailed(true)}
+        onError={fail}
       >
         {captions}
       </video>
       {!seen && <div className={css.poster}>{poster}</div>}
-      {!ownControls && !playing && (
-        <button type="button" aria-label={`${playLabel}: ${label}`} className={css.start} onClick={start}>
-          <span className={css.disc}>
-            <Glyph d={play} size={32} />
-          </span>
-        </button>
-      )}
-      {ambient && playing && (
-        <GlyphButton d={pause} label={`${pauseLabel}: ${label}`} className={css.pause} onClick={stop} />
-      )}
+      <VideoControls
+        {...{ label, ambient, playLabel, pauseLabel }}
+        hasControls={ownControls}
+        isPlaying={playing}
+        onPlay={start}
+        onPause={stop}
+      />
       {failed && (
         <p role="alert" className={css.problem}>
           {problemText}

@@ -87,7 +87,7 @@ export const AtTheMost: Story = {
   },
 };
 
-/** A picture is no text: arrows move it the way they point, whichever way one reads. */
+/** Arrow keys move the image in their direction, also in right-to-left languages. */
 export const RightToLeft: Story = {
   tags: ['visual'],
   globals: { direction: 'rtl' },

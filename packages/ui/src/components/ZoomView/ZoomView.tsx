@@ -1,13 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { minus, plus } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
-import { usePinch } from './usePinch.ts';
-import { panView, maxScale, type View, initialView, zoomView } from './view.ts';
+import { useZoom } from './useZoom.ts';
+import { maxScale } from './view.ts';
+import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ZoomView.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface ZoomViewProps extends ComponentProps<'div'> {
   /** Names the picture that can be zoomed. */
@@ -23,60 +25,52 @@ export interface ZoomViewProps extends ComponentProps<'div'> {
 }
 
 const getPercent = (percent: number) => `${percent} %`;
-const step = 0.15;
+
+interface ZoomButtonsProps
+  extends Pick<ReturnType<typeof useZoom>, 'zoomIn' | 'zoomOut'>,
+    Pick<ZoomViewProps, 'zoomInLabel' | 'zoomOutLabel'> {
+  scale: number;
+}
+
+function ZoomButtons({ scale, zoomIn, zoomOut, ...given }: ZoomButtonsProps) {
+  const zoomOutLabel = useWord('zoomOut', given.zoomOutLabel, 'Zoom out');
+  const zoomInLabel = useWord('zoomIn', given.zoomInLabel, 'Zoom in');
+  return (
+    <div className={css.controls}>
+      <GlyphButton
+        d={minus}
+        label={zoomOutLabel}
+        aria-disabled={scale <= 1}
+        className={css.control}
+        onClick={zoomOut}
+      />
+      <GlyphButton
+        d={plus}
+        label={zoomInLabel}
+        aria-disabled={scale >= maxScale}
+        className={css.control}
+        onClick={zoomIn}
+      />
+    </div>
+  );
+}
 
 /** A picture that is zoomed by pinch, tap, buttons or `+`, `-` and `0`, and moved by finger, mouse or arrows. */
-export function ZoomView({
+export const ZoomView = withRef(function ZoomView({
   label,
-  zoomInLabel = 'Zoom in',
-  zoomOutLabel = 'Zoom out',
+  zoomInLabel,
+  zoomOutLabel,
   zoomLabel = getPercent,
   onZoomChange,
   className,
   children,
   ...rest
 }: ZoomViewProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(initialView);
-  // Several pointer moves may occur before the next render.
-  const latest = useRef(initialView);
-  const [isStep, setIsStep] = useState(true);
   const announce = useAnnounce();
-
-  const go = (change: (from: View) => View, byStep: boolean) => {
-    const before = latest.current;
-    const next = change(before);
-    latest.current = next;
-    setIsStep(byStep);
-    setView(next);
-    if (next.scale === before.scale) return;
-    onZoomChange?.(next.scale);
-    if (byStep) announce(zoomLabel(Math.round(next.scale * 100)));
-  };
-  const zoom = (scale: number, point?: { x: number; y: number }) => go((from) => zoomView(from, scale, point), true);
-  const tap = (point: { x: number; y: number }) => zoom(view.scale > 1 ? 1 : 2, point);
-  const pinch = usePinch(stage, (change) => go(change, false), tap);
-
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = (x: number, y: number) => (view.scale > 1 ? () => go((from) => panView(from, x, y), true) : undefined);
-    const act = {
-      '+': () => zoom(view.scale * 1.5),
-      '=': () => zoom(view.scale * 1.5),
-      '-': () => zoom(view.scale / 1.5),
-      0: () => zoom(1),
-      Enter: () => tap({ x: 0.5, y: 0.5 }),
-      ArrowLeft: move(step, 0),
-      ArrowRight: move(-step, 0),
-      ArrowUp: move(0, step),
-      ArrowDown: move(0, -step),
-    }[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-  const hands = { ...pinch, onKeyDown: press };
-  const isZoomed = view.scale > 1;
+  const { stage, view, isStep, handlers, zoomIn, zoomOut } = useZoom((scale, isAnnounced) => {
+    onZoomChange?.(scale);
+    if (isAnnounced) announce(zoomLabel(Math.round(scale * 100)));
+  });
   return (
     <div {...rest} className={cx(css.root, className)}>
       <div
@@ -85,9 +79,9 @@ export function ZoomView({
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard moves and zooms what it can focus
         tabIndex={0}
-        data-zoomed={isZoomed || undefined}
+        data-zoomed={view.scale > 1 || undefined}
         className={css.stage}
-        {...hands}
+        {...handlers}
       >
         <div
           data-moves={isStep || undefined}
@@ -97,22 +91,7 @@ export function ZoomView({
           {children}
         </div>
       </div>
-      <div className={css.controls}>
-        <GlyphButton
-          d={minus}
-          label={zoomOutLabel}
-          aria-disabled={!isZoomed}
-          className={css.control}
-          onClick={() => zoom(view.scale / 1.5)}
-        />
-        <GlyphButton
-          d={plus}
-          label={zoomInLabel}
-          aria-disabled={view.scale >= maxScale}
-          className={css.control}
-          onClick={() => zoom(view.scale * 1.5)}
-        />
-      </div>
+      <ZoomButtons scale={view.scale} {...{ zoomIn, zoomOut, zoomInLabel, zoomOutLabel }} />
     </div>
   );
-}
+});

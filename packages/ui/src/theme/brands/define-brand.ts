@@ -1,58 +1,13 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from '../breakpoints.ts';
-import { vars } from '../contract.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../layers.css.ts';
-import type { BrandTokens, Palette } from '../tokens.ts';
+import { type Brand, brandClasses, brandRules } from './brand-rules.ts';
 
-const { color, shadow, ...shape } = vars;
-
-type Later = { [Name in 'm' | 'xl']?: Record<string, string> };
-
-interface Brand {
-  tokens: BrandTokens;
-  /** Tokens that change from a width on, by custom property: `{ m: { [vars.space.gutter]: '32px' } }`. */
-  later: Later;
-  light: Palette;
-  dark: Palette;
-}
-
-/** Writes a brand's two classes, `settee-{name}` and `settee-{name}-dark`; call it from a `.css.ts`. */
-export function defineBrand(name: string, { tokens, later, light, dark }: Brand) {
-  const classes = { light: `settee-${name}`, dark: `settee-${name}-dark` };
-  const layer = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.theme]: rule } });
-  const width = (from: 'm' | 'xl') => ({ vars: later[from] ?? {} });
-
-  globalStyle(
-    `.${classes.light}, .${classes.dark}`,
-    layer({
-      vars: assignVars(shape, tokens),
-      '@media': {
-        [media.m]: width('m'),
-        [media.xl]: width('xl'),
-        [media.still]: {
-          vars: { [vars.motion.fast]: '0s', [vars.motion.mid]: '0s', [vars.layout.pictureHoverScale]: '1' },
-        },
-      },
-    }),
-  );
-  for (const scheme of ['light', 'dark'] as const) {
-    const palette = scheme === 'light' ? light : dark;
-    globalStyle(
-      `.${classes[scheme]}`,
-      layer({
-        colorScheme: scheme,
-        vars: { ...assignVars(color, palette.color), ...assignVars(shadow, palette.shadow) },
-        '@media': {
-          [media.contrast]: {
-            vars: {
-              [color.line]: palette.color.edge,
-              [color.edge]: palette.color.ink,
-              [color.muted]: palette.color.ink,
-            },
-          },
-        },
-      }),
-    );
+/** Writes a brand's classes, `settee-{name}`, `settee-{name}-dark` and `settee-{name}-auto`; call it from a `.css.ts`. */
+export function defineBrand(name: string, brand: Brand) {
+  for (const { selector, colorScheme, properties, media, query } of brandRules(name, brand)) {
+    const widths = Object.entries(media).map(([width, vars]) => [width, { vars }] as const);
+    const rule = { colorScheme, vars: properties, '@media': Object.fromEntries(widths) };
+    globalStyle(selector, { '@layer': { [layers.theme]: query ? { '@media': { [query]: rule } } : rule } });
   }
-  return classes;
+  return brandClasses(name);
 }

@@ -1,9 +1,10 @@
-import { accountRoutes, isSafeRedirect } from '@settee/domain';
+import { accountRoutes, emailMaxLength, isSafeRedirect, type SignInError, widgetErrors } from '@settee/domain';
 import { readForm } from '../../../platform/http/read-form.ts';
 import { validationError, ErrorResponse } from '../../../platform/http/error-response.ts';
 import { isSameOrigin } from '../../../platform/http/resolve-site.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Context } from '../../../platform/context.ts';
+import { authenticate } from '../authenticate.ts';
 import { completeSignIn, type SignedIn } from '../complete-sign-in.ts';
 import { linkExternalIdentity } from '../link-external-identity.ts';
 import { timingSafeEqualText } from '../../../platform/session/request-token.ts';
@@ -41,7 +42,26 @@ async function redeem(visitor: RequestContext, ctx: Context, sessionToken: strin
   return redeemOutside(visitor, ctx, sessionToken);
 }
 
-/** Takes the hidden form of the sign-in. ROUTE-16, SIGN-28 */
+/**
+ * The token of a sign-in: that of the widget, or a new one for credentials that a page without scripts posts. `problem`
+ * says why the credentials bring none.
+ */
+async function getSessionToken(
+  form: URLSearchParams,
+  { shopper }: RequestContext,
+  ctx: Context,
+): Promise<{ token: string } | { problem: SignInError }> {
+  const field = (name: string) => form.get(name) ?? '';
+  const username = form.get('username');
+  if (username === null || field('sessionToken') !== '') return { token: field('sessionToken') };
+  if (username.length > emailMaxLength) return { problem: 'credentials' };
+  const input = { username, password: field('password'), rememberMe: form.has('rememberMe') };
+  const result = await authenticate({ input, shopper, ctx });
+  if (result instanceof ErrorResponse || result.errorCode === widgetErrors.lockout) return { problem: 'locked' };
+  return result.sessionToken === '' ? { problem: 'credentials' } : { token: result.sessionToken };
+}
+
+/** Takes the hidden form of the sign-in, or the visible one of a page without scripts. ROUTE-16, SIGN-28 */
 export const auth: PageHandler = async (context, visitor, ctx) => {
   const { shopper } = visitor;
   if (!isSameOrigin(context.req.raw, ctx.config)) return errorResponse(context, otherOrigin);
@@ -52,12 +72,15 @@ export const auth: PageHandler = async (context, visitor, ctx) => {
   const session = await shopper.session();
   if (!session || !timingSafeEqualText(field('__RequestVerificationToken'), session.token))
     return redirectToLogin(context, redirectUrl, 'expired');
-  const signedIn = await redeem(visitor, ctx, field('sessionToken'), session.id).catch((error: unknown) => {
-    ctx.log.error({ errorId: ctx.ids.row(), err: error }, 'session token could not be judged');
+  const redeemForm = async (): Promise<SignedIn | SignInError> => {
+    const result = await getSessionToken(form, visitor, ctx);
+    return 'problem' in result ? result.problem : ((await redeem(visitor, ctx, result.token, session.id)) ?? 'expired');
+  };
+  const signedIn = await redeemForm().catch((error: unknown) => {
+    ctx.log.error({ errorId: ctx.ids.row(), err: error }, 'sign-in could not be judged');
     return 'unavailable' as const;
   });
-  if (signedIn === 'unavailable') return redirectToLogin(context, redirectUrl, signedIn);
-  if (!signedIn || !(await completeSignIn(ctx, shopper, signedIn)))
-    return redirectToLogin(context, redirectUrl, 'expired');
+  if (typeof signedIn === 'string') return redirectToLogin(context, redirectUrl, signedIn);
+  if (!(await completeSignIn(ctx, shopper, signedIn))) return redirectToLogin(context, redirectUrl, 'expired');
   return redirect(context, isSafeRedirect(redirectUrl) ? redirectUrl : accountRoutes.account, 303);
 };

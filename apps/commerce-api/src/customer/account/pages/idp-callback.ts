@@ -12,8 +12,8 @@ import { callbackUri, readOidcState } from './idp-start.ts';
 const fields = ['code', 'state', 'iss', 'error', 'user'];
 const longest = 4000;
 
-function cancelledOr(error: string): SignInError {
-  return error === 'access_denied' || error === 'user_cancelled_authorize' ? 'cancelled' : 'failed';
+function canceledOr(error: string): SignInError {
+  return error === 'access_denied' || error === 'user_cancelled_authorize' ? 'canceled' : 'failed';
 }
 
 /**
@@ -47,7 +47,7 @@ export const idpCallback: PageHandler = async (context, visitor, ctx) => {
   const provider = ctx.social[idp];
   if (!provider || context.req.param('idp') !== idp) return fail('failed');
   const error = params.get('error');
-  if (error !== null) return fail(cancelledOr(error));
+  if (error !== null) return fail(canceledOr(error));
   const redirectUri = callbackUri(origin, idp);
   const claims = await readClaims(provider, redirectUri, params, readOidcState(session, state)).catch(
     (cause: unknown) => {

@@ -1,13 +1,16 @@
-import { accountRoutes } from '@settee/domain';
+import { safeReturnUrl, accountRoutes } from '@settee/domain';
 import { Hono, type Context as HonoContext } from 'hono';
+import { redirect, type PageHandler, redirectToLogin, errorResponse } from './responses.ts';
 import { misdirectedRequest } from '../../../platform/http/dispatch.ts';
 import { getRequestContext } from '../../../platform/http/request-context.ts';
 import type { Context } from '../../../platform/context.ts';
-import { redirectToLogin, errorResponse, type PageHandler } from './responses.ts';
-import { authConfirm } from './auth-confirm.ts';
 import { auth } from './auth.ts';
 import { idpCallback, idpPosted } from './idp-callback.ts';
 import { idpStart } from './idp-start.ts';
+
+/** Redirects to the page the shopper wanted to sign in for. ROUTE-17 */
+const authConfirm: PageHandler = async (context) =>
+  redirect(context, safeReturnUrl(context.req.query('returnUrl') ?? ''), 302);
 
 /** Creates the routes that the browser itself visits during a sign-in. */
 export function accountPages(ctx: Context): Hono {

@@ -4,7 +4,7 @@ import type { ErrorResponse } from '../../../platform/http/error-response.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** Handler of a route that the browser itself visits. */
+/** Handler of a route that the browser navigates to. */
 export type PageHandler = (context: HonoContext, visitor: RequestContext, ctx: Context) => Promise<Response>;
 
 /** Redirects without caching and without a referrer. */

@@ -13,7 +13,7 @@ interface Client {
   secret(): Promise<string>;
 }
 
-/** Apple says 'true' as a text. */
+/** Apple sends 'true' as a string. */
 const truth = v.union([
   v.boolean(),
   v.pipe(
@@ -78,7 +78,7 @@ export async function authorizationUrl(
   });
 }
 
-/** Trades the code for what the issuer says; throws for a wrong state, nonce, verifier, audience or signature. */
+/** Exchanges the code for the claims of the issuer; throws for a wrong state, nonce, verifier, audience or signature. */
 export async function parseClaims(
   configuration: oidc.Configuration,
   redirectUri: string,

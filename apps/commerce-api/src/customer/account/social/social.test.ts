@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await shop.close();
+  await shop.closeChecked();
   await Promise.all([google.close(), apple.close()]);
 });
 
@@ -71,7 +71,7 @@ async function wayBack(shopper: TestShopper, issuer: Issuer, who: Person | null,
   const reply = await shopper.send('GET', start);
   const { method, url, fields } = await issuer.visit(redirectOf(reply));
   if (method === 'GET') return getPath(url);
-  // Another site's form brings no cookie of ours along.
+  // A form post from another site has no cookie.
   const posted = await createShopper(shop).send('POST', getPath(url), new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     origin: apple.url,
@@ -233,7 +233,7 @@ test('states and issuers can not be mixed up', async () => {
 });
 
 test('a sign-in canceled at the issuer redirects to the sign-in page', async () => {
-  expect((await signInWith(google, null)).location).toBe(login('cancelled'));
+  expect((await signInWith(google, null)).location).toBe(login('canceled'));
 });
 
 test('an unknown or unreachable provider redirects to the sign-in page', async () => {

@@ -10,7 +10,9 @@ export async function saveDemoCard(
   { ids, clock }: { ids: Ids; clock: Clock },
   { type, lastFour }: { type: CardType; lastFour: string },
 ): Promise<string> {
-  const [token, sealHash] = [ids.secret(), ids.secret()];
-  await db.insert(cardTokens).values({ token, sealHash, type, lastFour, outcome: 'approved', createdAt: clock.now() });
+  const [token, encryptedCardHash] = [ids.secret(), ids.secret()];
+  await db
+    .insert(cardTokens)
+    .values({ token, encryptedCardHash, type, lastFour, outcome: 'approved', createdAt: clock.now() });
   return token;
 }

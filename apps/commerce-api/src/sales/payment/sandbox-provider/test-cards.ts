@@ -1,8 +1,24 @@
 /** Result of a test card at the sandbox provider. */
-export type CardOutcome = 'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'reissued' | 'session-error';
+export type CardOutcome =
+  | 'approved'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'expired'
+  | 'reissued'
+  | 'session-error'
+  | 'challenge'
+  | 'challenge-failed'
+  | 'redirect'
+  | 'partial'
+  | 'timeout'
+  | 'capture-failed'
+  | 'refund-failed';
 
 /** The security code that no card of the embedded provider has when it is verified. */
 export const wrongCode = '000';
+
+/** The code that the challenge page of the embedded provider accepts. */
+export const challengeCode = '1234';
 
 /** Card numbers for every result of the sandbox provider; any other valid number is approved. */
 export const testCards: readonly { number: string; outcome: CardOutcome; meaning: string }[] = [
@@ -22,6 +38,37 @@ export const testCards: readonly { number: string; outcome: CardOutcome; meaning
   { number: '4000000000000069', outcome: 'expired', meaning: 'declined as expired when the order is placed' },
   { number: '4000000000000077', outcome: 'reissued', meaning: 'refused on Apply as a reissued card' },
   { number: '4000000000000093', outcome: 'session-error', meaning: 'refused on Apply with a payment session error' },
+  {
+    number: '4000000000003220',
+    outcome: 'challenge',
+    meaning: `3-D Secure challenge when the order is placed; the code is ${challengeCode}`,
+  },
+  {
+    number: '4000000000003063',
+    outcome: 'challenge-failed',
+    meaning: '3-D Secure challenge that fails with any code',
+  },
+  {
+    number: '4000000000003246',
+    outcome: 'redirect',
+    meaning: 'approved or declined on a page of the bank when the order is placed',
+  },
+  {
+    number: '4000000000003105',
+    outcome: 'partial',
+    meaning: 'authorized for half of the amount, so the order is not placed',
+  },
+  { number: '4000000000003188', outcome: 'timeout', meaning: 'authorized by a bank that does not respond in time' },
+  {
+    number: '4000000000003014',
+    outcome: 'capture-failed',
+    meaning: 'authorized, but each capture fails; the order is placed',
+  },
+  {
+    number: '4000000000003006',
+    outcome: 'refund-failed',
+    meaning: 'closed after the order, so that each refund is rejected and mailed as a gift card',
+  },
 ];
 
 export function toOutcome(number: string): CardOutcome {

@@ -8,7 +8,7 @@ import { valueAccounts } from './tables.ts';
 /** ms */
 const day = 86_400_000;
 
-/** Grants the catalog's certificates to the demo accounts; their days count from when the shop was started, each to its end in UTC. */
+/** Grants the catalog's certificates to the demo accounts. Each expires at the end of a day in UTC, counted from the start of the shop. */
 export function embeddedRewards({ db, clock }: { db: Database; clock: Clock }): RewardsProgram {
   const today = Math.floor(clock.now().getTime() / day);
   return {

@@ -1,6 +1,6 @@
-import type { TenderType } from '@settee/domain';
+import type { SiteCulture, TenderType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgSchema, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Tables of the stored-value provider; merchant code does not read them. */
 export const storedValue = pgSchema('stored_value');
@@ -16,6 +16,33 @@ export const valueAccounts = storedValue.table(
     spent: integer().notNull().default(0),
   },
   (table) => [check('account_spent', sql`${table.spent} >= 0`)],
+);
+
+/** Gift cards that were sold; those of the catalog are not in it. `amount` in cents. */
+export const issuedCards = storedValue.table(
+  'issued_card',
+  {
+    cardId: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    pin: text().notNull(),
+    amount: integer().notNull(),
+    siteCulture: text().$type<SiteCulture>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [check('issued_card_amount', sql`${table.amount} > 0`)],
+);
+
+/** Parts of spent holds that were given back. */
+export const valueRefunds = storedValue.table(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    attemptId: uuid().notNull(),
+    token: text().notNull(),
+    amount: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('refund_hold').on(table.attemptId, table.token), check('refund_amount', sql`${table.amount} > 0`)],
 );
 
 /** Holds of payment attempts. A row without a token blocks its attempt. */

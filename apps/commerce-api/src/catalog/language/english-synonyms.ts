@@ -1,0 +1,75 @@
+/** Words for one thing: each finds what any other of its row finds. */
+const same: readonly (readonly string[])[] = [
+  ['sofa', 'couch', 'settee', 'davenport', 'chesterfield'],
+  ['loveseat', 'love seat', 'two seater', '2 seater', 'apartment sofa', 'small sofa', 'small couch'],
+  ['sectional', 'corner sofa', 'l shaped sofa', 'l shaped couch', 'modular sofa', 'chaise'],
+  ['lounge chair', 'armchair', 'arm chair', 'accent chair', 'club chair', 'easy chair', 'reading chair'],
+  ['dining chair', 'kitchen chair', 'side chair'],
+  ['ottoman', 'pouf', 'pouffe', 'footstool', 'foot stool', 'hassock', 'footrest'],
+  ['coffee table', 'cocktail table', 'center table', 'coffeetable'],
+  ['side table', 'end table', 'accent table', 'occasional table', 'lamp table'],
+  ['dining table', 'kitchen table', 'dinner table', 'diningtable'],
+  ['nightstand', 'night stand', 'bedside table', 'bedside cabinet', 'night table'],
+  ['dresser', 'chest of drawers', 'drawers', 'bureau', 'commode'],
+  ['bed', 'bed frame', 'bedframe', 'headboard', 'platform bed', 'upholstered bed'],
+  ['sideboard', 'credenza', 'buffet', 'buffet table', 'console cabinet'],
+  ['bookcase', 'bookshelf', 'book shelf', 'bookshelves', 'shelf', 'shelves', 'shelving', 'shelving unit', 'etagere'],
+  [
+    'media console',
+    'tv stand',
+    'tv unit',
+    'tv console',
+    'tv table',
+    'media cabinet',
+    'entertainment center',
+    'media unit',
+  ],
+  ['entry bench', 'entryway bench', 'hallway bench', 'shoe bench', 'storage bench', 'shoe storage'],
+  ['bar cabinet', 'liquor cabinet', 'drinks cabinet', 'wine cabinet', 'home bar'],
+  ['lamp', 'light', 'lights', 'lighting', 'light fixture'],
+  ['floor lamp', 'standing lamp', 'reading lamp', 'torchiere'],
+  ['table lamp', 'desk lamp', 'bedside lamp', 'nightstand lamp'],
+  [
+    'pendant',
+    'pendant light',
+    'pendant lamp',
+    'hanging light',
+    'hanging lamp',
+    'ceiling light',
+    'ceiling lamp',
+    'chandelier',
+  ],
+  ['rug', 'carpet', 'area rug', 'floor covering', 'runner'],
+  ['pillow', 'cushion', 'throw pillow', 'cushions', 'outdoor pillow', 'decorative pillow'],
+  ['bath towel', 'towel', 'towels', 'bathroom towel', 'bath linen'],
+  ['robe', 'bathrobe', 'bath robe', 'dressing gown', 'kimono'],
+  ['dinnerware', 'dishes', 'plates', 'dish set', 'plate set', 'bowls', 'crockery', 'tableware', 'mugs'],
+  ['mug', 'coffee cup', 'coffee cups', 'tea cup', 'tea cups', 'teacup'],
+  ['serving bowl', 'salad bowl', 'salad bowls', 'fruit bowl', 'serving dish'],
+  ['glasses', 'tumblers', 'drinking glasses', 'glassware', 'water glasses', 'drinkware', 'cups'],
+  ['vase', 'flower vase', 'planter', 'vessel'],
+  ['textiles', 'soft goods', 'linens'],
+  ['tabletop', 'kitchen', 'kitchenware'],
+  ['storage', 'cabinet', 'cabinets', 'cupboard'],
+];
+
+/** Words that find other things, but not the other way round. */
+const also: Readonly<Record<string, readonly string[]>> = {
+  seating: ['sofa', 'chair', 'loveseat', 'sectional', 'ottoman'],
+  monogram: ['monogrammed', 'embroidered', 'etched'],
+  monogrammed: ['embroidered', 'etched'],
+  personalized: ['monogrammed', 'embroidered', 'etched'],
+  bathroom: ['bath'],
+  lampshade: ['shade'],
+  'dining set': ['dining for', 'dining table', 'dining chair'],
+  'bedroom set': ['bedroom', 'bed'],
+  'living room': ['living room', 'sofa', 'coffee table'],
+};
+
+/** By word or phrase, the others that it also finds. */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    same.flatMap((row) => row.map((phrase) => [phrase, row.filter((other) => other !== phrase)] as const)),
+  ),
+  ...also,
+};

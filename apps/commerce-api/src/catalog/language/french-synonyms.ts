@@ -1,0 +1,90 @@
+import { synonyms as english } from './english-synonyms.ts';
+
+/** Words for one thing: each finds what any other of its row finds. */
+const same: readonly (readonly string[])[] = [
+  ['sofa', 'canape', 'divan', 'chesterfield'],
+  ['causeuse', 'sofa deux places', 'sofa 2 places', 'canape deux places', 'canape 2 places', 'petit sofa'],
+  [
+    'sofa modulaire',
+    'sofa sectionnel',
+    'sectionnel',
+    'canape modulaire',
+    'modulaire',
+    'sofa en coin',
+    'sofa d angle',
+    'canape d angle',
+    'sofa angle',
+    'canape angle',
+    'sofa en l',
+    'canape en l',
+    'meridienne',
+  ],
+  ['fauteuil', 'bergere', 'fauteuil de lecture', 'fauteuil d appoint', 'chauffeuse'],
+  ['chaise de salle a manger', 'chaise de cuisine', 'chaise de table', 'chaise salle a manger'],
+  ['pouf', 'ottoman', 'repose pied', 'repose pieds', 'tabouret bas'],
+  ['table basse', 'table de salon', 'table a cafe', 'table cafe'],
+  ['table d appoint', 'table appoint', 'bout de canape', 'table de bout', 'gueridon', 'petite table'],
+  ['table de salle a manger', 'table a manger', 'table de cuisine', 'table salle a manger'],
+  ['table de chevet', 'chevet', 'table de nuit'],
+  ['commode', 'bureau a tiroirs', 'chiffonnier', 'tiroirs'],
+  ['lit', 'tete de lit', 'cadre de lit', 'lit plateforme', 'lit rembourre', 'base de lit'],
+  ['buffet', 'bahut', 'credence', 'enfilade', 'console'],
+  ['bibliotheque', 'etagere', 'tablettes', 'rayonnage', 'meuble a livres'],
+  [
+    'meuble tele',
+    'meuble tv',
+    'meuble televiseur',
+    'meuble de television',
+    'meuble audio video',
+    'console tele',
+    'table tv',
+  ],
+  ['banc d entree', 'banc entree', 'banc a chaussures', 'banc de rangement', 'range chaussures'],
+  ['meuble bar', 'armoire a boissons', 'meuble a vin', 'bar'],
+  ['lampe', 'luminaire', 'eclairage', 'lumiere'],
+  ['lampe sur pied', 'lampadaire', 'lampe de plancher', 'lampe de lecture', 'torchere'],
+  ['lampe de table', 'lampe de chevet', 'lampe de bureau', 'lampe a poser'],
+  ['suspension', 'lustre', 'plafonnier', 'lampe suspendue', 'luminaire suspendu'],
+  ['tapis', 'carpette', 'descente de lit'],
+  ['coussin', 'coussin decoratif', 'coussin d exterieur', 'oreiller'],
+  ['serviette', 'serviette de bain', 'drap de bain', 'linge de bain', 'essuie'],
+  ['robe de chambre', 'peignoir', 'sortie de bain', 'kimono'],
+  ['vaisselle', 'service de vaisselle', 'assiette', 'bol', 'couvert', 'tasse'],
+  ['bol de service', 'saladier', 'bol a salade', 'bol a fruits', 'plat de service'],
+  ['verre', 'gobelet', 'verres a eau', 'verrerie', 'verre a eau'],
+  ['vase', 'pot de fleurs', 'cache pot'],
+  ['textile', 'linge de maison'],
+  ['art de la table', 'cuisine'],
+  ['rangement', 'armoire', 'meuble de rangement', 'cabinet'],
+];
+
+/** Words that find other things, but not the other way round. */
+const also: Readonly<Record<string, readonly string[]>> = {
+  siege: ['sofa', 'chaise', 'fauteuil', 'causeuse', 'pouf'],
+  chaise: ['chair'],
+  monogramme: ['monogrammed', 'embroidered', 'etched'],
+  brode: ['embroidered', 'monogrammed'],
+  brodee: ['embroidered', 'monogrammed'],
+  grave: ['etched'],
+  personnalise: ['monogrammed', 'embroidered', 'etched'],
+  personnalisee: ['monogrammed', 'embroidered', 'etched'],
+  salon: ['living room', 'sofa', 'coffee table'],
+  sejour: ['living room'],
+  'salle a manger': ['dining room', 'dining table', 'dining chair'],
+  chambre: ['bedroom', 'bed'],
+  'chambre a coucher': ['bedroom', 'bed'],
+  'salle de bain': ['bath'],
+  exterieur: ['outdoor', 'outdoors'],
+  'grand lit': ['bed'],
+};
+
+/** By word or phrase, the others that it also finds; what English words find, too. */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  ...english,
+  ...Object.fromEntries(
+    same.flatMap((row) =>
+      row.map((phrase) => [phrase, [...row.filter((other) => other !== phrase), ...(english[phrase] ?? [])]] as const),
+    ),
+  ),
+  ...also,
+};

@@ -1,0 +1,46 @@
+import { validConfiguration, type Configuration, type ConfiguredImage, type Sku } from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
+import { findProductsWithOffers } from '../products/product-with-offers.ts';
+import { categories, configuredImages } from '../products/tables.ts';
+import type { Context } from '../../platform/context.ts';
+import { optionsOf } from '../options/options-of.ts';
+import type { HandlerArgs } from '../../platform/handler.ts';
+import type { ProductPageData } from './product-page-data.ts';
+import { getRelatedProducts } from './related-products.ts';
+
+/** Without placeholders: the page has them on its screen before a choice is made, and there are many. */
+async function getConfiguredImages({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredImage>> {
+  const rows = await db.select().from(configuredImages).where(eq(configuredImages.productSku, productSku));
+  return Object.fromEntries(rows.map(({ choice, picture: { alt, avif, webp } }) => [choice, { alt, avif, webp }]));
+}
+
+/** Reads a product with its choices; `null` if the site does not sell it. Five queries, those of the cart included. */
+export async function loadProductPageData(
+  { ctx, site, shopper }: Pick<HandlerArgs, 'ctx' | 'site' | 'shopper'>,
+  sku: Sku,
+  configuration: Configuration,
+): Promise<ProductPageData | null> {
+  const { db } = ctx;
+  const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
+  if (!sellable) return null;
+  const { product } = sellable;
+  const isCategory = and(eq(categories.brand, site.brand), eq(categories.code, product.category));
+  const [images, [category], related, cart] = await Promise.all([
+    getConfiguredImages(ctx, product.sku),
+    db.select({ summary: categories.summary }).from(categories).where(isCategory),
+    getRelatedProducts(ctx, site, product),
+    shopper.session().then((session) => session && ctx.carts.find(db, session, site)),
+  ]);
+  const chosen = validConfiguration(optionsOf(sellable, site.siteCulture), configuration);
+  return {
+    sellable,
+    options: optionsOf(sellable, site.siteCulture, chosen),
+    configuration: chosen,
+    category: { title: category?.summary.title ?? '', url: category?.summary.url ?? '/' },
+    configuredPictures: images,
+    ...related,
+    postalCode: cart?.postalCode ?? '',
+    site,
+    now: ctx.clock.now(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ShopSite } from '@settee/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { ProductSearch } from '../../platform/ports/product-search.ts';
+import { languageOf } from '../language/language.ts';
+import type { SearchLanguage } from '../language/types.ts';
+import { searchWords } from '../products/tables.ts';
+import { closestWord } from './closest-word.ts';
+import { readListings } from './read-listings.ts';
+
+/** Maximum number of similar catalog words that are compared letter by letter. */
+const maxCandidates = 40;
+
+const wordLists = new WeakMap<SearchLanguage, readonly string[]>();
+
+/** Words of a language's search vocabulary. */
+function wordsOfLanguage(language: SearchLanguage): readonly string[] {
+  const known = wordLists.get(language);
+  if (known) return known;
+  const { colors, materials, materialKinds, synonyms, services, fillers, shows } = language;
+  const phrases = [
+    ...[colors, materials].flatMap((table) => Object.values(table).flatMap(({ words }) => words)),
+    ...Object.keys(materialKinds),
+    ...Object.entries(synonyms).flatMap(([phrase, others]) => [phrase, ...others]),
+    ...[...services, ...Object.values(shows)].flatMap((entry) => entry.phrases),
+    ...fillers,
+  ];
+  const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 2))];
+  wordLists.set(language, words);
+  return words;
+}
+
+async function correct(db: Database, { brand, locale }: ShopSite, word: string): Promise<string | null> {
+  const language = languageOf({ locale });
+  if (!/^\p{L}{4,30}$/u.test(word)) return null;
+  const similar = await db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(and(eq(searchWords.brand, brand), inArray(searchWords.language, ['english', language.configuration])))
+    .orderBy(sql`${searchWords.word} <-> ${word}`)
+    .limit(maxCandidates);
+  return closestWord(word, [...similar.map((row) => row.word), ...wordsOfLanguage(language)]);
+}
+
+/** Product search by PostgreSQL's full-text search, with trigrams for misspelled words. */
+export const databaseSearch: ProductSearch = {
+  find: (db, request) => readListings(db, { ...request, category: '' }),
+  correct,
+  update: () => Promise.resolve(),
+};

@@ -1,0 +1,102 @@
+import { search, suggest } from '@settee/contract';
+import { sites } from '@settee/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { everydayQueries } from './everyday-queries.ts';
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await createTestContext();
+});
+afterAll(() => shop.close());
+
+const find = (query: string, filters = {}) => createShopper(shop).call(search, { query, ...filters });
+const namesOf = (found: { products: readonly { name: string }[] }) => found.products.map(({ name }) => name);
+
+test.each(everydayQueries)('the query $query finds its page or products', async ({ query, page, products, only }) => {
+  const found = await find(query);
+  if (page) expect(found.goTo?.url).toBe(page);
+  if (products)
+    expect(
+      namesOf(found)
+        .slice(0, 3)
+        .some((name) => products.includes(name)),
+      String(namesOf(found)),
+    ).toBe(true);
+  if (only) expect(namesOf(found).toSorted()).toEqual([...only].toSorted());
+});
+
+test.each(sites.map(({ brand, siteCulture }) => `${brand}/${siteCulture}` as const))(
+  'the search of %s finds products of this brand alone',
+  async (site) => {
+    const found = await createShopper(shop, site).call(search, { query: 'lamp' });
+    expect(found.count).toBeGreaterThan(1);
+    expect(found.products.every(({ sku }) => String(sku).startsWith(site.startsWith('cb2') ? '2' : '1'))).toBe(true);
+  },
+);
+
+test('a misspelled word is corrected, and the results say so', async () => {
+  expect(await find('chiar')).toMatchObject({ query: 'chiar', corrected: 'chair', isExact: true });
+  expect(await find('Chíar')).toMatchObject({ corrected: 'chair', isExact: true });
+});
+
+test('a query without an exact match finds similar products; nonsense finds popular ones', async () => {
+  const close = await find('leather sofa');
+  expect(close.isExact).toBe(false);
+  expect(close.count).toBeGreaterThan(2);
+  const nothing = await find('xyzzy');
+  expect(nothing).toMatchObject({ count: 0, products: [] });
+  expect(nothing.popular.length).toBeGreaterThan(3);
+});
+
+test('filters narrow results, and the number next to each is what it shows', async () => {
+  const all = await find('table');
+  const color = all.facets.find(({ key }) => key === 'color');
+  const natural = color?.values.find(({ key }) => key === 'natural');
+  const filtered = await find('table', { color: 'natural' });
+  expect(filtered.count).toBe(natural?.count);
+  expect(filtered.count).toBeLessThan(all.count);
+  const both = filtered.facets.find(({ key }) => key === 'color')?.values;
+  expect(both).toEqual(color?.values);
+  expect((await find('table', { color: 'natural+unknown', price: 'under-100' })).count).toBe(0);
+});
+
+test('a SKU names its product, in its size too', async () => {
+  expect((await find('100112')).goTo).toEqual({ label: 'Alder Sofa', url: '/alder-sofa/s100101' });
+  expect((await find('200101')).goTo).toBeNull();
+});
+
+test('a typed start suggests pages, categories and products', async () => {
+  const suggestions = (query: string) => createShopper(shop).call(suggest, { query });
+  const sofas = await suggestions('sof');
+  expect(sofas.links).toEqual([{ label: 'Sofas', url: '/sofas' }]);
+  expect(namesOf(sofas)).toContain('Alder Sofa');
+  expect((await suggestions('gift c')).links[0]).toEqual({ label: 'Gift Cards', url: '/gift-cards' });
+  expect(await suggestions('%')).toEqual({ links: [], products: [], count: 0 });
+});
+
+test.each([
+  "' or 1=1 --",
+  '%',
+  '_',
+  '\\',
+  '100%',
+  '</script>',
+  '🛋️',
+  '$&',
+  'a'.repeat(100),
+  ' ',
+  '%00x',
+  'sofa & !x',
+  ':*',
+  '$9999999k',
+  'under 9,999,999k',
+  'over 9,999,999k',
+  'around 9,999,999k',
+  '² ½ ﷺ',
+])('a search for %j succeeds and finds nothing by accident', async (query) => {
+  const found = await find(query);
+  expect(found.query).toBe(query);
+  if (!/[a-z0-9]/i.test(query)) expect(found.count).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
+import { findRecipient, getMainRecipient, groupByRecipient, type Address } from '@settee/domain';
+import type { Cart } from './cart.ts';
+import type { PricedLine } from './priced-lines.ts';
+import type { CartRecipient } from './tables.ts';
+
+/** A recipient of a cart with its lines. */
+export interface RecipientLines {
+  recipient: CartRecipient;
+  lines: readonly PricedLine[];
+}
+
+const destinationOf = ({ line, store }: PricedLine) => ({ recipientId: line.recipientId, isPickup: store !== null });
+
+const isShipped = ({ store, product }: PricedLine) => store === null && !isElectronicCard(product);
+
+/**
+ * Lines by recipient; recipients without lines are left out. When nothing is shipped, emailed gift cards belong to the
+ * recipient that needs no address. SHIP-01
+ */
+export function groupLines({ recipients }: Pick<Cart, 'recipients'>, lines: readonly PricedLine[]): RecipientLines[] {
+  const needsAddress = lines.some(isShipped);
+  return groupByRecipient(recipients, lines, (line) =>
+    needsAddress ? destinationOf(line) : { ...destinationOf(line), isPickup: true },
+  );
+}
+
+/** The recipient of one line. */
+export function recipientOfLine({ recipients }: Pick<Cart, 'recipients'>, line: PricedLine): CartRecipient {
+  return findRecipient(recipients, destinationOf(line));
+}
+
+/** The first address that something is shipped to; `null` until it is entered, and when nothing is shipped. */
+export function getMainAddress(groups: readonly RecipientLines[]): Address | null {
+  return groups.find(({ recipient }) => recipient.kind === 'shipping')?.recipient.address ?? null;
+}
+
+/** Whether nothing is shipped, so that no shipping address is needed. */
+export function isNothingShipped(groups: readonly RecipientLines[]): boolean {
+  return groups.every(({ recipient }) => recipient.kind === 'pickup');
+}
+
+/** Replaces the address of the main recipient, who gets all lines without another recipient. */
+export function withMainAddress(recipients: readonly CartRecipient[], address: Address | null): CartRecipient[] {
+  const { id } = getMainRecipient(recipients);
+  return recipients.map((each) => (each.id === id ? { ...each, address } : each));
+}

@@ -1,0 +1,80 @@
+import { chargeTables, deliveryDayTexts } from '@settee/catalog';
+import {
+  toDeliveryInfo,
+  type Destination,
+  type ShippingLoad,
+  type ShopSite,
+  type Sku,
+  validateZipPanelCode,
+} from '@settee/domain';
+import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { findCart, type CartWithLines } from '../cart/cart.ts';
+import { inCart, readPricedLines } from '../cart/priced-lines.ts';
+import { notFound, ErrorResponse } from '../../platform/http/error-response.ts';
+import { loadOf } from '../totals/order-totals.ts';
+import { withCartPostalCode, getDestination } from '../cart/destination.ts';
+import type { Context } from '../../platform/context.ts';
+import { readAddress } from './read-address.ts';
+import type { Handlers } from '../../platform/handler.ts';
+import { minStreetText } from '../../platform/ports/street-suggester.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+
+const streetLimit = { name: 'streets', seconds: 600, perSession: 300, perAddress: 1500 };
+
+async function loadOfProduct({ db }: Context, site: ShopSite, sku: Sku): Promise<ShippingLoad | null> {
+  const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
+  if (!sellable) return null;
+  const isInHome = sellable.product.content.deliveryMode === 'inHome';
+  const offer = sellable.offers.find((each) => each.sku === sku) ?? sellable.offers[0];
+  return { parcelMerchandise: isInHome ? null : (offer?.currentPrice ?? 0), hasInHomeItems: isInHome };
+}
+
+async function loadOfCart({ db }: Context, site: ShopSite, found: CartWithLines | null): Promise<ShippingLoad> {
+  return loadOf(inCart(await readPricedLines(db, found?.lines ?? [], site)));
+}
+
+/** Handlers of delivery. */
+export const deliveryHandlers = {
+  /** Returns the delivery charge to the destination of the cart, for one product or for the cart. DELIV-06 */
+  getDeliveryInfo: async ({ input, shopper, ctx, site }) => {
+    const found = await findCart(ctx.db, await shopper.session(), site);
+    const load =
+      input.sku === undefined ? await loadOfCart(ctx, site, found) : await loadOfProduct(ctx, site, input.sku);
+    if (load === null) return notFound;
+    const nowhere: Destination = { state: '', postalCode: '' };
+    const destination = found ? getDestination(withCartPostalCode(found.cart), site, ctx) : nowhere;
+    const { siteCulture } = site;
+    return toDeliveryInfo(load, destination, siteCulture, {
+      charges: chargeTables[siteCulture],
+      days: deliveryDayTexts[siteCulture],
+    });
+  },
+
+  /** SHIP-10 */
+  findPlace: async ({ input, ctx, site }) => ({
+    place: await ctx.addresses.findPlace(input.zipCode, site.siteCulture),
+  }),
+
+  /** Completes the first line of an address. SHIP-10 */
+  suggestStreets: async ({ input, ctx, site, shopper }) => {
+    const { text, zipCode } = input;
+    if (text.trim().length < minStreetText) return { suggestions: [] };
+    if (!(await consumeRateLimit(ctx, shopper, streetLimit))) return tooManyRequests;
+    return { suggestions: [...(await ctx.streets.suggest(text.trim(), zipCode, site.siteCulture))] };
+  },
+
+  /** SHIP-19 */
+  validateAddress: async ({ input, ctx, site }) => {
+    const address = readAddress(input, site, 'shipping');
+    if (address instanceof ErrorResponse) return address;
+    const { Suggestions } = await ctx.addresses.check(address, site.siteCulture);
+    return { Suggestions: [...Suggestions] };
+  },
+
+  /** Checks whether the postal code exists on the site; with an empty message the panel shows its default. ZIP-19 */
+  validateZip: async ({ input, ctx, site }) => {
+    const { siteCulture } = site;
+    const isShaped = validateZipPanelCode(input.zipCode, siteCulture) === null;
+    return { isValid: isShaped && ctx.addresses.regionOf(input.zipCode, siteCulture) !== null, message: '' };
+  },
+} satisfies Handlers<'delivery'>;

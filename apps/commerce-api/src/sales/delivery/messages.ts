@@ -1,0 +1,28 @@
+import { serviceLevels, type DeliveryMode, type ServiceLevel } from '@settee/domain';
+
+const levelNames: Record<ServiceLevel, string> = {
+  1: 'Standard delivery',
+  2: 'Premium 2-day delivery',
+  3: 'Express next-day delivery',
+  6: 'In-home delivery',
+  7: 'Long-distance in-home delivery',
+  8: 'Basic freight, left at the curb',
+};
+
+const standardNames: Record<DeliveryMode, string> = {
+  parcel: levelNames[1],
+  inHome: levelNames[1],
+  pickup: 'Store pickup',
+  giftCard: 'Gift cards by mail',
+  email: 'By email',
+};
+
+/** Name of a service level of one delivery mode. */
+export function getLevelName(mode: DeliveryMode, level: ServiceLevel): string {
+  return level === serviceLevels.standard ? standardNames[mode] : levelNames[level];
+}
+
+export const deliveryMessages = {
+  arrives: (days: string) => `Arrives ${days}`,
+  noPoBox: 'Large items can’t go to a PO box. Please enter a street address.',
+};

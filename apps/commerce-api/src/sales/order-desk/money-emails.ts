@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Canceled, Refunded } from '../payment/order-payments.ts';
+import { emailShopper } from '../placed-orders/email-shopper.ts';
+import { orders } from '../placed-orders/tables.ts';
+
+/** Emails the shopper that the order is canceled, with what happens to the money. */
+export async function emailCancellation(
+  ctx: Context,
+  tx: Database,
+  orderId: string,
+  canceled: Canceled,
+): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (order)
+    await emailShopper(ctx, tx, order, {
+      kind: 'order-canceled',
+      data: { ...canceled, orderNumber: order.orderNumber },
+    });
+}
+
+/** Emails the shopper a refund by the shop; refunds of returns have their own email. */
+export async function emailRefund(
+  ctx: Context,
+  orderId: string,
+  { amount: refund, onGiftCard }: Refunded,
+): Promise<void> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return;
+  const data = { orderNumber: order.orderNumber, refund, onGiftCard };
+  await emailShopper(ctx, ctx.db, order, { kind: 'order-refunded', data });
+}

@@ -1,0 +1,147 @@
+import { getCentralDay, type OrderRecipient, type Sku } from '@settee/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { emailShopper } from '../placed-orders/email-shopper.ts';
+import { orderLines, orderParcels, orders } from '../placed-orders/tables.ts';
+import { findCarrier } from './carriers.ts';
+
+export interface Shipped {
+  carrier: string;
+  /** A repeat with the same one and the same pieces changes nothing. */
+  trackingNumber: string;
+  /** Page of the carrier; empty for that of a known one. */
+  trackingUrl: string;
+  /** Pieces by SKU; without any, all that is left to ship. */
+  pieces: readonly { sku: Sku; quantity: number }[];
+}
+
+export type ParcelError =
+  | 'unknown-order'
+  | 'canceled'
+  | 'nothing-left'
+  | 'not-in-order'
+  | 'number-taken'
+  | 'unknown-parcel'
+  | 'wrong-day';
+
+interface Left {
+  lineId: string;
+  sku: Sku;
+  quantity: number;
+}
+
+const isSent = ({ deliveryMode }: OrderRecipient['shipments'][number]) =>
+  deliveryMode === 'parcel' || deliveryMode === 'inHome';
+
+/** Pieces of an order that are still to be shipped. */
+async function readLeft(tx: Database, order: typeof orders.$inferSelect): Promise<Left[]> {
+  const sent = order.recipients.flatMap(({ shipments }) => shipments.filter(isSent).flatMap(({ itemIds }) => itemIds));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const parcels = await tx.select().from(orderParcels).where(eq(orderParcels.orderId, order.id));
+  const shipped = parcels.flatMap((parcel) => parcel.lines);
+  return lines
+    .filter(({ item }) => sent.includes(item.id))
+    .map(({ item, sku, quantity }) => {
+      const gone = shipped.filter(({ lineId }) => lineId === item.id).reduce((sum, one) => sum + one.quantity, 0);
+      return { lineId: item.id, sku, quantity: quantity - gone };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Takes pieces from the lines of their SKUs; `null` when less is left. */
+function takePieces(left: readonly Left[], pieces: Shipped['pieces']): { lineId: string; quantity: number }[] | null {
+  const open = left.map((line) => ({ ...line, taken: 0 }));
+  for (const { sku, quantity } of pieces) {
+    let missing = quantity;
+    for (const line of open.filter((one) => one.sku === sku)) {
+      const taken = Math.min(missing, line.quantity - line.taken);
+      line.taken += taken;
+      missing -= taken;
+    }
+    if (missing > 0) return null;
+  }
+  return open.filter(({ taken }) => taken > 0).map(({ lineId, taken }) => ({ lineId, quantity: taken }));
+}
+
+/** Whether a call ships the pieces that a parcel already has. */
+async function isRepeat(
+  tx: Database,
+  order: typeof orders.$inferSelect,
+  parcel: typeof orderParcels.$inferSelect,
+  pieces: Shipped['pieces'],
+): Promise<boolean> {
+  if (pieces.length === 0) return (await readLeft(tx, order)).length === 0;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const count = (each: Shipped['pieces'], sku: Sku) =>
+    each.reduce((sum, piece) => (piece.sku === sku ? sum + piece.quantity : sum), 0);
+  const sent = parcel.lines.map(({ lineId, quantity }) => {
+    const sku = lines.find(({ item }) => item.id === lineId)?.sku ?? 0;
+    return { sku, quantity };
+  });
+  return [...sent, ...pieces].every(({ sku }) => count(sent, sku) === count(pieces, sku));
+}
+
+/** Stores what was shipped and emails its tracking number, once for each tracking number. */
+export async function shipOrder(ctx: Context, orderId: string, shipped: Shipped): Promise<ParcelError | null> {
+  const { trackingNumber, pieces } = shipped;
+  return ctx.inTransaction(async (tx) => {
+    // Locked, so that no piece is shipped twice by two calls at once.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return 'unknown-order';
+    const isIt = and(eq(orderParcels.orderId, orderId), eq(orderParcels.trackingNumber, trackingNumber));
+    const [parcel] = await tx.select().from(orderParcels).where(isIt);
+    if (parcel) return (await isRepeat(tx, order, parcel, pieces)) ? null : 'number-taken';
+    if ((await ctx.orderPayments.read(tx, orderId)).status === 'canceled') return 'canceled';
+    const left = await readLeft(tx, order);
+    if (left.length === 0) return 'nothing-left';
+    const lines =
+      pieces.length === 0 ? left.map(({ lineId, quantity }) => ({ lineId, quantity })) : takePieces(left, pieces);
+    if (!lines) return 'not-in-order';
+    const found = findCarrier(shipped.carrier, trackingNumber);
+    const id = ctx.ids.row();
+    await tx.insert(orderParcels).values({
+      id,
+      orderId,
+      carrier: found.carrier,
+      trackingNumber,
+      trackingUrl: shipped.trackingUrl || found.trackingUrl,
+      lines,
+      shippedOn: getCentralDay(ctx.clock.now()),
+    });
+    await emailShopper(ctx, tx, order, { kind: 'order-shipped', data: { parcelId: id } });
+    return null;
+  });
+}
+
+export interface Delivered {
+  /** Empty for every parcel that is not delivered. */
+  trackingNumber: string;
+  /** Such as '2026-12-31'; empty for today. */
+  day: string;
+}
+
+/** Stores the day on which a parcel arrived; the first one stays. */
+export async function deliverOrder(
+  ctx: Context,
+  orderId: string,
+  { trackingNumber, day }: Delivered,
+): Promise<ParcelError | null> {
+  const isOf = eq(orderParcels.orderId, orderId);
+  const isIt = trackingNumber === '' ? isOf : and(isOf, eq(orderParcels.trackingNumber, trackingNumber));
+  const parcels = await ctx.db.select().from(orderParcels).where(isIt);
+  if (parcels.length === 0) return 'unknown-parcel';
+  const today = getCentralDay(ctx.clock.now());
+  const deliveredOn = day === '' ? today : day;
+  const onTheWay = parcels.filter((parcel) => parcel.deliveredOn === null);
+  if (deliveredOn > today || onTheWay.some(({ shippedOn }) => deliveredOn < shippedOn)) return 'wrong-day';
+  await ctx.db
+    .update(orderParcels)
+    .set({ deliveredOn })
+    .where(and(isIt, isNull(orderParcels.deliveredOn)));
+  return null;
+}

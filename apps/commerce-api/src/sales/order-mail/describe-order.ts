@@ -1,0 +1,170 @@
+import {
+  centralTimeZone,
+  type Address,
+  changeWindowMs,
+  type CartLineItem,
+  formatCentralDay,
+  formatPhone,
+  formatPrice,
+  getLanguagePrefix,
+  isMadeToOrder,
+  type OrderDetails,
+  type OrderPickupStore,
+  orderStatusUrl,
+  type ShopSite,
+} from '@settee/domain';
+import { orderMailMessages } from './messages.ts';
+import type { OrderMailMessages } from './messages-english.ts';
+import { colon } from '../../platform/mail/rendered.ts';
+import type { MailLine, OrderMail } from './order-mail.ts';
+
+interface Place {
+  site: ShopSite;
+  messages: OrderMailMessages;
+  /** Origin of the site, such as https://shop.example. */
+  origin: string;
+}
+
+const isPickup = ({ shippingDeliveryOptions }: CartLineItem) => shippingDeliveryOptions.selectedShipOption === 'pickup';
+
+function describeLine(line: CartLineItem, { site, origin, messages }: Place): MailLine {
+  const { itemInfo, priceQuantityTotals, shippingDeliveryOptions, installationService } = line;
+  const edd = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
+  const details = [
+    itemInfo.options.map(({ text }) => text).join(' · '),
+    itemInfo.personalizationText ? messages.personalization(itemInfo.personalizationText) : '',
+    installationService?.title ?? '',
+    edd,
+  ];
+  return {
+    name: itemInfo.name,
+    details: details.filter(Boolean),
+    quantity: messages.quantity(priceQuantityTotals.quantity),
+    price: formatPrice(priceQuantityTotals.lineTotal, site),
+    image: new URL(itemInfo.picture.webp.url, origin).href,
+  };
+}
+
+function describeTotals({ orderSummary }: OrderDetails, { site, messages }: Place): OrderMail['totals'] {
+  const price = (cents: number) => formatPrice(cents, site);
+  const { merchandise, discount, shipping, installation, tax, donation, total } = orderSummary;
+  return [
+    { label: messages.merchandise, value: price(merchandise) },
+    ...(discount === 0 ? [] : [{ label: messages.discount, value: price(discount) }]),
+    { label: messages.shipping, value: shipping === 0 ? messages.free : price(shipping) },
+    ...(installation === 0 ? [] : [{ label: messages.installation, value: price(installation) }]),
+    { label: messages.tax, value: price(tax) },
+    ...(donation === 0 ? [] : [{ label: messages.donation, value: price(donation) }]),
+    { label: messages.total, value: price(total), isStrong: true },
+  ];
+}
+
+function describeAddress(address: Address): string[] {
+  const { firstName, lastName, address1, address2, address3, city, state, postalCode, dayPhone } = address;
+  const lines = [`${firstName} ${lastName}`, address1, address2, address3, `${city}, ${state} ${postalCode}`];
+  return [...lines, formatPhone(dayPhone)].map((line) => line.trim()).filter(Boolean);
+}
+
+function describePayment(order: OrderDetails, { site, messages }: Place): string[] {
+  const price = (cents: number) => formatPrice(cents, site);
+  const { cards, tenders, taxCertificateNumber } = order;
+  return [
+    ...tenders.map(({ kind, number, appliedAmount }) =>
+      messages.tenderPays(messages.tenderNames[kind](number), price(appliedAmount)),
+    ),
+    ...cards.map(({ type, lastFour, appliedAmount }) =>
+      messages.endingIn(messages.cardNames[type], lastFour, price(appliedAmount)),
+    ),
+    ...(taxCertificateNumber === '' ? [] : [messages.taxExempt(taxCertificateNumber)]),
+  ];
+}
+
+/** Name, address and phone of a store, a line each. */
+export function describeStore({ name, address1, city, state, postalCode, phone }: OrderPickupStore): string[] {
+  return [name, address1, `${city}, ${state} ${postalCode}`, phone].filter(Boolean);
+}
+
+function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site, messages }: Place): string[] {
+  const delivered = recipients.flatMap(({ shipments }) => shipments.filter((each) => each.deliveryMode !== 'pickup'));
+  const shipped = delivered.filter(({ deliveryMode }) => deliveryMode !== 'email');
+  const arrivals = [...new Set(delivered.map(({ edd }) => edd))].filter(Boolean);
+  const until = new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: centralTimeZone,
+  }).format(new Date(Date.parse(placedAt) + changeWindowMs));
+  return [
+    ...arrivals.map(messages.delivery),
+    ...(shipped.length > 0 ? [messages.tracking] : []),
+    ...(recipients.some(({ pickupStore }) => pickupStore !== null) ? [messages.pickup] : []),
+    ...(lineItems.some(isMadeToOrder) ? [messages.change(until)] : []),
+  ];
+}
+
+const getGift = ({ recipients }: OrderDetails, { messages }: Place): string[] =>
+  recipients.flatMap(({ giftOptions: { isGift, giftMessage } }) => [
+    ...(isGift ? [messages.isGift] : []),
+    ...(isGift && giftMessage !== '' ? [messages.giftMessage(giftMessage)] : []),
+  ]);
+
+function getTitle({ pickupStore: store, shipments }: OrderDetails['recipients'][number], { messages }: Place): string {
+  if (store) return messages.forPickup;
+  return shipments.every(({ deliveryMode }) => deliveryMode === 'email') ? messages.emailed : messages.toShip;
+}
+
+/** Lines by recipient; a recipient with an address is named where there are several. */
+function describeGroups({ recipients, lineItems }: OrderDetails, place: Place): OrderMail['groups'] {
+  return recipients.map((recipient) => {
+    const { address, shipments } = recipient;
+    const ids = shipments.flatMap(({ itemIds }) => itemIds);
+    const isNamed = address && recipients.length > 1;
+    const name = isNamed ? `${colon(place.site.locale)} ${address.firstName} ${address.lastName}` : '';
+    return {
+      title: getTitle(recipient, place) + name,
+      lines: lineItems.filter(({ id }) => ids.includes(id)).map((line) => describeLine(line, place)),
+    };
+  });
+}
+
+function describeFacts(order: OrderDetails, place: Place): OrderMail['facts'] {
+  const { messages } = place;
+  const places = order.recipients.map(({ address, pickupStore }) =>
+    pickupStore
+      ? { title: messages.pickupStore, lines: describeStore(pickupStore) }
+      : { title: messages.deliveryAddress, lines: address ? describeAddress(address) : [] },
+  );
+  const facts = [
+    ...places,
+    { title: messages.billingAddress, lines: describeAddress(order.billingAddress) },
+    { title: messages.payment, lines: describePayment(order, place) },
+    { title: messages.gift, lines: getGift(order, place) },
+  ];
+  return facts.filter(({ lines }) => lines.length > 0);
+}
+
+/** The page of an order in the language of the site. */
+export const orderLink = (orderNumber: string, { site, origin }: Omit<Place, 'messages'>): string =>
+  `${origin}${getLanguagePrefix(site)}${orderStatusUrl}?order=${encodeURIComponent(orderNumber)}`;
+
+/** Describes an order as its email shows it, with variants for gifts and store pickup. */
+export function describeOrder(order: OrderDetails, { site, origin }: Omit<Place, 'messages'>): OrderMail {
+  const messages = orderMailMessages(site);
+  const place = { site, origin, messages };
+  const { orderNumber, placedAt, contact } = order;
+  const price = (cents: number) => formatPrice(cents, site);
+  const date = formatCentralDay(placedAt, site.locale);
+  return {
+    subject: messages.subject(site.brandName, orderNumber),
+    preview: messages.preview(price(order.orderSummary.total)),
+    heading: messages.heading(contact.firstName)[site.brand],
+    paragraphs: [messages.received(orderNumber, date)],
+    link: { label: messages.viewOrder, url: orderLink(orderNumber, { site, origin }) },
+    nextTitle: messages.nextTitle,
+    next: describeNext(order, place),
+    groups: describeGroups(order, place).filter(({ lines }) => lines.length > 0),
+    totalsTitle: messages.totalsTitle,
+    totals: describeTotals(order, place),
+    facts: describeFacts(order, place),
+    notes: [messages.findOrder, messages.questions(site.helpLine, site.helpHours)],
+  };
+}

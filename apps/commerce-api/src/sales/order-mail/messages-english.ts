@@ -1,0 +1,111 @@
+import type { Brand, CardType, TenderType } from '@settee/domain';
+import type { InLanguage } from '../../platform/words-by-language.ts';
+
+const cardNames: Record<CardType, string> = {
+  mc: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  synchrony_plcc: 'House Card',
+  synchrony_cbcc: 'Rewards Mastercard',
+  imprint: 'Imprint',
+  cup: 'UnionPay',
+  jcb: 'JCB',
+};
+
+const tenderNames: Record<TenderType, (number: string) => string> = {
+  rewardCertificate: (number) => `Reward ${number}`,
+  giftCard: (lastFour) => `Gift card ending in ${lastFour}`,
+  tenderCode: (number) => `Store credit ${number}`,
+};
+
+/** Every word of the emails of an order. */
+export const english = {
+  subject: (brandName: string, orderNumber: string) => `We’ve received your ${brandName} order ${orderNumber}`,
+  preview: (total: string) => `Your total is ${total}. Here’s what happens next.`,
+  heading: (firstName: string): Record<Brand, string> => ({
+    main: firstName === '' ? 'Thank you for your order' : `Thank you, ${firstName}`,
+    cb2: firstName === '' ? 'Order received.' : `Got it, ${firstName}.`,
+  }),
+  received: (orderNumber: string, date: string) =>
+    `We received your order ${orderNumber} on ${date}. This email is your receipt.`,
+  viewOrder: 'View Your Order',
+  nextTitle: 'What happens next',
+  delivery: (when: string) => `${when}.`,
+  tracking: 'We’ll email you again when your order is on its way.',
+  pickup: 'We’ll email you when your order is ready for pickup. Please bring this email and a photo ID.',
+  change: (until: string) =>
+    `Pieces made for you can be changed or canceled until ${until} CT. After that, they can’t be canceled or returned, unless they arrive damaged.`,
+  toShip: 'To be delivered',
+  forPickup: 'To pick up in store',
+  emailed: 'To be emailed',
+  quantity: (quantity: number) => `Qty: ${quantity}`,
+  personalization: (text: string) => `Personalized: ${text}`,
+  totalsTitle: 'Order total',
+  merchandise: 'Merchandise',
+  discount: 'You save',
+  shipping: 'Shipping',
+  free: 'Free',
+  installation: 'Installation',
+  tax: 'Tax',
+  donation: 'Donation',
+  total: 'Total',
+  deliveryAddress: 'Delivery address',
+  pickupStore: 'Pickup store',
+  billingAddress: 'Billing address',
+  payment: 'Payment',
+  cardNames,
+  tenderNames,
+  endingIn: (name: string, lastFour: string, amount: string) => `${name} ending in ${lastFour}, ${amount}`,
+  tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
+  taxExempt: (certificateNumber: string) => `Tax exempt, certificate ${certificateNumber}`,
+  gift: 'Gift options',
+  isGift: 'This order is a gift. Prices won’t appear on the packing slip.',
+  giftMessage: (message: string) => `Your message: “${message}”`,
+  findOrder: 'You can open your order anytime with its number and this email address, with or without an account.',
+  questions: (helpLine: string, helpHours: string) => `Questions or changes? Call us at ${helpLine}, ${helpHours}.`,
+
+  returnSubject: (returnNumber: string) => `Your return ${returnNumber}`,
+  returnRequested: (returnNumber: string, orderNumber: string) =>
+    `We’ve started your return ${returnNumber} for order ${orderNumber}. Please write the return number on the outside of each box.`,
+  returnParcels:
+    'Parcels: we’ll email you a prepaid label within one business day. Pack the items, put the label on the box and hand it to the carrier. You can also bring parcels to a store.',
+  returnTruck: 'Large pieces: we’ll call you to arrange a day on which a truck picks them up.',
+  returnRefund: (amount: string, days: { from: number; to: number }) =>
+    `Once everything is back, we’ll refund ${amount} within ${days.from}–${days.to} business days.`,
+  refundSubject: (amount: string) => `We’ve refunded ${amount}`,
+  refunded: (returnNumber: string, orderNumber: string, amount: string) =>
+    `We’ve received your return ${returnNumber} for order ${orderNumber} and refunded ${amount}.`,
+  refundWay: 'It goes back the way you paid. Banks can take a few days to show it.',
+  refundOnCard: (amount: string) =>
+    `Your bank or card didn’t accept ${amount} of it, so we’re emailing you a gift card for that amount.`,
+  refundRest: 'The rest goes back the way you paid. Banks can take a few days to show it.',
+  orderRefunded: (orderNumber: string, amount: string) => `We’ve refunded ${amount} of your order ${orderNumber}.`,
+  canceledSubject: (orderNumber: string) => `Your order ${orderNumber} is canceled`,
+  canceled: (orderNumber: string) => `We’ve canceled your order ${orderNumber}.`,
+  restCanceled: (orderNumber: string) => `We’ve canceled everything in your order ${orderNumber} that hasn’t shipped.`,
+  notCharged: 'We haven’t charged your card. A pending charge disappears from your account within a few days.',
+  restNotCharged: 'We’ve charged your card only for what has shipped.',
+  storedValueBack: 'What you paid with gift cards, rewards or store credit is back on them.',
+  refundCardSubject: (amount: string) => `Your refund of ${amount}, on a gift card`,
+  refundCard: (orderNumber: string, amount: string) =>
+    `We couldn’t refund ${amount} of order ${orderNumber} the way you paid, because your bank or card didn’t accept it. Here it is on a gift card. Would you like another way? Please call us.`,
+
+  shippedSubject: (orderNumber: string) => `Your order ${orderNumber} is on its way`,
+  shipped: (orderNumber: string) => `We’ve shipped these pieces of your order ${orderNumber}:`,
+  shippedPiece: (quantity: number, name: string) => `${quantity} × ${name}`,
+  trackedBy: (carrier: string, trackingNumber: string) => `Carrier: ${carrier}. Tracking number: ${trackingNumber}.`,
+  track: 'Track Your Package',
+
+  readySubject: (orderNumber: string) => `Your order ${orderNumber} is ready for pickup`,
+  ready: (orderNumber: string) => `These pieces of your order ${orderNumber} are ready for you at the store:`,
+  bring: 'Please bring this email and a photo ID.',
+
+  codeSubject: (code: string) => `${code} is your order code`,
+  codeGreeting: 'Hello,',
+  codeText: (orderNumber: string, code: string) => `Your code to open order ${orderNumber} is ${code}.`,
+  codeNote: 'It’s good for 15 minutes and works once. Didn’t ask for it? You can ignore this email.',
+};
+
+export type OrderMailMessages = InLanguage<typeof english>;

@@ -1,0 +1,101 @@
+import type { CheckoutState } from '@settee/domain';
+import { and, eq, desc } from 'drizzle-orm';
+import { carts } from '../cart/tables.ts';
+import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
+import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
+import { cartTenders } from '../tenders/tables.ts';
+import { getMaxAllowedStep, type CheckoutStepNumber } from './allowed-step.ts';
+import { changeCheckout } from './update-checkout.ts';
+import { loadOrderDetails } from '../placed-orders/order-details.ts';
+import { orders } from '../placed-orders/tables.ts';
+import { finishPayment, placeOrder } from './placeOrder.ts';
+import { readCheckoutState } from './checkout-view.ts';
+import {
+  removeUnavailable,
+  removeInHouse,
+  removeUnmade,
+  removeRestricted,
+  removeService,
+} from './remove-unavailable.ts';
+import { findCart } from '../cart/cart.ts';
+import { readPricedLines } from '../cart/priced-lines.ts';
+import { validateLines } from './validate-lines.ts';
+
+const isChanged = (basketId: string) => and(eq(cartTenders.basketId, basketId), eq(cartTenders.hasChanged, true));
+
+/** Moves to a step, or to the furthest one that the saved data allows. CHK-26 to CHK-28 */
+function moveTo(target: CheckoutStepNumber, call: HandlerArgs): Promise<CheckoutState | ErrorResponse> {
+  return changeCheckout(call, async ({ tx, ...checkout }) => {
+    const { cart } = checkout;
+    const reached = Math.min(target, getMaxAllowedStep(checkout, call.site, call.ctx));
+    if (reached === 4) await tx.update(cartTenders).set({ hasChanged: false }).where(isChanged(cart.id));
+    const step = Math.max(cart.step, reached);
+    await tx.update(carts).set({ step }).where(eq(carts.id, cart.id));
+    return undefined;
+  });
+}
+
+/** Handlers of the checkout and the order. */
+export const orderHandlers = {
+  /** The shopper's last order on this site. ORDER-12 */
+  getOrderDetails: async ({ shopper, ctx, site }) => {
+    const session = await shopper.session();
+    if (!session) return null;
+    const isOurs = and(
+      eq(orders.shopperKey, session.key),
+      eq(orders.brand, site.brand),
+      eq(orders.siteCulture, site.siteCulture),
+    );
+    const [order] = await ctx.db
+      .select()
+      .from(orders)
+      .where(isOurs)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(1);
+    return order ? loadOrderDetails(ctx, order) : null;
+  },
+
+  /** CHK-27 */
+  moveToPaymentPage: (call) => moveTo(3, call),
+
+  /** CHK-28 */
+  moveToReviewPage: (call) => moveTo(4, call),
+
+  /** CHK-26 */
+  moveToShippingAndGiftOptions: (call) => moveTo(2, call),
+
+  placeOrder,
+  finishPayment,
+
+  /** CHK-22 */
+  refreshCheckout: async ({ shopper, ctx, site }) =>
+    (await readCheckoutState(await shopper.session(), site, ctx)) ?? sessionReset,
+
+  /** VALID-17 */
+  removeAllNlaItems: removeUnavailable,
+
+  /** VALID-20 */
+  removeInHousePersonalizedNlaItems: removeInHouse,
+
+  /** VALID-16 */
+  removeNlaItems: removeUnavailable,
+
+  /** VALID-19 */
+  removePersonalizedItems: removeUnmade,
+
+  /** VALID-18 */
+  removePfasItems: removeRestricted,
+
+  /** Returns a bare boolean. VALID-21 */
+  removeUnavailableInstallation: async (call) => {
+    const response = await removeService(call);
+    return 'isSuccess' in response ? response.isSuccess : response;
+  },
+
+  /** VALID-15 */
+  validateCart: async ({ shopper, ctx, site }) => {
+    const found = await findCart(ctx.db, await shopper.session(), site);
+    if (!found) return sessionReset;
+    return validateLines(await readPricedLines(ctx.db, found.lines, site), found.cart, site, ctx);
+  },
+} satisfies Partial<Handlers<'order'>>;

@@ -1,0 +1,99 @@
+import { isSameAddress } from '@settee/domain';
+import { eq, and } from 'drizzle-orm';
+import { carts } from '../cart/tables.ts';
+import { readAddress } from '../delivery/read-address.ts';
+import { ErrorResponse, validationError } from '../../platform/http/error-response.ts';
+import { changeCheckout, updateCheckout } from './update-checkout.ts';
+import { saveCards } from './save-cards.ts';
+import { offerGoneMessage, verifyMessages } from '../payment/messages.ts';
+import { toPlccOffer } from '../payment/to-plcc-offer.ts';
+import { isCardTaken } from '../payment/payment-data.ts';
+import { cartCards } from '../payment/tables.ts';
+import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { applyExemption } from './apply-exemption.ts';
+import type { Handlers } from '../../platform/handler.ts';
+
+const rule = { name: 'verify card', seconds: 3600, perSession: 10, perAddress: 60, perSubject: 10 };
+const noSuchCard = validationError([
+  { field: 'cardData', message: 'We couldn’t find that card. Please enter it again.' },
+]);
+
+/** Handlers of the payment step of the checkout. */
+export const checkoutPaymentHandlers = {
+  /** Saves the billing address; one equal to the shipping address follows later changes of it. PAY-05 */
+  saveBillingAddress: async (call) => {
+    const address = readAddress(call.input, call.site, 'billing');
+    if (address instanceof ErrorResponse) return address;
+    return changeCheckout(call, async ({ tx, cart, shippingAddress }) => {
+      const addressId = cart.billingAddress?.addressId ?? call.ctx.ids.row();
+      const billingAddress = isSameAddress(address, shippingAddress) ? null : { ...address, addressId };
+      await tx.update(carts).set({ billingAddress }).where(eq(carts.id, cart.id));
+      return undefined;
+    });
+  },
+
+  /** Cards of which at least one is new, and encrypted. PAY-07 */
+  saveCreditCardToBasket: (call) => saveCards(call),
+
+  /** Cards that the order or the account has already. PAY-06 */
+  savePayment: (call) => saveCards(call),
+
+  /**
+   * Saves the financing selection of the store card; returns an error when the card has no offer for this order.
+   * FIN-08, FIN-10
+   */
+  savePlccOfferSelection: async (call) => {
+    let errorMessage = '';
+    const response = await changeCheckout(call, async ({ tx, ...checkout }) => {
+      if (toPlccOffer(checkout, call.site).isOffered) {
+        const { selectedOption: plccOption } = call.input;
+        await tx.update(carts).set({ plccOption }).where(eq(carts.id, checkout.cart.id));
+      } else errorMessage = offerGoneMessage;
+      return undefined;
+    });
+    if (response instanceof ErrorResponse) return response;
+    const { paymentData } = response;
+    return {
+      ...response,
+      paymentData: { ...paymentData, plccOfferData: { ...paymentData.plccOfferData, errorMessage } },
+    };
+  },
+
+  /** Saves whether thank-you mail is sent to the shipping or billing address of the order. PAY-08, PAY-09 */
+  setTymPreferences: async (call) => {
+    const { isOptIn, isBilling, address } = call.input;
+    const read = readAddress(address, call.site, isBilling ? 'billing' : 'shipping');
+    if (read instanceof ErrorResponse) return read;
+    const change = isBilling ? { isTymBilling: isOptIn } : { isTymShipping: isOptIn };
+    return changeCheckout(call, async ({ tx, cart }) => {
+      await tx.update(carts).set(change).where(eq(carts.id, cart.id));
+      return undefined;
+    });
+  },
+
+  /**
+   * Verifies the security code of an applied card. A verified card is treated as newly entered, with a new id.
+   * CARD-67, CARD-68
+   */
+  verifyCreditCard: async (call) => {
+    const { input, shopper, ctx } = call;
+    const { id, adyenCardData } = input.cardData;
+    if (!(await consumeRateLimit(ctx, shopper, rule, id))) return tooManyRequests;
+    const card = await updateCheckout(call, async ({ cards }) => {
+      const applied = cards.find((one) => one.id === id);
+      return isCardTaken(applied) ? applied : noSuchCard;
+    });
+    if (card instanceof ErrorResponse) return card;
+    const result = await ctx.payments.verify(card.token, adyenCardData);
+    if (result !== 'right') return { isSuccess: false, errors: [verifyMessages[result]] };
+    const isStillThis = and(eq(cartCards.basketId, card.basketId), eq(cartCards.id, id));
+    await ctx.db.update(cartCards).set({ id: ctx.ids.row() }).where(isStillThis);
+    return { isSuccess: true, errors: [] };
+  },
+
+  /** TENDER-23 */
+  applyTaxExemption: (call) => applyExemption(call, call.input.taxExemption, call.input.certificateNumber),
+
+  /** TENDER-24 */
+  postTaxExemption: (call) => applyExemption(call, call.input.isTaxExemptionApplied, call.input.certificateNumber),
+} satisfies Partial<Handlers<'order'>>;

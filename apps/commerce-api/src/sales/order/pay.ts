@@ -1,0 +1,117 @@
+import { checkoutRoutes, getLanguagePrefix, inLanguage, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { InsufficientBalance } from '../../platform/ports/stored-value.ts';
+import { abandonPaymentAttempt, captureNewOrder, finalizePaymentAttempt } from '../payment/finalize-payment-attempt.ts';
+import { paymentActionPath, paymentReturnPath } from '../payment/payment-paths.ts';
+import { cartCards, paymentAttempts } from '../payment/tables.ts';
+import { markReleased, reserveTenders, type ReserveResult } from '../payment/tender-ledger.ts';
+import { cartTenders } from '../tenders/tables.ts';
+import { createOrder } from './create-order.ts';
+import { placeOrderError, type PaymentPlan } from './payment-attempt.ts';
+
+type Declined = Extract<ReserveResult, { status: 'declined' }>;
+
+const isOurs = (attemptId: string) => and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
+
+/** Ends an attempt of which a card was declined; what was held or authorized for it is given back. */
+async function decline(
+  ctx: Context,
+  basketId: string,
+  { attemptId, holds, cards }: PaymentPlan,
+  { card: { slot }, declineMessage, isAuthorized }: Declined,
+): Promise<PlaceOrderResponse> {
+  await ctx.inTransaction(async (tx) => {
+    const status = isAuthorized || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
+    await tx.update(paymentAttempts).set({ status }).where(isOurs(attemptId));
+    if (status === 'declined') await markReleased(tx, attemptId);
+    const isIt = and(eq(cartCards.basketId, basketId), eq(cartCards.slot, slot));
+    await tx.update(cartCards).set({ declineMessage }).where(isIt);
+  });
+  await finalizeOrLeave(ctx, attemptId);
+  return placeOrderError('CardDeclined', checkoutRoutes.payment);
+}
+
+/**
+ * Stores the lower balance of a gift card or tender code and redirects the shopper to the payment step with the
+ * amount due.
+ */
+async function handleChangedTender(
+  ctx: Context,
+  basketId: string,
+  attemptId: string,
+  { token, balance }: InsufficientBalance,
+): Promise<PlaceOrderResponse> {
+  const isIt = and(eq(cartTenders.basketId, basketId), eq(cartTenders.token, token));
+  await ctx.db.update(cartTenders).set({ balance, hasChanged: true }).where(isIt);
+  await abandonPaymentAttempt(ctx, attemptId);
+  return placeOrderError('TenderChanged', checkoutRoutes.payment);
+}
+
+/** Finalizes an attempt; the recovery completes a capture or release that fails here. */
+async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
+  await finalizePaymentAttempt(ctx, attemptId).catch((error: unknown) =>
+    ctx.log.error({ err: error, attemptId }, 'payment left to recovery'),
+  );
+}
+
+/** Sends the shopper to the provider's page; `null` when the recovery has abandoned the attempt. */
+async function waitForAction(ctx: Context, attemptId: string, paymentId: string): Promise<PlaceOrderResponse | null> {
+  const moved = await ctx.db
+    .update(paymentAttempts)
+    .set({ status: 'waiting', startedAt: ctx.clock.now() })
+    .where(isOurs(attemptId))
+    .returning({ id: paymentAttempts.id });
+  return moved.length > 0 ? placeOrderError('ActionRequired', `${paymentActionPath}/${paymentId}`) : null;
+}
+
+/**
+ * Charges a locked cart and creates its order; `null` when the recovery has abandoned the attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again.
+ */
+export async function pay(
+  ctx: Context,
+  site: ShopSite,
+  basketId: string,
+  charge: PaymentPlan,
+): Promise<PlaceOrderResponse | null> {
+  const { attemptId, currency, origin } = charge;
+  try {
+    const returnUrl = `${origin}${inLanguage(getLanguagePrefix(site), paymentReturnPath)}`;
+    const getReturnUrl = (paymentId: string) => `${returnUrl}/${paymentId}`;
+    const reserved = await reserveTenders(ctx, charge, currency, getReturnUrl);
+    switch (reserved.status) {
+      case 'short':
+        return reserved.short && (await handleChangedTender(ctx, basketId, attemptId, reserved.short));
+      case 'action-required':
+        return await waitForAction(ctx, attemptId, reserved.paymentId);
+      case 'declined':
+        return await decline(ctx, basketId, charge, reserved);
+      case 'reserved':
+        return await placeAndCapture(ctx, site, basketId, charge);
+      default:
+        return reserved satisfies never;
+    }
+  } catch (error) {
+    await abandonPaymentAttempt(ctx, attemptId).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Stores the order and captures its reserved tenders; the recovery job completes a failed capture. */
+async function placeAndCapture(
+  ctx: Context,
+  site: ShopSite,
+  basketId: string,
+  charge: PaymentPlan,
+): Promise<PlaceOrderResponse | null> {
+  const { response, captures } = await createOrder({ ctx, basketId, site, charge });
+  const { attemptId } = charge;
+  if (!response?.isSuccess) {
+    await finalizeOrLeave(ctx, attemptId);
+    return response;
+  }
+  await captureNewOrder(ctx, charge, captures).catch((error: unknown) =>
+    ctx.log.error({ err: error, attemptId }, 'payment left to recovery'),
+  );
+  return response;
+}

@@ -1,0 +1,207 @@
+import { type CartLineItem, type OrderContact, plccOption, type ShopSite, type Sku } from '@settee/domain';
+import { eq } from 'drizzle-orm';
+import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
+import { isMadeWithoutChoices } from '../../catalog/products/made-to-order.ts';
+import { takeStock } from '../../catalog/products/offers.queries.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addedEmails } from '../../platform/mail/outbox.ts';
+import { getLineContext } from '../cart/fulfillment-context.ts';
+import { toLineItem } from '../cart/line-item.ts';
+import type { PricedLine } from '../cart/priced-lines.ts';
+import { carts } from '../cart/tables.ts';
+import { getLastArrival, toOrderRecipient } from '../delivery/shipments.ts';
+import { giftCardEmailKind, type GiftCardEmailData } from '../gift-cards/gift-card-email.ts';
+import type { Operation } from '../payment/send-operations.ts';
+import { cartCards, orderTenders, paymentAttempts, paymentOperations } from '../payment/tables.ts';
+import { toPlccOffer } from '../payment/to-plcc-offer.ts';
+import { orderLines, orders } from '../placed-orders/tables.ts';
+import { promoProblem } from '../promo/find-promo.ts';
+import { paidTenders } from '../tenders/basket-tenders.ts';
+import { cartTenders } from '../tenders/tables.ts';
+import type { Checkout } from './checkout-view.ts';
+import type { PaymentPlan } from './payment-attempt.ts';
+
+/** Whether an order has emailed gift cards alone, so that nothing is packed or shipped. */
+export function isAllEmailed(lines: readonly PricedLine[]): boolean {
+  return lines.every(({ product }) => isElectronicCard(product));
+}
+
+/** Context and payment of an order. */
+export interface Given {
+  ctx: Context;
+  basketId: string;
+  site: ShopSite;
+  charge: PaymentPlan;
+}
+
+/** The code that lowers the total of a checkout; `null` without one. */
+export const getActivePromo = ({ promo, priced }: Checkout) =>
+  promo && promoProblem(promo, priced) === null ? promo : null;
+
+/** Contact for updates of an order: the first recipient, or the contact of the pickup. */
+function getContact({ recipients, shippingAddress }: Checkout): OrderContact {
+  const address = shippingAddress ?? recipients[0]?.recipient.address;
+  if (!address) throw new Error('An order was claimed without a contact');
+  const { firstName, lastName, dayPhone, emailAddress } = address;
+  return { firstName, lastName, dayPhone, emailAddress };
+}
+
+/** Cards and the wallet of an order with what each paid. */
+function getPaid({ cards }: PaymentPlan): Pick<typeof orders.$inferInsert, 'cards' | 'wallet'> {
+  const [wallet = null] = cards.flatMap((each) =>
+    each.wallet ? [{ ...each.wallet, appliedAmount: each.amount }] : [],
+  );
+  const paid = cards.flatMap((each) =>
+    each.wallet ? [] : [{ type: each.type, lastFour: each.lastFour, appliedAmount: each.amount }],
+  );
+  return { cards: paid, wallet };
+}
+
+type OrderRow = typeof orders.$inferInsert;
+type OrderLineRow = typeof orderLines.$inferInsert;
+
+function toOrderLines({ priced, totals }: Checkout, orderId: string, items: readonly CartLineItem[]): OrderLineRow[] {
+  return priced.flatMap(({ line, unitPrice, product }, position) => {
+    const item = items[position];
+    const { sku, optionChoiceParameter, quantity } = line;
+    const discount = totals.discounts.get(line.id) ?? 0;
+    const isMadeToOrder = product !== null && isMadeWithoutChoices(product);
+    const isPersonalized = line.design !== null || line.personalizationText !== '';
+    const bought = { sku, optionChoiceParameter, quantity, unitPrice, discount, isPersonalized, isMadeToOrder };
+    return item ? [{ orderId, position, ...bought, item }] : [];
+  });
+}
+
+/** Rows of an order and its lines; at most one query, for pictures. */
+async function toOrderRows(
+  tx: Database,
+  checkout: Checkout,
+  id: string,
+  { ctx, site, charge }: Given,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
+  const { cart, priced, totals, tenders, recipients } = checkout;
+  const billingAddress = cart.billingAddress ?? checkout.shippingAddress;
+  if (!billingAddress) throw new Error(`Basket ${cart.id} was claimed without an address`);
+  const context = await getLineContext(tx, priced, cart, site, ctx);
+  const itemOf = (line: PricedLine) => toLineItem(line, context);
+  const shipmentContext = { ...context, itemOf, fullSlots: checkout.fullSlots };
+  const order = {
+    id,
+    orderNumber: ctx.ids.orderNumber(),
+    basketId: cart.id,
+    shopperKey: cart.shopperKey,
+    brand: site.brand,
+    siteCulture: site.siteCulture,
+    placedAt: ctx.clock.now(),
+    locale: site.locale,
+    origin: charge.origin,
+    currency: charge.currency,
+    total: totals.summary.total,
+    summary: totals.summary,
+    recipients: recipients.map((bill) => toOrderRecipient(bill, shipmentContext)),
+    contact: getContact(checkout),
+    billingAddress,
+    promoCode: getActivePromo(checkout)?.code ?? '',
+    isTymShipping: cart.isTymShipping,
+    isTymBilling: cart.isTymBilling,
+    taxCertificateNumber: cart.taxCertificateNumber,
+    taxQuote: totals.tax.quote,
+    packingSlipKey: isAllEmailed(priced) ? '' : ctx.ids.secret(),
+    attemptId: charge.attemptId,
+    reviewFingerprint: charge.reviewFingerprint,
+    arrivesBy:
+      recipients
+        .map((bill) => getLastArrival(bill, shipmentContext))
+        .toSorted()
+        .at(-1) ?? null,
+    plccOption: toPlccOffer(checkout, site).isOffered ? (cart.plccOption ?? plccOption.rewards) : null,
+    ...getPaid(charge),
+    tenders: paidTenders(tenders),
+  };
+  return { order, lines: toOrderLines(checkout, id, priced.map(itemOf)) };
+}
+
+/** An emailed gift card for each piece; the mail is sent, and the card issued, after the order is stored. */
+function toGiftCardEmails({ priced }: Checkout, ctx: Context) {
+  return priced.flatMap(({ line: { giftCard, quantity }, product }) => {
+    if (!giftCard || !isElectronicCard(product)) return [];
+    const { recipientEmail: recipient, ...card } = giftCard;
+    return Array.from({ length: quantity }, () => {
+      const data: GiftCardEmailData = { ...card, cardId: ctx.ids.row() };
+      return { kind: giftCardEmailKind, recipient, data };
+    });
+  });
+}
+
+/** Emails of an order. In its transaction, so that each order has exactly one confirmation, whatever completed it. */
+const toEmails = (checkout: Checkout, orderId: string, ctx: Context) => [
+  { kind: 'order-received', recipient: getContact(checkout).emailAddress, data: { orderId } },
+  ...toGiftCardEmails(checkout, ctx),
+];
+
+/** Pieces of each SKU, which may be in several lines. */
+function getPieces({ priced }: Checkout): ReadonlyMap<Sku, number> {
+  const pieces = new Map<Sku, number>();
+  for (const { line } of priced) pieces.set(line.sku, (pieces.get(line.sku) ?? 0) + line.quantity);
+  return pieces;
+}
+
+/** Ties the tenders to the order, requests the captures and closes the basket: parts of a statement. */
+function completeAttempt(tx: Database, { cart }: Checkout, { attemptId, orderId }: Ordered, captures: Operation[]) {
+  const isOurs = eq(paymentAttempts.id, attemptId);
+  const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
+  const reserved = tx.update(orderTenders).set({ status: 'reserved' }).where(eq(orderTenders.attemptId, attemptId));
+  const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.basketId, cart.id));
+  const usedCards = tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
+  const closed = tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id));
+  const requested = captures.map((capture, at) => {
+    const insert = tx.insert(paymentOperations).values(capture);
+    return tx.$with(`requested_${at}`).as(insert.returning({ id: paymentOperations.id }));
+  });
+  return [
+    tx.$with('ordered').as(ordered.returning({ id: paymentAttempts.id })),
+    tx.$with('reserved').as(reserved.returning({ id: orderTenders.id })),
+    tx.$with('used_tenders').as(usedTenders.returning({ id: cartTenders.id })),
+    tx.$with('used_cards').as(usedCards.returning({ id: cartCards.id })),
+    tx.$with('closed').as(closed.returning({ id: carts.id })),
+    ...requested,
+  ];
+}
+
+interface Ordered {
+  attemptId: string;
+  orderId: string;
+}
+
+/** Another order took the stock between the check and the order; everything of the order is rolled back. */
+export class OutOfStockError extends Error {}
+
+/** Stores an order with all that belongs to it, in one statement: the stock is locked from here to the commit. */
+export async function storeOrder(
+  tx: Database,
+  checkout: Checkout,
+  ordered: Ordered,
+  given: Given,
+  captures: Operation[],
+) {
+  const { ctx, site, charge } = given;
+  const rows = await toOrderRows(tx, checkout, ordered.orderId, given);
+  const sender = { ctx, site, origin: charge.origin };
+  const pieces = getPieces(checkout);
+  const { held, taken } = takeStock(tx, site.siteCulture, pieces);
+  const order = tx.insert(orders).values(rows.order).returning({ id: orders.id });
+  const lines = tx.insert(orderLines).values(rows.lines).returning({ id: orderLines.orderId });
+  const found = await tx
+    .with(
+      held,
+      taken,
+      tx.$with('placed').as(order),
+      tx.$with('placed_lines').as(lines),
+      addedEmails(tx, sender, toEmails(checkout, ordered.orderId, ctx)),
+      ...completeAttempt(tx, checkout, ordered, captures),
+    )
+    .select({ sku: taken.sku })
+    .from(taken);
+  if (found.length < pieces.size) throw new OutOfStockError();
+}

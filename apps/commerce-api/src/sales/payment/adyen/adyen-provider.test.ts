@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  adyenCards,
+  adyenSettings,
+  encryptForAdyen,
+  encryptFieldsForAdyen,
+  startAdyen,
+} from '../../../testing/adyen-simulator.ts';
+import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
+import { eq } from 'drizzle-orm';
+import { adyenPayments } from './tables.ts';
+
+let adyen: Awaited<ReturnType<typeof startAdyen>>;
+let shop: TestContext;
+beforeAll(async () => {
+  adyen = await startAdyen();
+  shop = await createTestContext({}, adyenSettings(adyen.url));
+});
+afterAll(async () => {
+  await shop.close();
+  await adyen.close();
+});
+
+test('a repeated authorization charges once, and one that arrives after its void is canceled', async () => {
+  const { ctx } = shop;
+  const taken = await ctx.payments.tokenize(await encryptForAdyen(adyenCards.approved));
+  if (!taken.isTaken) throw new Error('The card was rejected');
+  const paymentId = ctx.ids.row();
+  const request = {
+    paymentId,
+    token: taken.card.token,
+    amount: 500,
+    currency: 'USD',
+    returnUrl: 'http://localhost/',
+  } as const;
+  const authorized = { status: 'authorized', amount: 500 };
+  expect([await ctx.payments.authorize(request), await ctx.payments.authorize(request)]).toEqual([
+    authorized,
+    authorized,
+  ]);
+  expect(await ctx.payments.find(paymentId)).toMatchObject({ status: 'authorized', captured: 0 });
+  const barred = ctx.ids.row();
+  await ctx.payments.void(barred);
+  expect(await ctx.payments.authorize({ ...request, paymentId: barred })).toMatchObject({ status: 'declined' });
+  expect(adyen.payments.has(barred)).toBe(false);
+  // A void during the request ends it, whichever of the two reaches the provider first.
+  const late = ctx.ids.row();
+  await Promise.all([ctx.payments.authorize({ ...request, paymentId: late }), ctx.payments.void(late)]);
+  expect((await ctx.db.select().from(adyenPayments).where(eq(adyenPayments.id, late)))[0]?.status).toBe('voided');
+  expect(adyen.payments.get(late)?.status ?? 'canceled').toBe('canceled');
+});
+
+test('CARD-67: a security code is verified by Adyen', async () => {
+  const { payments } = shop.ctx;
+  const taken = await payments.tokenize(await encryptForAdyen(adyenCards.approved));
+  if (!taken.isTaken) throw new Error('The card was rejected');
+  const code = (cvc: string) => encryptFieldsForAdyen({ cvc, generationtime: new Date().toISOString() });
+  expect(await payments.verify(taken.card.token, await code('737'))).toBe('right');
+  expect(await payments.verify(taken.card.token, await code('000'))).toBe('wrong');
+  expect(await payments.verify(taken.card.token, 'nonsense')).toBe('session');
+});

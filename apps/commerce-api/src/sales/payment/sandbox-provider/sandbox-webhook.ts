@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import type { WebhookResult } from '../../../platform/ports/payment-provider.ts';
+import { providerNotices, webhookSecrets } from './tables.ts';
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Header of a delivery: the time in ms and the signature of time and body, `t=…,v1=…`. */
+export const signatureHeader = 'settee-signature';
+
+/** Maximum age of a delivery, in ms; an older one may be a replay. */
+const tolerance = 5 * 60_000;
+/** Time for the shopper to return before the result is delivered without them, in ms. */
+const noticeDelay = 60_000;
+
+const noticeSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  paymentId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(['authorization', 'capture', 'refund', 'void']),
+  isSuccess: v.boolean(),
+  operationId: v.nullable(v.pipe(v.string(), v.uuid())),
+});
+const deliverySchema = v.pipe(v.string(), v.parseJson(), v.array(noticeSchema));
+
+async function readSecret({ db, clock, ids }: Needs): Promise<string> {
+  const read = () => db.select().from(webhookSecrets).orderBy(asc(webhookSecrets.createdAt), asc(webhookSecrets.id));
+  const [present] = await read();
+  if (present) return present.secret;
+  await db.insert(webhookSecrets).values({ id: ids.row(), secret: ids.secret(), createdAt: clock.now() });
+  // Two processes may both make one: the older of them counts for both.
+  const [made] = await read();
+  if (!made) throw new Error('The webhook secret could not be stored');
+  return made.secret;
+}
+
+const sign = (secret: string, time: string, body: string) =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest();
+
+/** Returns the signature header of a delivery that is sent now. */
+export async function signDelivery(needs: Needs, body: string): Promise<string> {
+  const time = String(needs.clock.now().getTime());
+  return `t=${time},v1=${sign(await readSecret(needs), time, body).toString('hex')}`;
+}
+
+/** Verifies signature and age of a delivery and reads its notices. */
+export async function readDelivery(needs: Needs, body: string, headers: Headers): Promise<WebhookResult> {
+  const [, time = '', given = ''] = /^t=(\d{1,16}),v1=([\da-f]{64})$/.exec(headers.get(signatureHeader) ?? '') ?? [];
+  if (time === '' || Math.abs(needs.clock.now().getTime() - Number(time)) > tolerance) return null;
+  if (!timingSafeEqual(sign(await readSecret(needs), time, body), Buffer.from(given, 'hex'))) return null;
+  const read = v.safeParse(deliverySchema, body);
+  return read.success ? read.output : null;
+}
+
+/** Delivers results of challenges a minute later, in case the shopper did not return; a failed delivery is repeated. */
+export async function deliverNotices(
+  needs: Needs,
+  deliver: (body: string, headers: Headers) => Promise<boolean>,
+): Promise<void> {
+  const { db, clock } = needs;
+  const before = new Date(clock.now().getTime() - noticeDelay);
+  const isDue = and(isNull(providerNotices.deliveredAt), lt(providerNotices.createdAt, before));
+  const due = await db.select().from(providerNotices).where(isDue).orderBy(asc(providerNotices.createdAt)).limit(100);
+  for (const { id, attemptId: paymentId, isSuccess } of due) {
+    const body = JSON.stringify([{ id, paymentId, kind: 'authorization', isSuccess, operationId: null }]);
+    const headers = new Headers({ [signatureHeader]: await signDelivery(needs, body) });
+    if (!(await deliver(body, headers))) continue;
+    await db.update(providerNotices).set({ deliveredAt: clock.now() }).where(eq(providerNotices.id, id));
+  }
+}

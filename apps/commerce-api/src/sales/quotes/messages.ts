@@ -1,0 +1,4 @@
+/** Messages about quote requests. */
+export const quoteMessages = {
+  notOffered: 'This item isn’t sold by quote.',
+} as const;

@@ -1,0 +1,47 @@
+import type { ShopSite } from '@settee/domain';
+import { type InLanguage, wordsFor } from '../../platform/words-by-language.ts';
+import type { Words } from '../../platform/mail/rendered.ts';
+
+/** Kind of the email that confirms a quote request. */
+export const quoteEmailKind = 'quote-request';
+
+/** Data of the email. */
+export interface QuoteEmailData {
+  name: string;
+  quantity: number;
+  productName: string;
+  quoteNumber: string;
+}
+
+const english = {
+  subject: (quoteNumber: string) => `Your quote request ${quoteNumber}`,
+  greeting: (name: string) => `Hi ${name},`,
+  thanks: (what: string) => `Thank you for asking about ${what}.`,
+  number: (quoteNumber: string) =>
+    `Your request number is ${quoteNumber}. We’ll email you a price within two business days.`,
+  note: (helpLine: string, helpHours: string) =>
+    `Questions? Call ${helpLine}, ${helpHours}, and have the number ready.`,
+};
+
+const french: InLanguage<typeof english> = {
+  subject: (quoteNumber) => `Votre demande de soumission ${quoteNumber}`,
+  greeting: (name) => `Bonjour ${name},`,
+  thanks: (what) => `Merci de votre intérêt pour ${what}.`,
+  number: (quoteNumber) =>
+    `Votre numéro de demande est ${quoteNumber}. Nous vous enverrons un prix par courriel en deux jours ouvrables.`,
+  note: (helpLine, helpHours) => `Des questions? Appelez au ${helpLine} et ayez le numéro sous la main. ${helpHours}.`,
+};
+
+/** Confirms a quote request. ATC-05 */
+export function writeQuoteEmail(
+  { name, quantity, productName, quoteNumber }: QuoteEmailData,
+  site: Pick<ShopSite, 'helpLine' | 'helpHours' | 'locale'>,
+): Words {
+  const words = wordsFor(site, { english, french });
+  return {
+    subject: words.subject(quoteNumber),
+    greeting: words.greeting(name),
+    paragraphs: [words.thanks(`${quantity} × ${productName}`), words.number(quoteNumber)],
+    note: words.note(site.helpLine, site.helpHours),
+  };
+}

@@ -1,0 +1,109 @@
+import { getSite, type ReturnStatus } from '@settee/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { addToOutbox } from '../../platform/mail/outbox.ts';
+import { readRefund, refundOrder, type Refunded } from '../payment/order-payments.ts';
+import { orderLines, orders } from '../placed-orders/tables.ts';
+import type { Return } from './load-returns.ts';
+import { orderReturns } from './tables.ts';
+
+/** A return as operators see it. */
+export interface ListedReturn extends Pick<Return, 'returnNumber' | 'status' | 'reason' | 'refund' | 'requestedAt'> {
+  orderNumber: string;
+  currency: string;
+  lines: readonly { name: string; sku: number; quantity: number }[];
+}
+
+export type ReturnError = 'unknown-return' | 'canceled' | 'not-received' | 'provider-refused';
+
+/** Returns by their state, oldest first; of one order when its id is given. */
+export async function listReturns(
+  { db }: Context,
+  { statuses, returnNumber }: { statuses?: readonly ReturnStatus[]; returnNumber?: string },
+): Promise<ListedReturn[]> {
+  const rows = await db
+    .select({ one: orderReturns, order: orders })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(
+      and(
+        statuses && inArray(orderReturns.status, [...statuses]),
+        returnNumber === undefined ? undefined : eq(orderReturns.returnNumber, returnNumber),
+      ),
+    )
+    .orderBy(asc(orderReturns.requestedAt))
+    .limit(500);
+  const ids = [...new Set(rows.map(({ order }) => order.id))];
+  const bought = ids.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
+  return rows.map(({ one, order }) => ({
+    orderNumber: order.orderNumber,
+    currency: order.currency,
+    returnNumber: one.returnNumber,
+    status: one.status,
+    reason: one.reason,
+    refund: one.refund,
+    requestedAt: one.requestedAt,
+    lines: one.lines.flatMap(({ lineId, quantity }) =>
+      bought
+        .filter(({ orderId, item }) => orderId === order.id && item.id === lineId)
+        .map(({ sku, item }) => ({ name: item.itemInfo.name, sku, quantity })),
+    ),
+  }));
+}
+
+async function findReturn({ db }: Context, returnNumber: string): Promise<Return | null> {
+  const [found] = await db.select().from(orderReturns).where(eq(orderReturns.returnNumber, returnNumber));
+  return found ?? null;
+}
+
+/** Marks a return as received; safe to repeat. */
+export async function receiveReturn(ctx: Context, returnNumber: string): Promise<ReturnError | null> {
+  const isRequested = and(eq(orderReturns.returnNumber, returnNumber), eq(orderReturns.status, 'requested'));
+  await ctx.db.update(orderReturns).set({ status: 'received', receivedAt: ctx.clock.now() }).where(isRequested);
+  const found = await findReturn(ctx, returnNumber);
+  if (!found) return 'unknown-return';
+  return found.status === 'canceled' ? 'canceled' : null;
+}
+
+/** Marks a return as refunded and emails that; once. */
+async function complete(
+  ctx: Context,
+  { id, orderId, returnNumber, origin, locale }: Return,
+  { amount: refund, onGiftCard }: Refunded,
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const isReceived = and(eq(orderReturns.id, id), eq(orderReturns.status, 'received'));
+    const [completed] = await tx
+      .update(orderReturns)
+      .set({ status: 'refunded', refund, refundedAt: ctx.clock.now() })
+      .where(isReceived)
+      .returning({ id: orderReturns.id });
+    const [order] = completed ? await tx.select().from(orders).where(eq(orders.id, orderId)) : [];
+    if (!order) return;
+    const { brand, siteCulture, orderNumber, contact } = order;
+    const sender = { ctx, site: getSite(brand, siteCulture, locale), origin };
+    const data = { orderNumber, returnNumber, refund, onGiftCard };
+    await addToOutbox(tx, sender, { kind: 'return-refunded', recipient: contact.emailAddress, data });
+  });
+}
+
+/**
+ * Refunds a received return, in reverse order of the order's tenders and at most what is left of them; safe to repeat.
+ * When a provider fails meanwhile, the recovery finishes the refund and a repeat marks it.
+ */
+export async function refundReturn(ctx: Context, returnNumber: string): Promise<ReturnError | null> {
+  const found = await findReturn(ctx, returnNumber);
+  if (!found) return 'unknown-return';
+  if (found.status === 'canceled') return 'canceled';
+  if (found.status === 'requested') return 'not-received';
+  if (found.status === 'refunded') return null;
+  const { orderId } = found;
+  const { captured, refunded, storedValue } = await ctx.orderPayments.read(ctx.db, orderId);
+  const left = captured + storedValue.captured - refunded - storedValue.refunded;
+  // A repeat finds its operations by reference, independent of the remaining amounts.
+  const refund = { orderId, reference: `return ${returnNumber}` };
+  const result = await refundOrder(ctx, { ...refund, amount: Math.min(found.refund, Math.max(left, 0)) });
+  if (!result.ok || result.status === 'failed') return 'provider-refused';
+  await complete(ctx, found, await readRefund(ctx.db, refund));
+  return null;
+}

@@ -1,0 +1,6 @@
+import { getGiftCards } from '@settee/contract';
+import { query } from './query.ts';
+import { useQuery } from './swr.ts';
+
+export const giftCardsRead = query(getGiftCards, {});
+export const useGiftCards = () => useQuery(giftCardsRead);

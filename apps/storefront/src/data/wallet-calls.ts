@@ -1,0 +1,193 @@
+import type { ExpressPorts, PortResult, WalletApproval, WalletOutcome, WalletPorts } from '@settee/checkout-kit';
+import {
+  applyApplePayPayment,
+  applyVenmoPayment,
+  launchMasterpass,
+  logPayPalError,
+  logVisaError,
+  placeApplePayOrder,
+  placeApplePayOrderFromPayment,
+  removeApplePayPayment,
+  removeWalletPayment,
+  savePayPalPayment,
+  saveVisaPayment,
+  setPayPalPayload,
+  startWallet,
+} from '@settee/contract';
+import {
+  type ApplePayApproval,
+  type CheckoutState,
+  type Currency,
+  err,
+  ok,
+  type PayPalApproval,
+  safeRedirect,
+  type WalletInitiator,
+  type WalletKind,
+  type WalletReturn,
+  type WalletSetup,
+} from '@settee/domain';
+import { hasApplePay } from '../edges/apple-pay.ts';
+import { dropUrlQuery } from '../edges/navigation.ts';
+import { openSheet } from '../edges/wallet-sheet.ts';
+import type { SendForState } from './checkout-state.ts';
+import type { Send } from './port-result.ts';
+
+interface Needs {
+  send: Send;
+  sendForState: SendForState;
+  setup: WalletSetup;
+  currency: Currency;
+}
+type Opened = Promise<PortResult<WalletOutcome>>;
+interface Opening {
+  initiator: WalletInitiator;
+  basketId: string;
+  amount: number;
+}
+
+/** Longest time that an approval of Apple Pay is used again, in ms. */
+const maxAge = 10 * 60_000;
+let approved: { approval: ApplePayApproval; basketId: string; amount: number; at: number } | null = null;
+
+/** The approval that the payment step got for the same amount, so that the sheet does not open twice. */
+function takeApproved(basketId: string, amount: number): ApplePayApproval | null {
+  const last = approved;
+  approved = null;
+  const isSame = last?.basketId === basketId && last.amount === amount && Date.now() - last.at < maxAge;
+  return isSame ? last.approval : null;
+}
+
+const nothingRead = { billingAddress: null, shippingAddress: null };
+/** The embedded PayPal knows its account itself. */
+const payPalApproval = (nonce: string): PayPalApproval => ({
+  nonce,
+  deviceData: '',
+  details: { email: '', ...nothingRead },
+});
+
+/** Opens a wallet's page, of this site alone. */
+async function leave(launched: ReturnType<Send>): Opened {
+  const result: PortResult<unknown> = await launched;
+  if (!result.ok) return result;
+  const { redirectUrl, errorMessage } = Object(result.value);
+  if (typeof redirectUrl !== 'string' || redirectUrl === '')
+    return ok({ status: 'refused', message: String(errorMessage) });
+  location.assign(safeRedirect(redirectUrl, location.pathname));
+  return ok({ status: 'left' });
+}
+
+async function openEmbedded({ send, currency }: Needs, kind: WalletKind, { initiator, ...order }: Opening): Opened {
+  if (kind === 'venmo' || kind === 'applePay') return ok(await openSheet({ kind, currency, ...order }));
+  if (kind === 'masterpass') return leave(send(launchMasterpass, {}));
+  return leave(send(startWallet, { kind, initiator }));
+}
+
+async function openByProvider({ setup, currency }: Needs, kind: WalletKind, opening: Opening): Opened {
+  try {
+    const { openBraintreeWallet } = await import('../edges/braintree-wallets.ts');
+    return ok(await openBraintreeWallet(kind, { ...opening, currency, setup }));
+  } catch (error) {
+    return err({ message: String(error), action: `wallets.${kind}`, apiUrl: '' });
+  }
+}
+
+const open = (needs: Needs, kind: WalletKind, opening: Opening): Opened =>
+  needs.setup.provider === 'embedded' ? openEmbedded(needs, kind, opening) : openByProvider(needs, kind, opening);
+
+/** Writes the end of a wallet without an approval to the server's log; the ledger has a call for two of them. */
+function log({ send }: Needs, kind: WalletKind, initiator: WalletInitiator, basketId: string, status: string): void {
+  if (kind === 'payPal') void send(logPayPalError, { message: status.slice(0, 1000) });
+  if (kind === 'visaCheckout')
+    void send(logVisaError, {
+      IsTimeout: status === 'expired',
+      AlternativePaymentInitiator: initiator,
+      BasketId: basketId,
+    });
+}
+
+function apply({ sendForState }: Needs, approval: WalletApproval): Promise<PortResult<CheckoutState>> {
+  switch (approval.kind) {
+    case 'payPal': {
+      const { kind: _, ...sent } = approval;
+      return sendForState(savePayPalPayment, sent);
+    }
+    case 'venmo': {
+      const { kind: _, ...sent } = approval;
+      return sendForState(applyVenmoPayment, sent);
+    }
+    case 'applePay': {
+      const { kind: _, ...sent } = approval;
+      return sendForState(applyApplePayPayment, sent);
+    }
+    default:
+      return approval satisfies never;
+  }
+}
+
+/** Wallets that this browser can open; Apple Pay where the browser has it, or as a demo. WALLET-10 */
+export function getUsableKinds({ provider, kinds }: WalletSetup): readonly WalletKind[] {
+  return provider === 'embedded' || hasApplePay() ? kinds : kinds.filter((kind) => kind !== 'applePay');
+}
+
+/** Calls of the wallets in the payment step and the review. WALLET-01 to WALLET-09, ORDER-02, ORDER-03 */
+export function walletCalls(needs: Needs): WalletPorts {
+  const { send, sendForState } = needs;
+  return {
+    open: async (kind, opening) => {
+      const result = await open(needs, kind, opening);
+      const approval = result.ok && result.value.status === 'approved' ? result.value.approval : null;
+      const { basketId, amount } = opening;
+      if (approval?.kind === 'applePay') approved = { approval, basketId, amount, at: Date.now() };
+      return result;
+    },
+    apply: (approval) => apply(needs, approval),
+    finish: ({ kind, nonce }, basketId) =>
+      kind === 'visaCheckout'
+        ? sendForState(saveVisaPayment, { basketId, paymentInitiator: 'payment', callId: nonce })
+        : sendForState(savePayPalPayment, payPalApproval(nonce)),
+    forgetReturn: dropUrlQuery,
+    remove: (kind) => sendForState(kind === 'applePay' ? removeApplePayPayment : removeWalletPayment, {}),
+    logProblem: (kind, { initiator, basketId, status }) => log(needs, kind, initiator, basketId, status),
+    placeApplePayOrder: async (request, { basketId, amount, isFromPayment }) => {
+      const known = isFromPayment ? takeApproved(basketId, amount) : null;
+      const opened = known ? null : await open(needs, 'applePay', { initiator: 'payment', basketId, amount });
+      if (opened && !opened.ok) return opened;
+      const outcome = opened?.value;
+      const isDone = outcome?.status === 'approved' && outcome.approval.kind === 'applePay';
+      const approval = known ?? (isDone ? outcome.approval : null);
+      if (!approval || !('billingContact' in approval)) return ok(null);
+      const { nonce, deviceData, billingContact } = approval;
+      return isFromPayment
+        ? send(placeApplePayOrderFromPayment, { nonce, deviceData, billingContact, ...request })
+        : send(placeApplePayOrder, { nonce, deviceData, ...request });
+    },
+  };
+}
+
+/** Calls of the wallets in the cart and on a product page; `prepare` fills the cart first. WALLET-04, WALLET-06 */
+export function expressCalls(
+  needs: Needs,
+  initiator: 'cart' | 'product',
+  { basketId, amount, prepare }: { basketId: string; amount: number; prepare?: () => Promise<PortResult<unknown>> },
+): Omit<ExpressPorts, 'goTo'> {
+  const { sendForState } = needs;
+  return {
+    open: async (kind) => {
+      const prepared = await prepare?.();
+      if (prepared && !prepared.ok) return prepared;
+      return open(needs, kind, { initiator, basketId, amount });
+    },
+    finish: ({ kind, nonce }: Extract<WalletReturn, { result: 'approved' }>) =>
+      kind === 'visaCheckout'
+        ? sendForState(saveVisaPayment, { basketId, paymentInitiator: 'cart', callId: nonce })
+        : sendForState(setPayPalPayload, { data: payPalApproval(nonce) }),
+    apply: (approval) => {
+      if (approval.kind !== 'payPal') return apply(needs, approval);
+      const { kind: _, ...data } = approval;
+      return sendForState(setPayPalPayload, { data });
+    },
+    forgetReturn: dropUrlQuery,
+    logProblem: (kind, status) => log(needs, kind, initiator, basketId, status),
+  };
+}

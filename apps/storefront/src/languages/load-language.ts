@@ -1,0 +1,19 @@
+import type { SiteMessages } from '@settee/ui';
+
+/** Languages other than English; each is one chunk, which English pages never load. */
+const languages: Readonly<Record<string, () => Promise<{ messages: SiteMessages }>>> = {
+  'fr-CA': () => import('./fr-CA/index.ts'),
+};
+
+const loaded = new Map<string, SiteMessages>();
+
+/** Loads the words of a language once; English has its words in the code. */
+export async function loadLanguage(locale: string): Promise<void> {
+  const load = loaded.has(locale) ? undefined : languages[locale];
+  if (load) loaded.set(locale, (await load()).messages);
+}
+
+/** The words of a loaded language. */
+export function getLanguageMessages(locale: string): SiteMessages | undefined {
+  return loaded.get(locale);
+}

@@ -1,0 +1,37 @@
+import { FavoriteHeart, type FavoriteHeartProps, useAddToList } from '@settee/configurator-kit';
+import { isFavorite, type ProductSummary } from '@settee/domain';
+import { lazyComponent, useIntent } from '@settee/ui';
+import { type ReactNode, useState } from 'react';
+import { useAddToListPorts, useListsAhead } from '../data/favorites.ts';
+import { useFavoriteSkus } from '../data/useFavoriteSkus.ts';
+
+const FavoritesOverlays = lazyComponent(() =>
+  import('./product/FavoritesOverlays.tsx').then((module) => module.FavoritesOverlays),
+);
+
+/** The hearts on the cards of a page with their overlays: a card saves its product in the choices that it shows. FAV-01 */
+export function useCardHearts(): { renderHeart: (product: ProductSummary) => ReactNode; overlays: ReactNode } {
+  const pairs = useFavoriteSkus();
+  const control = useAddToList({ ports: useAddToListPorts() });
+  const { state } = control;
+  const [isUsed, setIsUsed] = useState(false);
+  if (state.status === 'opening' && !isUsed) setIsUsed(true);
+  return {
+    renderHeart: ({ name, shown }) => (
+      <CardHeart
+        name={name}
+        shown={shown}
+        saved={isFavorite(pairs, shown)}
+        busy={state.status === 'opening' && state.product.sku === shown.sku}
+        onClick={() => void control.press({ ...shown, quantity: 1 })}
+      />
+    ),
+    overlays: isUsed && <FavoritesOverlays control={control} />,
+  };
+}
+
+function CardHeart({ shown, ...heart }: FavoriteHeartProps & Pick<ProductSummary, 'shown'>) {
+  const readLists = useListsAhead();
+  const intent = useIntent(FavoritesOverlays.load, () => readLists(shown));
+  return <FavoriteHeart {...intent} {...heart} />;
+}

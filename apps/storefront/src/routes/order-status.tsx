@@ -1,0 +1,55 @@
+import { OrderStatusScreen } from '@settee/checkout-kit';
+import { orderStatusUrl } from '@settee/domain';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { orderReturnsRead, useOrderReturns, useReorderPorts } from '../data/order-returns.ts';
+import { openedOrderRead, useOpenedOrder, useOrderStatusPorts } from '../data/order-status.ts';
+import { loginConfigRead, useLoginConfig } from '../data/sign-in.ts';
+import type { RouteLocation } from '../page.ts';
+import { Head } from '../shell/Head.tsx';
+import { pageMessages } from '../shell/page-messages.ts';
+import { renderTerms } from './reorder-terms.tsx';
+import { useSite } from '../data/site.ts';
+import { useWords } from '../shell/words.ts';
+
+const getNumber = (query: URLSearchParams) => query.get('order')?.slice(0, 40) ?? '';
+
+// The sign-in's settings create the session with the token that the forms need.
+export const queries = ({ query }: RouteLocation) => [
+  openedOrderRead(getNumber(query)),
+  orderReturnsRead(getNumber(query)),
+  loginConfigRead,
+];
+
+export function Screen({ query }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
+  const site = useSite();
+  const navigate = useNavigate();
+  const orderNumber = getNumber(query);
+  const { data, error } = useOpenedOrder(orderNumber);
+  const { data: returns, error: returnsError } = useOrderReturns(orderNumber);
+  // Both at once, so that nothing moves when the returns arrive.
+  const isComplete = Boolean(returns || returnsError);
+  useLoginConfig();
+  const show = useCallback(
+    (number: string) =>
+      void navigate(number === '' ? orderStatusUrl : `${orderStatusUrl}?order=${encodeURIComponent(number)}`),
+    [navigate],
+  );
+  const ports = { ...useOrderStatusPorts(show), ...useReorderPorts(orderNumber) };
+  return (
+    <>
+      <Head title={pageLabels.orderStatus} />
+      <OrderStatusScreen
+        key={orderNumber === '' ? 'empty' : 'order'}
+        site={site}
+        orderNumber={orderNumber}
+        order={isComplete ? (data ?? null) : null}
+        returns={returns ?? null}
+        isLoading={data === undefined && !error}
+        ports={ports}
+        renderTerms={renderTerms}
+      />
+    </>
+  );
+}

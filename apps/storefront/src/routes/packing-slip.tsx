@@ -1,0 +1,31 @@
+import { CheckoutSkeleton, PackingSlipScreen } from '@settee/checkout-kit';
+import { packingSlipRead } from '../data/packing-slip.ts';
+import { useQuery } from '../data/swr.ts';
+import { printPage } from '../edges/navigation.ts';
+import type { RouteLocation } from '../page.ts';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { Head } from '../shell/Head.tsx';
+import { pageMessages } from '../shell/page-messages.ts';
+import { useSite } from '../data/site.ts';
+import { useWords } from '../shell/words.ts';
+
+export { layout } from '../shell/CheckoutLayout/layout.ts';
+
+const keyOf = ({ params }: Pick<RouteLocation, 'params'>) => params['key'] ?? '';
+const ports = { print: printPage };
+
+export const queries = (place: RouteLocation) => [packingSlipRead(keyOf(place))];
+
+/** The packing slip of an order, for the warehouse and the shopper. */
+export function Screen({ params }: RouteLocation) {
+  const pageLabels = useWords('page', pageMessages);
+  const site = useSite();
+  const { data, error } = useQuery(packingSlipRead(keyOf({ params })));
+  if (data === undefined && error) return <ErrorPage />;
+  return (
+    <>
+      <Head title={pageLabels.packingSlip} />
+      {data === undefined ? <CheckoutSkeleton /> : <PackingSlipScreen site={site} slip={data} ports={ports} />}
+    </>
+  );
+}

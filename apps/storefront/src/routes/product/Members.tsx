@@ -1,0 +1,1 @@
+export { BundleMembers as Members } from '@settee/configurator-kit';

@@ -1,2 +1,0 @@
-export { ProductData } from './ProductData.tsx';
-export { ProductDetails, RelatedProducts } from '@settee/configurator-kit';

@@ -1,0 +1,17 @@
+import type { Brand } from '@settee/domain';
+
+/** Words of the form at the end of every page. */
+export const newsletterMessages = {
+  title: { main: 'Letters from our living room', cb2: 'Now and then' } satisfies Record<Brand, string>,
+  text: {
+    main: 'New collections, room ideas and first word of a sale. About once a week.',
+    cb2: 'New things. Once a week.',
+  } satisfies Record<Brand, string>,
+  emailAddress: 'Email Address',
+  subscribe: 'Subscribe',
+  consent: 'By subscribing, you agree to get our emails. Unsubscribe anytime.',
+  invalid: 'Please enter a valid Email Address.',
+  failed: 'We couldn’t sign you up. Please try again.',
+  sent: (emailAddress: string) => `Almost there. Open the link we sent to ${emailAddress}.`,
+  subscribed: 'You’re subscribed.',
+};

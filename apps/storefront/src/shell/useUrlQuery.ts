@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLog } from '../data/problems.ts';
+
+/** A query that shows before the router has written it into the address, or though it could not. */
+interface Ahead<Query> {
+  query: Query;
+  search: string;
+  /** The addresses on the way to `search`. */
+  via: readonly string[];
+}
+
+/** Returns the error of a history write, such as after too many writes or without storage; `null` if it works. */
+function getHistoryError(): unknown {
+  try {
+    window.history.replaceState(window.history.state, '');
+    return null;
+  } catch (problem) {
+    return problem ?? 'refused';
+  }
+}
+
+export interface UrlQuerySettings<Query> {
+  parse: (search: URLSearchParams) => Query;
+  /** Path with the query in it. */
+  url: (query: Query) => string;
+  /** Whether Back must not undo a change; by default it undoes every one. */
+  isReplacing?: (next: Query, before: Query) => boolean;
+}
+
+/**
+ * Filters, sort order and page from the URL; changes show at once and add a history entry. A history error is logged,
+ * and the page still shows the selected filters.
+ */
+export function useUrlQuery<Query>({
+  parse,
+  url: urlOf,
+  isReplacing,
+}: UrlQuerySettings<Query>): [Query, (next: Query) => void] {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const log = useLog();
+  const [requested, setRequested] = useState<Ahead<Query> | null>(null);
+  const ahead = requested?.via.includes(search) ? requested : null;
+  // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
+  if (requested && !ahead) setRequested(null);
+  useEffect(() => {
+    const forget = () => setRequested(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+  const query = ahead?.query ?? parse(new URLSearchParams(search));
+
+  const go = (next: Query) => {
+    const url = urlOf(next);
+    const wanted = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    const historyError = getHistoryError();
+    if (historyError !== null) log(`The history could not be written: ${String(historyError)}`);
+    if (historyError === null && wanted === search) return setRequested(null);
+    setRequested({ query: next, search: wanted, via: ahead ? [...ahead.via, ahead.search] : [search] });
+    if (historyError === null)
+      void navigate(url, { replace: isReplacing?.(next, query) ?? false, preventScrollReset: true });
+  };
+  return [query, go];
+}

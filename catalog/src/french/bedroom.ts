@@ -1,0 +1,152 @@
+import type { FrenchTexts } from './types.ts';
+
+export const bedroom: FrenchTexts = {
+  Length: 'Longueur',
+  'Slat height': 'Hauteur des lattes',
+  'Platform height': 'Hauteur de la plateforme',
+  Slats: 'Lattes',
+  Mattress: 'Matelas',
+  Bedding: 'Literie',
+  Drawer: 'Tiroir',
+  Drawers: 'Tiroirs',
+  Knob: 'Bouton',
+  Made: 'Fabrication',
+
+  'Juniper Bed': 'Lit Juniper',
+  '4 sizes, 24 fabrics': '4 formats, 24 tissus',
+  'The headboard cover zips off at the back.':
+    'La housse de la tête de lit s’enlève par une fermeture éclair à l’arrière.',
+  'A headboard to read against': 'Une tête de lit où s’adosser pour lire',
+  'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Slats of beech carry the mattress, so there is no box spring to hide.':
+    'La tête de lit est rembourrée comme un coussin de sofa et s’incline juste assez pour un dernier chapitre. Des lattes de hêtre portent le matelas : pas de sommier à cacher.',
+  'Solid beech and birch plywood': 'Hêtre massif et contreplaqué de bouleau',
+  'Beech, with a center beam on queen and up': 'Hêtre, avec poutre centrale à partir du grand lit (queen)',
+  'Takes 8 to 14 in, no box spring': 'De 8 à 14 po, sans sommier',
+  'Shown, not included': 'Illustrée, non comprise',
+  'Juniper bed made up with linen in a daylight room':
+    'Lit Juniper fait avec du lin dans une pièce baignée de lumière du jour',
+  'Juniper bed seen from the foot': 'Lit Juniper vu du pied',
+  'Padded headboard of the Juniper bed with two pillows': 'Tête de lit rembourrée du lit Juniper avec deux oreillers',
+
+  'Juniper Nightstand': 'Table de chevet Juniper',
+  '22 in, walnut': '22 po, noyer',
+  'Everything within reach': 'Tout à portée de main',
+  'One drawer for what shouldn’t be lying around, one shelf for what you’ll read next. The corners are bent, not cut, so nobody meets an edge in the dark.':
+    'Un tiroir pour ce qui ne doit pas traîner, une tablette pour votre prochaine lecture. Les coins sont cintrés, non coupés : personne ne se cogne dans le noir.',
+  'Walnut, solid and veneered': 'Noyer massif et plaqué',
+  'Wood glides, soft close': 'Coulisses de bois, fermeture en douceur',
+  'Solid brass': 'Laiton massif',
+  'Juniper nightstand in walnut with a book and a vase on it':
+    'Table de chevet Juniper en noyer, avec un livre et un vase',
+  'Juniper nightstand seen from the side': 'Table de chevet Juniper vue de côté',
+  'Brass knob on the drawer of the Juniper nightstand': 'Bouton de laiton sur le tiroir de la table de chevet Juniper',
+
+  'Linden Dresser': 'Commode Linden',
+  '60 in, six drawers': '60 po, six tiroirs',
+  'Six drawers from one board': 'Six tiroirs d’une seule planche',
+  'The fronts are cut from a single plank, so the grain runs across all six. Each dresser is made to order, because no two boards are alike.':
+    'Les façades sont taillées dans une seule planche, si bien que le grain traverse les six. Chaque commode est fabriquée sur commande, car aucune planche n’est pareille.',
+  'Oak, solid fronts, veneered case': 'Chêne, façades massives, caisson plaqué',
+  'Dovetailed, full extension': 'À queues d’aronde, pleine extension',
+  'To order, in six to eight weeks': 'Sur commande, en six à huit semaines',
+  'Linden dresser in oak with six drawers against a wall': 'Commode Linden en chêne à six tiroirs contre un mur',
+  'Linden dresser seen from the side': 'Commode Linden vue de côté',
+  'Turned knobs on the drawers of the Linden dresser': 'Boutons tournés sur les tiroirs de la commode Linden',
+
+  'Plinth Bed': 'Lit Plinth',
+  'A platform, covered': 'Une plateforme, habillée',
+  'Ten inches off the floor. The edge runs past the mattress on three sides and holds a glass, a book, a phone.':
+    'À dix pouces du sol. Le bord dépasse le matelas sur trois côtés et porte un verre, un livre, un téléphone.',
+  'Birch plywood, fully upholstered': 'Contreplaqué de bouleau, entièrement rembourré',
+  'Takes 8 to 12 in, no box spring': 'De 8 à 12 po, sans sommier',
+  'Plinth bed, low and upholstered, on white': 'Lit Plinth, bas et rembourré, sur fond blanc',
+  'Plinth bed seen from the corner of its foot end': 'Lit Plinth vu du coin, côté pied',
+  'Edge of the Plinth bed’s upholstered platform': 'Bord de la plateforme rembourrée du lit Plinth',
+
+  'Cube Nightstand': 'Table de chevet Cube',
+  '18 in, lacquered': '18 po, laquée',
+  'A cube, near enough': 'Un cube, ou presque',
+  'An inch deeper and it would be one. Two drawers, no handles. Push to open. In a green that’s almost black.':
+    'Un pouce de plus et c’en serait un. Deux tiroirs, aucune poignée. Poussez pour ouvrir. D’un vert presque noir.',
+  'Fiberboard, five coats of lacquer': 'Panneau de fibres, laqué cinq fois',
+  'Two, push to open': 'Deux, ouverture par pression',
+  'Cube nightstand in dark green lacquer on white': 'Table de chevet Cube laquée vert foncé sur fond blanc',
+  'Cube nightstand seen from above its corner': 'Table de chevet Cube vue d’en haut, par le coin',
+  'Gap between two lacquered drawers of the Cube nightstand':
+    'Espace entre deux tiroirs laqués de la table de chevet Cube',
+
+  'Stack Dresser': 'Commode Stack',
+  '48 in, four drawers': '48 po, quatre tiroirs',
+  'Four, stacked': 'Quatre, empilés',
+  'Four boxes, every other one shifted an inch. Finger room where handles would be. Made when you order it.':
+    'Quatre caissons, un sur deux décalé d’un pouce. De la place pour les doigts au lieu de poignées. Fabriquée à la commande.',
+  'Ash, solid and veneered': 'Frêne massif et plaqué',
+  'Soft close, full extension': 'Fermeture en douceur, pleine extension',
+  'To order, in five to seven weeks': 'Sur commande, en cinq à sept semaines',
+  'Stack dresser, four shifted boxes of ash, on white':
+    'Commode Stack, quatre caissons de frêne décalés, sur fond blanc',
+  'Stack dresser seen from the side': 'Commode Stack vue de côté',
+  'Recess between two boxes of the Stack dresser': 'Creux entre deux caissons de la commode Stack',
+
+  'Marsh Tall Chest': 'Commode haute Marsh',
+  '49 in tall, painted blue': '49 po de haut, peinte en bleu',
+  'Six drawers up, not across': 'Six tiroirs en hauteur',
+  'For the narrow wall between the window and the door. Two small drawers on top for socks and secrets, four deep ones for sweaters.':
+    'Pour le mur étroit entre la fenêtre et la porte. Deux petits tiroirs en haut pour les bas et les secrets, quatre profonds pour les chandails.',
+  'Marsh tall chest painted blue with an oak top': 'Commode haute Marsh peinte en bleu à dessus de chêne',
+  'Marsh tall chest seen from the side': 'Commode haute Marsh vue de côté',
+  'Brass knobs and oak top of the Marsh tall chest': 'Boutons de laiton et dessus de chêne de la commode haute Marsh',
+
+  'Willow Bench': 'Banc Willow',
+  '51 in, sage linen': '51 po, lin sauge',
+  'For socks, suitcases and second thoughts': 'Pour les bas, les valises et les hésitations',
+  'Put it at the end of the bed, in the hall or on one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.':
+    'Au pied du lit, dans le couloir ou d’un côté de la table. Le dessus est capitonné à la main : il reste aussi rebondi qu’au premier jour.',
+  'Sage linen': 'Lin sauge',
+  'Willow bench in sage linen on walnut legs': 'Banc Willow en lin sauge sur pieds de noyer',
+  'Willow bench seen from the other side': 'Banc Willow vu de l’autre côté',
+
+  'Hover Nightstand': 'Table de chevet Hover',
+  '20 in, walnut and steel': '20 po, noyer et acier',
+  'A drawer, held up': 'Un tiroir, suspendu',
+  'Walnut between two frames. A shelf for the book you won’t finish.':
+    'Du noyer entre deux cadres. Une tablette pour le livre que vous ne finirez pas.',
+  'Walnut veneer, soft close': 'Placage de noyer, fermeture en douceur',
+  'Hover nightstand, a walnut drawer in a black steel frame, on white':
+    'Table de chevet Hover, un tiroir de noyer dans un cadre d’acier noir, sur fond blanc',
+  'Hover nightstand seen from the other side': 'Table de chevet Hover vue de l’autre côté',
+
+  'Wall anchor included. Use it.': 'Ancrage mural compris. À utiliser.',
+
+  'Shaft Tall Dresser': 'Commode haute Shaft',
+  '50 in tall, ivory lacquer': '50 po de haut, laque ivoire',
+  'One slot, twelve drawers': 'Une rainure, douze tiroirs',
+  'A channel up the middle opens every drawer. Nothing sticks out.':
+    'Une rainure au milieu ouvre chaque tiroir. Rien ne dépasse.',
+  'Fiberboard, five coats of ivory lacquer': 'Panneau de fibres, cinq couches de laque ivoire',
+  'Twelve, soft close': 'Douze, fermeture en douceur',
+  'Shaft tall dresser in ivory lacquer on white': 'Commode haute Shaft en laque ivoire sur fond blanc',
+  'Shaft tall dresser seen from the other side': 'Commode haute Shaft vue de l’autre côté',
+  'Black channel between the drawers of the Shaft tall dresser':
+    'Rainure noire entre les tiroirs de la commode haute Shaft',
+
+  'Marsh Nightstand': 'Table de chevet Marsh',
+  '23 in, painted blue': '23 po, peinte en bleu',
+  'Two drawers and a shelf for the pile': 'Deux tiroirs et une tablette pour la pile',
+  'Keep the books you’re reading on top and the ones you mean to read below. Painted by hand in the blue of the Marsh chest.':
+    'Les livres en cours vont dessus, ceux que vous comptez lire, en dessous. Peinte à la main dans le bleu de la commode Marsh.',
+  'Marsh nightstand painted blue with an oak top and books on its shelf':
+    'Table de chevet Marsh peinte en bleu, dessus de chêne, des livres sur la tablette',
+  'Marsh nightstand seen from the side': 'Table de chevet Marsh vue de côté',
+
+  'Stack Nightstand': 'Table de chevet Stack',
+  '20 in, ash': '20 po, frêne',
+  'Two boxes, one off': 'Deux boîtes, une de travers',
+  'Half a Stack dresser. The upper box is pushed along, on purpose.':
+    'La moitié d’une commode Stack. La boîte du haut est décalée, exprès.',
+  'Ash veneer, mitered': 'Placage de frêne, à onglets',
+  'Two, soft close': 'Deux, à fermeture douce',
+  'Stack nightstand, two ash boxes one above the other, on white':
+    'Table de chevet Stack, deux boîtes de frêne l’une sur l’autre, sur fond blanc',
+  'Stack nightstand seen from the other side': 'Table de chevet Stack vue de l’autre côté',
+};

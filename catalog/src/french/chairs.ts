@@ -1,0 +1,150 @@
+import type { FrenchTexts } from './types.ts';
+
+export const chairs: FrenchTexts = {
+  Cushions: 'Coussins',
+  Cover: 'Housse',
+
+  'Brinn Lounge Chair': 'Fauteuil Brinn',
+  'Leather or fabric, 3 frames': 'Cuir ou tissu, 3 structures',
+  'The chair people fight over': 'Le fauteuil qu’on se dispute',
+  'A frame of solid wood turned on a lathe, with a slatted back that lets the light through. The cushions lift off and turn over.':
+    'Une structure de bois massif tournée au tour, avec un dossier à lattes qui laisse passer la lumière. Les coussins s’enlèvent et se retournent.',
+  'Solid oak, oiled': 'Chêne massif, huilé',
+  'Loose, reversible': 'Libres, réversibles',
+  'Brinn lounge chair with a wooden frame': 'Fauteuil Brinn à structure de bois',
+  'Brinn lounge chair seen from the side': 'Fauteuil Brinn vu de côté',
+  'Turned oak post and arm of the Brinn lounge chair': 'Montant et accoudoir en chêne tourné du fauteuil Brinn',
+  'Brinn lounge chair on a gray rug in a bright room, with a dog bed beside it':
+    'Fauteuil Brinn sur un tapis gris dans une pièce claire, un lit pour chien à côté',
+
+  'Oslo Dining Chair': 'Chaise de salle à manger Oslo',
+  'Oak, blue linen': 'Chêne, lin bleu',
+  'Sits through dessert': 'Jusqu’au dessert, et après',
+  'The back curves around you and the seat is sprung, which is why the conversation keeps going. Light enough to carry in one hand.':
+    'Le dossier vous entoure et l’assise est suspendue, c’est pourquoi la conversation se prolonge. Assez légère pour se porter d’une main.',
+  'Solid oak, lacquered': 'Chêne massif, laqué',
+  'Webbed, padded, linen cover': 'Sanglé, rembourré, housse de lin',
+  'Oslo dining chair in oak with a blue seat': 'Chaise de salle à manger Oslo en chêne, assise bleue',
+  'Oslo dining chair seen from the side': 'Chaise de salle à manger Oslo vue de côté',
+  'Bent oak back of the Oslo dining chair': 'Dossier en chêne cintré de la chaise de salle à manger Oslo',
+
+  'Pell Ottoman': 'Pouf Pell',
+  '24 in, bouclé': '24 po, bouclette',
+  'A seat that moves in': 'Un siège qui emménage',
+  'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until you need it.':
+    'Posez-y vos pieds, un plateau ou un enfant. Assez petit pour vivre sous la fenêtre en attendant.',
+  'Textured bouclé, zippered': 'Bouclette texturée, à fermeture éclair',
+  'Pell ottoman': 'Pouf Pell',
+  'Close view of the Pell ottoman’s fabric': 'Gros plan du tissu du pouf Pell',
+  'Oak foot under the bouclé of the Pell ottoman': 'Pied en chêne sous la bouclette du pouf Pell',
+
+  'Rail Lounge Chair': 'Fauteuil Rail',
+  'Chrome frame, leather or fabric': 'Structure chromée, cuir ou tissu',
+  'Two rails': 'Deux rails',
+  'Everything hangs between two rails. The cushions come off, the frame stays a drawing.':
+    'Tout est suspendu entre deux rails. Les coussins s’enlèvent, la structure reste un dessin.',
+  'Bent steel tube, chromed': 'Tube d’acier cintré, chromé',
+  'Rail lounge chair with a chrome frame on white': 'Fauteuil Rail à structure chromée sur fond blanc',
+  'Rail lounge chair seen from the side': 'Fauteuil Rail vu de côté',
+  'Chromed bend of the Rail lounge chair’s frame': 'Courbe chromée de la structure du fauteuil Rail',
+  'Rail lounge chair under an Arc floor lamp in the evening': 'Fauteuil Rail sous une lampe sur pied Arc, le soir',
+  'Frame bookcase full of books, a Rail lounge chair in front of it':
+    'Bibliothèque Frame remplie de livres, un fauteuil Rail devant',
+
+  'Wire Dining Chair': 'Chaise de salle à manger Wire',
+  'Black steel, seat pad': 'Acier noir, coussin d’assise',
+  'A chair in outline': 'Le contour d’une chaise',
+  'Steel where it counts. Nothing where it doesn’t. Stacks four high.':
+    'De l’acier là où il en faut. Rien ailleurs. S’empile par quatre.',
+  'Steel, powder-coated': 'Acier thermolaqué',
+  'Wire dining chair in black steel on white': 'Chaise de salle à manger Wire en acier noir sur fond blanc',
+  'Wire dining chair seen from the side': 'Chaise de salle à manger Wire vue de côté',
+  'Welded wires of the Wire dining chair’s back': 'Tiges soudées du dossier de la chaise de salle à manger Wire',
+  'Plane dining table with Wire chairs under a Disc pendant':
+    'Table de salle à manger Plane et chaises Wire sous une suspension Disc',
+
+  'Pebble Ottoman': 'Pouf Pebble',
+  '31 in, gray bouclé': '31 po, bouclette grise',
+  'Round, for once': 'Rond, pour une fois',
+  'The one thing here without a corner. Seat, table or footrest. It doesn’t mind.':
+    'La seule chose ici sans coin. Siège, table ou repose-pieds. Au choix.',
+  'Wool bouclé, zippered': 'Bouclette de laine, à fermeture éclair',
+  'Pebble ottoman in gray bouclé on white': 'Pouf Pebble en bouclette grise sur fond blanc',
+  'Pebble ottoman seen from another side': 'Pouf Pebble vu d’un autre côté',
+  'Seam around the top of the Pebble ottoman': 'Couture autour du dessus du pouf Pebble',
+
+  Arrives: 'Livraison',
+  Assembled: 'Tout assemblée',
+  Pillow: 'Coussin décoratif',
+  'Vacuum with the soft brush, spot clean.': 'Passer l’aspirateur avec la brosse douce, nettoyer les taches à mesure.',
+
+  'Linnet Dining Chair': 'Chaise de salle à manger Linnet',
+  'Black, spindle back': 'Noire, dossier à fuseaux',
+  'A back that gives a little': 'Un dossier qui cède un peu',
+  'Nine spindles under one bent rail: lean back and they flex, which is why nobody asks for a cushion. The seat is hollowed by hand where you need it.':
+    'Neuf fuseaux sous une traverse cintrée : on s’adosse et ils plient, si bien que personne ne demande de coussin. L’assise est creusée à la main là où il le faut.',
+  'Solid ash, stained black': 'Frêne massif teint noir',
+  'Carved from one board': 'Taillée dans une seule planche',
+  'Linnet dining chair in black with a spindle back': 'Chaise de salle à manger Linnet noire à dossier à fuseaux',
+  'Linnet dining chair seen from the side': 'Chaise de salle à manger Linnet vue de côté',
+  'Curved top rail and spindles of the Linnet dining chair':
+    'Traverse cintrée et fuseaux de la chaise de salle à manger Linnet',
+
+  'Poppy Wing Chair': 'Bergère à oreilles Poppy',
+  '30 in, tan tweed': '30 po, tweed havane',
+  'The best seat in the argument': 'La meilleure place du débat',
+  'The wings block the draft and, on some evenings, the conversation. A tall back, a deep seat and arms at the right height for a book.':
+    'Les oreilles arrêtent les courants d’air et, certains soirs, la conversation. Un haut dossier, une assise profonde et des accoudoirs à la bonne hauteur pour un livre.',
+  'Wool tweed, tan': 'Tweed de laine havane',
+  'Turned walnut': 'Noyer tourné',
+  Included: 'Compris',
+  'Poppy wing chair in tan tweed with a red pillow': 'Bergère à oreilles Poppy en tweed havane avec un coussin rouge',
+  'Poppy wing chair seen from the side': 'Bergère à oreilles Poppy vue de côté',
+
+  'Cup Swivel Chair': 'Fauteuil pivotant Cup',
+  '30 in, red velvet': '30 po, velours rouge',
+  'Turns around': 'Se retourne',
+  'One wall, one cushion, one steel disc under it. Face the room. Or don’t.':
+    'Une paroi, un coussin, un disque d’acier dessous. Face à la pièce. Ou non.',
+  'Cotton velvet, red': 'Velours de coton rouge',
+  'Steel, powder-coated, full swivel': 'Acier thermolaqué, rotation complète',
+  'Cup swivel chair in red velvet on white': 'Fauteuil pivotant Cup en velours rouge sur fond blanc',
+  'Cup swivel chair seen from the other side': 'Fauteuil pivotant Cup vu de l’autre côté',
+  'Round seat cushion of the Cup swivel chair': 'Coussin d’assise rond du fauteuil pivotant Cup',
+
+  'Bend Dining Chair': 'Chaise de salle à manger Bend',
+  'Chrome, tan leather': 'Chrome, cuir havane',
+  'Two legs fewer': 'Deux pieds de moins',
+  'One tube, bent until it’s a chair. It gives when you sit. It gives back when you get up.':
+    'Un tube, plié jusqu’à devenir une chaise. Elle cède quand on s’assoit. Elle rend quand on se lève.',
+  'Tan leather': 'Cuir havane',
+  'Bend dining chair in chrome and tan leather on white':
+    'Chaise de salle à manger Bend en chrome et cuir havane sur fond blanc',
+  'Bend dining chair seen from the other side': 'Chaise de salle à manger Bend vue de l’autre côté',
+
+  'Steel, powder-coated black': 'Acier thermolaqué noir',
+
+  'Counter height': 'Hauteur du comptoir',
+  '35 to 37 in': '35 à 37 po',
+
+  'Clover Counter Stool': 'Tabouret de comptoir Clover',
+  '26 in, walnut and cord': '26 po, noyer et corde',
+  'Pull one up while dinner cooks': 'À approcher pendant que le souper cuit',
+  'Four hundred feet of paper cord, woven by hand, make a seat that’s firm at first and fits you after a month. We round the front rail so it never digs into your legs.':
+    'Quatre cents pieds de corde de papier tressée à la main : l’assise est ferme au début et prend votre forme en un mois. La traverse avant est arrondie pour ne jamais gêner vos jambes.',
+  'Paper cord, woven by hand': 'Corde de papier tressée à la main',
+  'Clover counter stool in walnut with a woven seat': 'Tabouret de comptoir Clover en noyer à assise tressée',
+  'Clover counter stool seen from the side': 'Tabouret de comptoir Clover vu de côté',
+  'Woven cord seat of the Clover counter stool': 'Assise en corde tressée du tabouret de comptoir Clover',
+
+  'Perch Counter Stool': 'Tabouret de comptoir Perch',
+  '26 in, black leather': '26 po, cuir noir',
+  'A seat on a post': 'Un siège sur une colonne',
+  'Swivels. Has a ring for your feet. Doesn’t rock.': 'Pivote. Un anneau pour les pieds. Ne bascule pas.',
+  Post: 'Colonne',
+  'Black leather': 'Cuir noir',
+  'Perch counter stool in black steel and leather on white':
+    'Tabouret de comptoir Perch en acier et cuir noirs sur fond blanc',
+  'Perch counter stool up close': 'Tabouret de comptoir Perch de près',
+  'Piped leather seat of the Perch counter stool': 'Assise de cuir passepoilée du tabouret de comptoir Perch',
+};

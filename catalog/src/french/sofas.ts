@@ -1,0 +1,160 @@
+import type { FrenchTexts } from './types.ts';
+
+export const sofas: FrenchTexts = {
+  Width: 'Largeur',
+  Depth: 'Profondeur',
+  Height: 'Hauteur',
+  'Seat height': 'Hauteur du siège',
+  'Chaise depth': 'Profondeur de la méridienne',
+  Frame: 'Structure',
+  Fill: 'Garnissage',
+  Doorway: 'Porte',
+  Weight: 'Poids',
+  Back: 'Dossier',
+  Seat: 'Siège',
+  Pieces: 'Pièces',
+  Base: 'Base',
+  Module: 'Module',
+
+  'Alder Sofa': 'Sofa Alder',
+  '3 sizes, 60 fabrics': '3 tailles, 60 tissus',
+  'Built to be rebuilt': 'Conçu pour être refait',
+  'The frame is kiln-dried beech, doweled and glued. Covers zip off without turning the sofa over, and every part has a number, so in ten years you can still order one cushion.':
+    'La structure est en hêtre séché au four, chevillée et collée. Les housses s’enlèvent sans retourner le sofa, et chaque pièce a son numéro : dans dix ans, vous pourrez encore commander un seul coussin.',
+  'Kiln-dried beech, doweled and glued': 'Hêtre séché au four, chevillé et collé',
+  'High-resilience foam in a down wrap': 'Mousse haute résilience enveloppée de duvet',
+  'Clears 31 in with the legs off': 'Passe dans 31 po une fois les pieds retirés',
+  '128 lb, two people to lift': '128 lb, à soulever à deux',
+  'Alder sofa in a daylight room': 'Sofa Alder dans une pièce baignée de lumière du jour',
+  'Close view of the Alder sofa’s arm and seat cushion':
+    'Gros plan de l’accoudoir et du coussin d’assise du sofa Alder',
+  'Oak leg and piped seat edge of the Alder sofa': 'Pied en chêne et bord d’assise passepoilé du sofa Alder',
+  'Alder sofa in a living room in the evening, with a blanket on one seat':
+    'Sofa Alder dans un salon le soir, une couverture sur une des assises',
+  'Hale coffee table with everyday things on it, in front of an Alder sofa':
+    'Table basse Hale avec des objets du quotidien, devant un sofa Alder',
+  'One line, two cushions': 'Une ligne, deux coussins',
+  'A frame, two seats, two backs. Nothing else. Covers zip off. Parts are numbered. Reorder any of them.':
+    'Une structure, deux assises, deux dossiers. Rien d’autre. Les housses s’enlèvent. Les pièces sont numérotées. Chacune se recommande.',
+  'Kiln-dried beech': 'Hêtre séché au four',
+  'Foam in a down wrap': 'Mousse enveloppée de duvet',
+  'Alder sofa on white': 'Sofa Alder sur fond blanc',
+  'Leg and seat edge of the Alder sofa on white': 'Pied et bord d’assise du sofa Alder sur fond blanc',
+  'Alder sofa in daylight, with a gray pillow and a throw, behind a Slab coffee table':
+    'Sofa Alder à la lumière du jour, avec un coussin gris et un jeté, derrière une table basse Slab',
+
+  'Marlow Loveseat': 'Causeuse Marlow',
+  '66 in, rust linen': '66 po, lin rouille',
+  'Room for two and a dog': 'De la place pour deux et un chien',
+  'Everything the long sofas do, in the width of a hallway. The seat is deep enough to fold your legs under and the arms are soft enough to be a pillow.':
+    'Tout ce que font les grands sofas, dans la largeur d’un couloir. L’assise est assez profonde pour replier les jambes, et les accoudoirs, assez moelleux pour servir d’oreiller.',
+  'Foam core in feather and fiber': 'Noyau de mousse entouré de plumes et de fibres',
+  'Marlow loveseat in rust linen': 'Causeuse Marlow en lin rouille',
+  'Marlow loveseat seen from the side': 'Causeuse Marlow vue de côté',
+  'Rust linen and walnut leg of the Marlow loveseat': 'Lin rouille et pied en noyer de la causeuse Marlow',
+
+  'Fern Sofa': 'Sofa Fern',
+  '94 in, forest velvet': '94 po, velours forêt',
+  'Three seats, no middle': 'Trois places, aucune au milieu',
+  'Three cushions of the same width, so nobody sits on a seam. The back is tight and upright: a sofa for reading and talking before it is one for sleeping.':
+    'Trois coussins de même largeur : personne ne s’assoit sur une couture. Le dossier est tendu et droit, un sofa pour lire et jaser avant d’y dormir.',
+  'Tight, webbed and padded': 'Tendu, sanglé et rembourré',
+  'Fern three-seat sofa in green velvet': 'Sofa Fern à trois places en velours vert',
+  'Fern sofa seen from the side': 'Sofa Fern vu de côté',
+  'Green velvet along the seat cushions of the Fern sofa': 'Velours vert le long des coussins d’assise du sofa Fern',
+  'Turn the cushions over once a month.': 'Retournez les coussins une fois par mois.',
+
+  'Haven Sectional': 'Sofa modulaire Haven',
+  '3 lengths, 24 fabrics': '3 longueurs, 24 tissus',
+  'The whole family, lying down': 'Toute la famille, allongée',
+  'Low rolled arms made for resting your head, seats as deep as a twin bed and a chaise that ends every argument about who sits where. It comes in pieces that fit through any door and lock together under the cushions.':
+    'Des accoudoirs bas et roulés où poser la tête, des assises aussi profondes qu’un lit simple et une méridienne qui met fin aux disputes pour les places. Il arrive en pièces qui passent par toutes les portes et s’attachent sous les coussins.',
+  'Sprung, with a filling of your choice': 'À ressorts, avec le garnissage de votre choix',
+  'Two or three, joined without tools': 'Deux ou trois, assemblées sans outils',
+  'Each piece clears 30 in': 'Chaque pièce passe dans 30 po',
+  'Haven sectional with a chaise in a daylight room':
+    'Sofa modulaire Haven avec méridienne dans une pièce baignée de lumière du jour',
+  'Haven sectional seen from the chaise end': 'Sofa modulaire Haven vu du côté de la méridienne',
+  'Rolled arm and loose cushion of the Haven sectional': 'Accoudoir roulé et coussin libre du sofa modulaire Haven',
+
+  'Bloc Loveseat': 'Causeuse Bloc',
+  '66 in, ochre velvet': '66 po, velours ocre',
+  'Half the length': 'La moitié de la longueur',
+  'A block for two. Square arms, square back, and a seat that is softer than it looks.':
+    'Un bloc pour deux. Accoudoirs carrés, dossier carré, et une assise plus douce qu’elle en a l’air.',
+  'Bloc loveseat in ochre velvet on white': 'Causeuse Bloc en velours ocre sur fond blanc',
+  'Bloc loveseat seen from the side': 'Causeuse Bloc vue de côté',
+  'Square arm of the Bloc loveseat in ochre velvet': 'Accoudoir carré de la causeuse Bloc en velours ocre',
+
+  'Strata Sofa': 'Sofa Strata',
+  '102 in, low': '102 po, bas',
+  'Low. Long.': 'Bas. Long.',
+  'A hundred and two inches, none of them tall. The back stops below the window. The seat doesn’t stop.':
+    'Cent deux pouces, aucun en hauteur. Le dossier s’arrête sous la fenêtre. L’assise ne s’arrête pas.',
+  'Recessed plinth, blackened ash': 'Socle en retrait, frêne noirci',
+  'Strata sofa, long and low in gray, on white': 'Sofa Strata, long et bas, en gris sur fond blanc',
+  'Strata sofa seen from the side': 'Sofa Strata vu de côté',
+  'Recessed plinth under the Strata sofa': 'Socle en retrait sous le sofa Strata',
+
+  'Grid Sectional': 'Sofa modulaire Grid',
+  '4 plans, 24 fabrics': '4 plans, 24 tissus',
+  'Squares, pushed together': 'Des carrés, rapprochés',
+  'One module, a yard wide. Three make a sofa, six make a room. Pull it apart and start again.':
+    'Un module, trois pieds de large. Trois font un sofa, six font une pièce. Séparez-les et recommencez.',
+  '36 in wide, joined by a hidden hook': '36 po de large, joint par un crochet caché',
+  'Each module clears 29 in': 'Chaque module passe dans 29 po',
+  'Grid sectional of square modules on white': 'Sofa modulaire Grid aux modules carrés sur fond blanc',
+  'Grid sectional seen along its long side': 'Sofa modulaire Grid vu dans sa longueur',
+  'Two modules of the Grid sectional where they meet': 'Deux modules du sofa modulaire Grid, là où ils se touchent',
+
+  Ball: 'Balle',
+
+  'Wren Sofa': 'Sofa Wren',
+  '75 in, oak frame, ivory linen': '75 po, structure en chêne, lin ivoire',
+  'All frame, no bulk': 'Tout en structure, sans lourdeur',
+  'Twenty-one turned spindles hold up the back, and the light falls right through them. The cushions lift off, the covers zip off, and under the seat there’s room for the dog.':
+    'Vingt et un fuseaux tournés soutiennent le dossier, et la lumière passe à travers. Les coussins s’enlèvent, les housses aussi, et il y a de la place pour le chien sous l’assise.',
+  'Ivory linen, zippered': 'Lin ivoire, à fermeture éclair',
+  'Wash the covers cold, line dry.': 'Laver les housses à l’eau froide, sécher sur la corde.',
+  'Wren sofa with an oak frame and ivory cushions in a daylight room':
+    'Sofa Wren à structure de chêne et coussins ivoire dans une pièce baignée de lumière du jour',
+  'Wren sofa seen from the side': 'Sofa Wren vu de côté',
+
+  'Curve Sofa': 'Sofa Curve',
+  '91 in, white bouclé': '91 po, bouclette blanche',
+  'An arc, with a back': 'Un arc, avec un dossier',
+  'No arms. No straight line. Put it in the middle of the room. The ball is included.':
+    'Pas d’accoudoirs. Pas de ligne droite. Au milieu de la pièce. La balle est comprise.',
+  'Wool bouclé, white': 'Bouclette de laine, blanche',
+  '11 in, clay bouclé, included': '11 po, bouclette argile, comprise',
+  'Curve sofa in white bouclé with a ball pillow on white':
+    'Sofa Curve en bouclette blanche avec un coussin balle sur fond blanc',
+  'Curve sofa seen along its arc': 'Sofa Curve vu le long de son arc',
+
+  'Steel tube, chromed': 'Tube d’acier chromé',
+
+  Slipcover: 'Housse amovible',
+
+  'Tilly Slipcovered Sofa': 'Sofa à housse Tilly',
+  '80 in, natural cotton': '80 po, coton naturel',
+  'Ready for sticky hands': 'Prêt pour les mains collantes',
+  'The whole cover pulls off and goes in the wash, skirt and all. Every wash leaves the canvas a little softer.':
+    'Toute la housse s’enlève et va au lavage, jupe comprise. Chaque lavage rend la toile un peu plus douce.',
+  'Heavy cotton canvas, preshrunk': 'Toile de coton épaisse, prérétrécie',
+  'Machine wash cold, tumble dry low, put back on while a little damp.':
+    'Laver à la machine à l’eau froide, sécher à basse température, remettre encore un peu humide.',
+  'Tilly slipcovered sofa in natural canvas in a daylight room':
+    'Sofa à housse Tilly en toile naturelle dans une pièce baignée de lumière',
+  'Tilly slipcovered sofa seen from the side': 'Sofa à housse Tilly vu de côté',
+  'Pleat in the skirt of the Tilly slipcovered sofa': 'Pli de la jupe du sofa à housse Tilly',
+
+  'Roll Sofa': 'Sofa Roll',
+  '85 in, brown leather': '85 po, cuir brun',
+  'Five rolls': 'Cinq rouleaux',
+  'Three to sit on, two to lean on. Chromed steel under them. That’s the sofa.':
+    'Trois pour s’asseoir, deux pour s’adosser. De l’acier chromé en dessous. C’est tout le sofa.',
+  'Brown leather, full grain': 'Cuir brun pleine fleur',
+  'Roll sofa of five brown leather rolls on white': 'Sofa Roll en cinq rouleaux de cuir brun sur fond blanc',
+  'Roll sofa seen from the side': 'Sofa Roll vu de côté',
+  'Chromed hoop under the rolls of the Roll sofa': 'Arceau chromé sous les rouleaux du sofa Roll',
+};

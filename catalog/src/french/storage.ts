@@ -1,0 +1,159 @@
+import type { FrenchTexts } from './types.ts';
+
+export const storage: FrenchTexts = {
+  Inside: 'Intérieur',
+  Body: 'Corps',
+  Shelves: 'Tablettes',
+  Safety: 'Sécurité',
+  Doors: 'Portes',
+  Cables: 'Câbles',
+  Plinth: 'Socle',
+  Legs: 'Pieds',
+
+  'Linden Sideboard': 'Buffet Linden',
+  '72 in, oak': '72 po, chêne',
+  'Holds Sunday lunch for twelve': 'Contient le dîner du dimanche pour douze',
+  'Two deep cabinets for platters, three drawers for everything you need in a hurry. The doors are framed the old way, so they move with the weather and never stick.':
+    'Deux armoires profondes pour les plats de service, trois tiroirs pour tout ce qu’il vous faut en vitesse. Les portes sont encadrées à l’ancienne : elles suivent le temps qu’il fait sans jamais coincer.',
+  'Oak, solid doors, veneered case': 'Chêne, portes massives, caisson plaqué',
+  'One adjustable shelf behind each door': 'Une tablette réglable derrière chaque porte',
+  'Dovetailed, the top one lined in felt': 'À queues d’aronde, celui du haut doublé de feutre',
+  'Linden sideboard in oak with a vase and a bowl on it': 'Buffet Linden en chêne avec un vase et un bol',
+  'Linden sideboard seen from the side': 'Buffet Linden vu de côté',
+  'Frame and panel door of the Linden sideboard': 'Porte à cadre et panneau du buffet Linden',
+  'Linden sideboard in the evening with a lit Dew lamp on it': 'Buffet Linden le soir, avec une lampe Dew allumée',
+
+  'Harbor Bookcase': 'Bibliothèque Harbor',
+  '78 in tall, painted': '78 po de haut, peinte',
+  'Room for the ones you meant to read': 'De la place pour ceux que vous vouliez lire',
+  'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that does nothing else.':
+    'Cinq tablettes avec un rebord qui garde le dernier livre debout, et un fond en planches étroites comme un hangar à bateaux. Elle est fabriquée et expédiée par un atelier de la côte qui ne fait rien d’autre.',
+  'Poplar, painted by hand': 'Peuplier, peint à la main',
+  'Five, each carries 55 lb': 'Cinq, 55 lb chacune',
+  'Includes a wall anchor. Please use it.': 'Ancrage mural compris. Veuillez l’utiliser.',
+  'Tall Harbor bookcase painted dark green, filled with books':
+    'Haute bibliothèque Harbor peinte en vert foncé, remplie de livres',
+  'Harbor bookcase seen from the side': 'Bibliothèque Harbor vue de côté',
+  'Shelf lip and books on the Harbor bookcase': 'Rebord de tablette et livres dans la bibliothèque Harbor',
+
+  'Tansy Media Console': 'Meuble télé Tansy',
+  '68 in, cane doors': '68 po, portes en cannage',
+  'Lets the remote through': 'Laisse passer la télécommande',
+  'Cane is woven air: a remote works through it, a speaker plays through it, and the tangle of cords stays out of sight. The open middle is for the records you still put on.':
+    'Le cannage, c’est de l’air tressé : la télécommande agit au travers, le haut-parleur joue au travers, et le fouillis de fils reste caché. Le centre ouvert est pour les disques que vous mettez encore.',
+  'Ash, oiled': 'Frêne, huilé',
+  'Woven cane in solid frames': 'Cannage tressé dans des cadres massifs',
+  'Cutouts behind every bay': 'Passe-fils derrière chaque compartiment',
+  'Tansy media console with cane doors against a wall': 'Meuble télé Tansy à portes en cannage contre un mur',
+  'Tansy media console seen from the side': 'Meuble télé Tansy vu de côté',
+  'Woven cane in a door of the Tansy media console': 'Cannage tressé d’une porte du meuble télé Tansy',
+
+  'Line Sideboard': 'Buffet Line',
+  '76 in, black on steel': '76 po, noir sur acier',
+  'One long line': 'Une longue ligne',
+  'Four reeded doors, no handles, a plinth set back until the whole thing floats. Plates inside, nothing on top.':
+    'Quatre portes cannelées, aucune poignée, un socle si en retrait que tout flotte. Les assiettes dedans, rien dessus.',
+  'Oak veneer, stained black': 'Placage de chêne teint noir',
+  'Brushed steel': 'Acier brossé',
+  'Two adjustable shelves': 'Deux tablettes réglables',
+  'Line sideboard in black on a metal plinth, on white': 'Buffet Line noir sur socle de métal, fond blanc',
+  'Line sideboard seen from the side': 'Buffet Line vu de côté',
+  'Reeded doors of the Line sideboard over its metal plinth':
+    'Portes cannelées du buffet Line au-dessus de son socle de métal',
+
+  'Frame Bookcase': 'Bibliothèque Frame',
+  '80 in tall, black steel': '80 po de haut, acier noir',
+  'Outline of a bookcase': 'Le contour d’une bibliothèque',
+  'Square steel, five shelves, no back. Ships from the people who weld it.':
+    'Acier carré, cinq tablettes, aucun fond. Expédiée par les gens qui la soudent.',
+  'Steel tube, powder-coated': 'Tube d’acier thermolaqué',
+  'Five, each carries 60 lb': 'Cinq, 60 lb chacune',
+  'Anchor it to the wall': 'À ancrer au mur',
+  'Frame bookcase in black steel on white': 'Bibliothèque Frame en acier noir sur fond blanc',
+  'Frame bookcase seen from the side': 'Bibliothèque Frame vue de côté',
+  'Corner of a shelf in the Frame bookcase': 'Coin d’une tablette de la bibliothèque Frame',
+
+  'Box Media Console': 'Meuble télé Box',
+  '72 in, walnut and black': '72 po, noyer et noir',
+  'Shut the box': 'Fermez la boîte',
+  'Three black doors for what shouldn’t be seen. One open bay for what has to be. Cables exit the back.':
+    'Trois portes noires pour ce qu’on ne veut pas voir. Un compartiment ouvert pour ce qui doit l’être. Les câbles sortent à l’arrière.',
+  'Walnut veneer, black doors': 'Placage de noyer, portes noires',
+  'Flat steel, bent into sleds': 'Acier plat, plié en traîneaux',
+  'Box media console in walnut with black doors on white': 'Meuble télé Box en noyer à portes noires sur fond blanc',
+  'Box media console seen from the side': 'Meuble télé Box vu de côté',
+  'Front edge of the Box media console': 'Bord avant du meuble télé Box',
+
+  'Larch Low Bookcase': 'Bibliothèque basse Larch',
+  '54 in wide, oak': '54 po de large, chêne',
+  'Fits under the window': 'Tient sous la fenêtre',
+  'Six compartments at four heights: tall ones for atlases, flat ones for the stack you’re working on. The back is made of narrow boards, because the back shows.':
+    'Six cases de quatre hauteurs : des hautes pour les atlas, des plates pour la pile du moment. Le fond est en planches étroites, parce que le fond se voit.',
+  'Oak, solid shelves, veneered case': 'Chêne, tablettes massives, caisson plaqué',
+  'Each carries 60 lb': 'Chacune porte 60 lb',
+  'Includes a wall anchor': 'Ancrage mural compris',
+  'Larch low bookcase in oak filled with books': 'Bibliothèque basse Larch en chêne remplie de livres',
+  'Larch low bookcase seen from the side': 'Bibliothèque basse Larch vue de côté',
+  'Shelves and books of the Larch low bookcase': 'Tablettes et livres de la bibliothèque basse Larch',
+
+  'Cell Bookcase': 'Bibliothèque Cell',
+  '47 in square, black oak': '47 po au carré, chêne noir',
+  'Nine. Three closed.': 'Neuf. Trois fermées.',
+  'Six cells to show. Three to hide. You decide what goes where.':
+    'Six cases pour montrer. Trois pour cacher. À vous de décider.',
+  'Three, push to open': 'Trois, ouverture par pression',
+  'Cell bookcase, nine black cells with books and objects, on white':
+    'Bibliothèque Cell, neuf cases noires avec des livres et des objets, sur fond blanc',
+  'Cell bookcase seen from the other side': 'Bibliothèque Cell vue de l’autre côté',
+  'Open and closed cells of the Cell bookcase': 'Cases ouvertes et fermées de la bibliothèque Cell',
+
+  'Step Credenza': 'Crédence Step',
+  '63 in, walnut and gray lacquer': '63 po, noyer et laque grise',
+  'High, then low': 'Haut, puis bas',
+  'Three drawers in walnut. Two doors in lacquer. A step between them.':
+    'Trois tiroirs de noyer. Deux portes laquées. Une marche entre les deux.',
+  'Walnut veneer and gray lacquer': 'Placage de noyer et laque grise',
+  'Step credenza, a walnut block beside a lower gray one, on white':
+    'Crédence Step, un bloc de noyer à côté d’un bloc gris plus bas, sur fond blanc',
+  'Step credenza seen from the other side': 'Crédence Step vue de l’autre côté',
+
+  'Tansy Tall Cabinet': 'Armoire haute Tansy',
+  '60 in tall, oak and cane': '60 po de haut, chêne et cannage',
+  'Linen, glasses, board games, all of it': 'Le linge, les verres, les jeux de société, tout',
+  'Two cane doors let the air in, and two drawers below catch whatever rolls around. The corners are rounded like those of the Tansy media console.':
+    'Deux portes cannées laissent passer l’air, et deux tiroirs en dessous recueillent tout ce qui roule. Les coins sont arrondis comme ceux du meuble télé Tansy.',
+  'Three adjustable shelves': 'Trois tablettes réglables',
+  'Tansy tall cabinet in oak with cane doors': 'Armoire haute Tansy en chêne à portes cannées',
+  'Tansy tall cabinet seen from the side': 'Armoire haute Tansy vue de côté',
+  'Cane door and brass knob of the Tansy tall cabinet': 'Porte cannée et bouton de laiton de l’armoire haute Tansy',
+
+  'Flute Bar Cabinet': 'Meuble-bar Flute',
+  '61 in tall, smoked oak': '61 po de haut, chêne fumé',
+  'A bar, closed': 'Un bar, fermé',
+  'Fluted doors. Bottles behind them. Nobody has to know.':
+    'Des portes cannelées. Des bouteilles derrière. Personne n’a à le savoir.',
+  'Smoked oak, solid fronts': 'Chêne fumé, façades massives',
+  'Travertine, sealed': 'Travertin scellé',
+  Pulls: 'Poignées',
+  'Bottle shelf, glass rack, two shelves': 'Range-bouteilles, porte-verres, deux tablettes',
+  'Flute bar cabinet in smoked oak with brass pulls and a stone top, on white':
+    'Meuble-bar Flute en chêne fumé, poignées de laiton et dessus de pierre, sur fond blanc',
+  'Flute bar cabinet seen from the other side': 'Meuble-bar Flute vu de l’autre côté',
+  'Travertine over the fluted doors of the Flute bar cabinet':
+    'Travertin au-dessus des portes cannelées du meuble-bar Flute',
+
+  'Larch Entry Bench': 'Banc d’entrée Larch',
+  '48 in, oak, indigo seat': '48 po, chêne, assise indigo',
+  'Boots off here': 'On enlève ses bottes ici',
+  'Three compartments for shoes, a cushion on top and room for two people to tie their laces.':
+    'Trois casiers pour les chaussures, un coussin dessus et assez de place pour lacer ses bottes à deux.',
+  'Indigo cotton canvas, zippered': 'Toile de coton indigo, à fermeture éclair',
+  Baskets: 'Paniers',
+  'Two, coiled cord, included': 'Deux, en corde enroulée, compris',
+  'Wash the cushion cover cold.': 'Laver la housse du coussin à l’eau froide.',
+  'Larch entry bench in oak with baskets and an indigo seat cushion':
+    'Banc d’entrée Larch en chêne avec des paniers et un coussin indigo',
+  'Larch entry bench seen from the side': 'Banc d’entrée Larch vu de côté',
+  'Coiled baskets under the seat cushion of the Larch entry bench':
+    'Paniers de corde enroulée sous le coussin du banc d’entrée Larch',
+};

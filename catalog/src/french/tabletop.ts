@@ -1,0 +1,142 @@
+import type { FrenchTexts } from './types.ts';
+
+export const tabletop: FrenchTexts = {
+  Set: 'Ensemble',
+  Clay: 'Argile',
+  Use: 'Usage',
+  'Dinner plate': 'Grande assiette',
+  'Salad plate': 'Petite assiette',
+  Bowl: 'Bol',
+  'Mug height': 'Hauteur de la tasse',
+  Holds: 'Contient',
+  Material: 'Matériau',
+  Glass: 'Verre',
+  Etching: 'Gravure',
+  Tray: 'Plateau',
+
+  'Clay Dinnerware Set': 'Service de vaisselle Clay',
+  '16 pieces, stoneware': '16 pièces, grès',
+  'Plates with a thumbprint': 'Des assiettes avec une empreinte de pouce',
+  'Stoneware the color of oat milk, with a foot left bare so you can see the clay. It goes in the oven, the dishwasher and, some nights, on the sofa.':
+    'Du grès couleur lait d’avoine, au pied laissé nu pour qu’on voie l’argile. Va au four, au lave-vaisselle et, certains soirs, sur le sofa.',
+  'Four each of dinner plates, salad plates, bowls and mugs':
+    'Quatre grandes assiettes, quatre petites assiettes, quatre bols et quatre tasses',
+  'Stoneware, glazed by hand': 'Grès, émaillé à la main',
+  'Oven, microwave and dishwasher safe': 'Va au four, au micro-ondes et au lave-vaisselle',
+  'Clay dinnerware, stacked plates, bowls and mugs on an oak table':
+    'Vaisselle Clay, assiettes, bols et tasses empilés sur une table en chêne',
+  'Clay dinnerware set seen from above': 'Service de vaisselle Clay vu d’en haut',
+  'Mug of the Clay dinnerware set with its bare foot': 'Tasse du service de vaisselle Clay au pied nu',
+
+  'Ripple Vase': 'Vase Ripple',
+  '10.5 in, ribbed stoneware': '10,5 po, grès côtelé',
+  'Ribs you can feel': 'Des côtes sous les doigts',
+  'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last kiln is sold, so what you see here is a memory.':
+    'Trente côtes, tirées au peigne dans l’argile mouillée. Le potier a pris sa retraite et la dernière fournée est vendue : ce que vous voyez ici est un souvenir.',
+  'Stoneware, reactive glaze': 'Grès, émail réactif',
+  'Water, and branches up to 3 ft': 'De l’eau, et des branches jusqu’à 3 pi',
+  'Tall and low Ripple vases with a branch on a walnut table':
+    'Vases Ripple, un haut et un bas, avec une branche sur une table en noyer',
+  'Ripple vases seen from the side': 'Vases Ripple vus de côté',
+  'Ribs of the Ripple vase where the glaze thins': 'Côtes du vase Ripple, là où l’émail s’amincit',
+
+  'Initial Glasses': 'Verres Initial',
+  'Set of four, etched': 'Ensemble de quatre, gravés',
+  'No more wondering whose is whose': 'Plus besoin de se demander à qui est lequel',
+  'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. Etched by us with light, so it never wears off.':
+    'Quatre gobelets à fond épais, chacun avec une lettre, ou un mot court si c’est plus le genre de votre famille. Gravés chez nous à la lumière : ça ne s’efface jamais.',
+  'Pressed, 11 oz': 'Pressé, 11 oz',
+  'Made in-house; can’t be returned': 'Faite chez nous; ne peut pas être retourné',
+  'Top-rack dishwasher safe.': 'Va dans le panier supérieur du lave-vaisselle.',
+  'Four Initial tumblers with water on a walnut tray, one etched':
+    'Quatre gobelets Initial remplis d’eau sur un plateau en noyer, dont un gravé',
+  'Initial glasses seen from above': 'Verres Initial vus d’en haut',
+  'Etched letter on an Initial glass': 'Lettre gravée sur un verre Initial',
+  'Close-up of one Initial glass': 'Gros plan d’un verre Initial',
+  Front: 'Devant',
+  'Near the base': 'Près du fond',
+  'Single Initial': 'Initiale seule',
+  Engraver: 'Graveur',
+  Typewriter: 'Machine à écrire',
+
+  'Ink Dinnerware Set': 'Service de vaisselle Ink',
+  '16 pieces, matte black': '16 pièces, noir mat',
+  'Food looks better on it': 'Les plats y sont plus beaux',
+  'Matte black inside and out. Square handles. Everything stacks.':
+    'Noir mat dedans et dehors. Anses carrées. Tout s’empile.',
+  'Microwave and dishwasher safe': 'Va au micro-ondes et au lave-vaisselle',
+  'Ink dinnerware, stacked in matte black on white': 'Vaisselle Ink noir mat, empilée sur fond blanc',
+  'Ink dinnerware set seen from above': 'Service de vaisselle Ink vu d’en haut',
+  'Square handle of an Ink mug': 'Anse carrée d’une tasse Ink',
+
+  'Tube Vase': 'Vase Tube',
+  '12 in, smoke glass': '12 po, verre fumé',
+  'One stem': 'Une tige',
+  'A tube of glass with an inch of base. One stem is enough.':
+    'Un tube de verre sur un pouce de fond. Une tige suffit.',
+  'Drawn tube, cut and polished': 'Tube étiré, coupé et poli',
+  'Tube vase of glass with one leaf on white': 'Vase Tube en verre avec une feuille sur fond blanc',
+  'Tube vase from another side': 'Vase Tube d’un autre côté',
+  'Thick base of the Tube vase': 'Fond épais du vase Tube',
+
+  'Etch Glasses': 'Verres Etch',
+  'A letter in the glass': 'Une lettre dans le verre',
+  'Straight walls, heavy base, one mark. Cut by laser, in-house.':
+    'Parois droites, fond lourd, une marque. Taillée au laser, chez nous.',
+  'Four Etch glasses with a letter on each, on white': 'Quatre verres Etch, une lettre sur chacun, fond blanc',
+  'Etch glasses seen from above': 'Verres Etch vus d’en haut',
+  'Etched letter on an Etch glass': 'Lettre gravée sur un verre Etch',
+  'Close-up of Etch glasses': 'Gros plan de verres Etch',
+
+  'Clay Mugs': 'Tasses Clay',
+  'Set of four, stoneware': 'Ensemble de quatre, grès',
+  'One is always in the sink': 'Il y en a toujours une dans l’évier',
+  'The mug from the Clay set, four at a time. It holds twelve ounces, the handle fits two fingers, and the bare foot won’t slide off the arm of a chair.':
+    'La tasse du service Clay, quatre à la fois. Elle contient douze onces, l’anse se prend à deux doigts, et le pied nu ne glisse pas du bras d’un fauteuil.',
+  'Four mugs, 12 oz each': 'Quatre tasses de 12 oz',
+  'Four Clay mugs on an oak tray': 'Quatre tasses Clay sur un plateau en chêne',
+  'Clay mugs on their tray, seen from above': 'Tasses Clay sur leur plateau, vues d’en haut',
+
+  'Clay Serving Bowl': 'Bol de service Clay',
+  '12 in, stoneware': '12 po, grès',
+  'Pasta for six, or lemons for looks': 'Des pâtes pour six, ou des citrons pour le coup d’œil',
+  'Wide enough to toss a salad in and low enough to talk over. The rest of the week it sits on the counter and holds whatever the market had.':
+    'Assez large pour y tourner une salade, assez bas pour se parler par-dessus. Le reste de la semaine, il garde sur le comptoir ce que le marché avait de bon.',
+  '4 quarts': '3,8 litres',
+  'Clay serving bowl with lemons on an oak table': 'Bol de service Clay avec des citrons sur une table en chêne',
+  'Clay serving bowl with lemons, seen from above': 'Bol de service Clay avec des citrons, vu d’en haut',
+
+  'Ink Mugs': 'Tasses Ink',
+  'Set of four, matte black': 'Ensemble de quatre, noir mat',
+  'Coffee in, coffee out': 'Café dedans, café dehors',
+  'Straight walls. Square handles. They stack two high.': 'Parois droites. Anses carrées. S’empilent par deux.',
+  'Four mugs, 13 oz each': 'Quatre tasses de 13 oz',
+  'Four Ink mugs in matte black, two of them stacked, on white':
+    'Quatre tasses Ink noir mat, deux empilées, sur fond blanc',
+  'Ink mugs seen from above': 'Tasses Ink vues d’en haut',
+
+  'Column Candlesticks': 'Bougeoirs Column',
+  'Set of three, black steel': 'Ensemble de trois, acier noir',
+  'Tall, taller, tallest': 'Grand, plus grand, le plus grand',
+  'Three columns of black steel. Add fire.': 'Trois colonnes d’acier noir. Ajoutez le feu.',
+  Candles: 'Chandelles',
+  'For standard ⅞ in tapers, not included': 'Pour chandelles standards de ⅞ po, non comprises',
+  'Lowest height': 'Hauteur du plus bas',
+  'Tallest height': 'Hauteur du plus haut',
+  'Three Column candlesticks of different heights with ivory tapers, on white':
+    'Trois bougeoirs Column de hauteurs différentes, chandelles ivoire, sur fond blanc',
+  'Column candlesticks seen from the other side': 'Bougeoirs Column vus de l’autre côté',
+
+  'Slab Serving Board': 'Planche de service Slab',
+  '18 in, travertine': '18 po, travertin',
+  'An inch of stone': 'Un pouce de pierre',
+  'Travertine on two black runners. Chill it first. Cheese stays cool for an hour.':
+    'Du travertin sur deux patins noirs. Mettez-le d’abord au froid : le fromage reste frais une heure.',
+  'Travertine, sealed with food-safe oil': 'Travertin scellé à l’huile alimentaire',
+  Runners: 'Patins',
+  Knife: 'Couteau',
+  'Wipe with a damp cloth. No dishwasher.': 'Essuyer avec un chiffon humide. Pas de lave-vaisselle.',
+  'Slab serving board in travertine with a cheese and a knife, on white':
+    'Planche de service Slab en travertin avec un fromage et un couteau, sur fond blanc',
+  'Slab serving board seen from above': 'Planche de service Slab vue d’en haut',
+};

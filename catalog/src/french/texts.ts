@@ -1,0 +1,33 @@
+import { bedroom } from './bedroom.ts';
+import { chairs } from './chairs.ts';
+import { covers } from './covers.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { lighting } from './lighting.ts';
+import { options } from './options.ts';
+import { popups } from './popups.ts';
+import { services } from './services.ts';
+import { sofas } from './sofas.ts';
+import { storage } from './storage.ts';
+import { tables } from './tables.ts';
+import { tabletop } from './tabletop.ts';
+import { textiles } from './textiles.ts';
+import type { FrenchTexts } from './types.ts';
+
+/** The texts of the catalog in Canadian French, by the English ones. */
+export const frenchTexts: FrenchTexts = {
+  ...home,
+  ...sofas,
+  ...chairs,
+  ...tables,
+  ...bedroom,
+  ...storage,
+  ...lighting,
+  ...textiles,
+  ...tabletop,
+  ...options,
+  ...covers,
+  ...services,
+  ...popups,
+  ...help,
+};

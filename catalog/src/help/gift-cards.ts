@@ -1,0 +1,48 @@
+import { formatPrice, type HelpPage, type ShopSite } from '@settee/domain';
+import { deliveryDayTexts } from '../delivery/day-texts.ts';
+import { giftCardProducts } from '../tenders/gift-cards.ts';
+import { say } from './voice.ts';
+
+export function giftCards(site: ShopSite): HelpPage {
+  const amounts = giftCardProducts
+    .filter(({ brand }) => brand === site.brand)
+    .flatMap((product) => product.amounts[site.siteCulture]);
+  const money = (cents: number) => formatPrice(cents, site.siteCulture);
+  return {
+    code: 'gift-cards',
+    title: 'Gift Card Help',
+    intro: say(site, {
+      main: 'For the chair they keep talking about. Here’s how our gift cards work.',
+      cb2: 'They pick. You pay.',
+    }),
+    sections: [
+      {
+        title: 'Buy one',
+        text: [
+          `Choose an amount from ${money(Math.min(...amounts))} to ${money(Math.max(...amounts))}. A card by mail takes ${deliveryDayTexts[site.siteCulture].giftCards.replace(', or instantly by email', '')}; an e-gift card arrives by email within minutes.`,
+        ],
+      },
+      {
+        title: 'Use one',
+        text: [
+          'Enter the number and PIN on the payment page, or hand the card over in a store. You can combine gift cards with each other and with a credit card. Whatever you don’t spend stays on the card.',
+        ],
+      },
+      {
+        title: 'Check the balance',
+        text: [`Enter the card on the payment page to see what’s on it, or call ${site.helpLine}.`],
+      },
+      {
+        title: 'Good to know',
+        text: [
+          'Gift cards never expire and have no fees. They can’t be returned or exchanged for cash, except where the law says so. They work on the site of the country they were bought in.',
+          'Lost yours? Call us with the order number. If there’s money left on it, we’ll replace it.',
+        ],
+      },
+    ],
+    links: [
+      { label: 'Buy a Gift Card', url: '/gift-cards' },
+      { label: 'Contact Us', url: '/customer-service/contact' },
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+// Generated from index.ts by node tooling/build/noun-entries.ts.
+export { PickupStorePopup, type PickupStorePopupProps } from '../cart/PickupStorePopup/PickupStorePopup.tsx';
+export { shareMessages, type ShareMessages } from '../cart/share-messages.ts';
+export {
+  type SharedAdd,
+  type SharedCartPorts,
+  SharedCartScreen,
+  type SharedCartScreenProps,
+} from '../cart/SharedCartScreen/SharedCartScreen.tsx';
+export { ShareCartPopup, type ShareCartPopupProps } from '../cart/ShareCartPopup/ShareCartPopup.tsx';
+export { CartScreen, type CartScreenMessages, type CartScreenProps } from '../cart/CartScreen/CartScreen.tsx';
+export { cartMessages, type CartMessages } from '../cart/messages.ts';
+export { serviceMessages, type ServiceMessages } from '../cart/service-messages.ts';
+export type { CartChange, PromoChange, ServicePorts } from '../cart/service-ports.ts';
+export type { CartPorts, SharedLink } from '../cart/useCart.ts';

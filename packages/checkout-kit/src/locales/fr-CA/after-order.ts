@@ -1,0 +1,88 @@
+import type { CheckoutKitMessages } from '../../use-words.ts';
+import { plural } from './plural.ts';
+
+export const afterOrder: CheckoutKitMessages['afterOrder'] = {
+  buyAgain: 'Acheter de nouveau',
+  buyAgainOf: (name) => `Acheter de nouveau : ${name}`,
+  buyAll: 'Tout acheter de nouveau',
+  added: (count) =>
+    plural(count, {
+      one: 'Nous avons ajouté # article à votre panier.',
+      other: 'Nous avons ajouté # articles à votre panier.',
+    }),
+  nothingAdded: 'Rien n’a été ajouté à votre panier.',
+  viewCart: 'Voir le panier',
+  priceChanged: ({ name, now, was }) => `${name} est maintenant à ${now}. Vous avez payé ${was}.`,
+  notAdded: ({ name, reason }) => `${name} : ${reason}`,
+  choose: (name) => `Choisir ${name}`,
+  addFailed: 'Nous n’avons pas pu l’ajouter à votre panier. Veuillez réessayer.',
+
+  parcelsTitle: 'Expéditions',
+  shippedOn: (date) => `Expédié le ${date}`,
+  deliveredOn: (date) => `Livré le ${date}`,
+  piece: ({ quantity, name }) => `${quantity} × ${name}`,
+  tracking: ({ carrier, number }) => `${carrier} ${number}`,
+  track: 'Suivre le colis',
+  trackNumber: (number) => `Suivre le colis ${number}`,
+
+  returnItems: 'Retourner des articles',
+  returnsTitle: 'Retours',
+  returnNumber: (number) => `Retour ${number}`,
+  statuses: {
+    requested: 'En attente de vos articles',
+    received: 'Reçu',
+    refunded: 'Remboursé',
+    canceled: 'Annulé',
+  },
+  refundOf: (amount) => `Remboursement : ${amount}`,
+  showReturn: 'Voir les instructions',
+
+  title: 'Retourner des articles',
+  orderTitle: (number) => `Commande ${number}`,
+  until: (date) => `Vous pouvez retourner ces articles jusqu’au ${date}.`,
+  closed: 'Rien dans cette commande ne peut être retourné en ligne. Appelez-nous si quelque chose ne va pas.',
+  lines: 'Quels articles retournez-vous?',
+  linesProblem: 'Veuillez choisir au moins un article.',
+  quantityOf: (name) => `Quantité de ${name}`,
+  quantity: (quantity) => `Qté : ${quantity}`,
+  excludedTitle: 'Ces articles ne peuvent pas être retournés en ligne',
+  exclusions: {
+    giftCard: 'Les cartes-cadeaux ne peuvent pas être retournées.',
+    madeToOrder:
+      'Fabriqué pour vous, donc sans retour possible. L’article est arrivé endommagé? Veuillez nous appeler.',
+    personalized:
+      'Personnalisé pour vous, donc sans retour possible. L’article est arrivé endommagé? Veuillez nous appeler.',
+    free: 'C’était gratuit; il n’y a rien à rembourser.',
+  },
+  reason: 'Pourquoi les retournez-vous?',
+  chooseReason: 'Choisir une raison',
+  reasonProblem: 'Veuillez choisir une raison.',
+  reasons: {
+    changedMind: 'J’ai changé d’avis',
+    notAsExpected: 'Ce n’est pas ce que j’attendais',
+    wrongSize: 'Les dimensions ne conviennent pas chez moi',
+    wrongItem: 'Vous avez envoyé le mauvais article',
+    damaged: 'L’article est arrivé endommagé ou incomplet',
+  },
+  refundTitle: 'Votre remboursement',
+  refundItems: 'Articles',
+  refundTax: 'Taxes',
+  refundDelivery: 'Livraison',
+  refundTotal: 'Remboursement',
+  refundHint: 'Nous vous rembourserons selon votre mode de paiement dès que tout nous sera revenu.',
+  request: 'Demander le retour',
+  requestFailed: 'Connexion impossible pour le moment. Veuillez vérifier votre connexion Internet et réessayer.',
+  requested: (number) => `Votre retour ${number} est commencé`,
+  mailedTo: (email) => `Nous avons envoyé ces instructions à ${email}.`,
+  stepNumber: (number) => `Écrivez ${number} à l’extérieur de chaque boîte.`,
+  stepParcels:
+    'Pour les colis, nous vous enverrons par courriel une étiquette prépayée d’ici un jour ouvrable. Collez-la sur la boîte et remettez-la au transporteur, ou apportez la boîte en magasin.',
+  stepTruck: 'Pour les grandes pièces, nous vous appellerons afin de fixer un jour de ramassage.',
+  print: 'Imprimer',
+  cancelReturn: 'Annuler le retour',
+  cancelReturnOf: (number) => `Annuler le retour ${number}`,
+  backToOrder: 'Revenir à votre commande',
+  missing: 'Nous n’avons pas trouvé cette commande',
+  missingText: 'Trouvez d’abord votre commande, puis choisissez Retourner des articles.',
+  findOrder: 'Trouver votre commande',
+};

@@ -1,0 +1,133 @@
+import { passwordLimits } from '@settee/domain';
+import type { CheckoutKitMessages } from '../../use-words.ts';
+
+export const account: CheckoutKitMessages['account'] = {
+  title: 'Caisse',
+  returningCustomers: 'Vous avez déjà un compte?',
+  returningText:
+    'Ouvrez une session pour retrouver vos adresses et vos cartes, et voir cette commande dans votre compte.',
+  newCustomers: 'Nouvelle clientèle',
+  guestText: 'Aucun compte nécessaire. Dites-nous simplement où livrer et comment vous joindre.',
+  guestCheckout: 'Continuer sans compte',
+  close: 'Fermer',
+
+  popupTitle: 'Ouvrir une session',
+  panelTitle: 'Ouvrir une session',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  rememberMe: 'Se souvenir de moi',
+  resetPassword: 'Réinitialiser le mot de passe',
+  signIn: 'Ouvrir une session',
+  show: 'Afficher',
+  hide: 'Masquer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  socialNames: { google: 'Continuer avec Google', apple: 'Continuer avec Apple' },
+  or: 'ou',
+  agreement: {
+    before: 'En ouvrant une session, vous acceptez nos ',
+    terms: 'conditions d’utilisation',
+    between: ' et notre ',
+    privacy: 'politique de confidentialité',
+    after: '.',
+  },
+  noAccount: 'Vous n’avez pas de compte?',
+  createAccount: 'Créer un compte',
+  loading: 'Chargement de l’ouverture de session',
+  unreachable: 'Connexion impossible pour le moment. Veuillez vérifier votre connexion Internet et réessayer.',
+
+  forgotTitle: 'Réinitialiser le mot de passe',
+  cancel: 'Annuler',
+  submit: 'Envoyer',
+  done: 'Terminé',
+  backToSignIn: 'Retour à l’ouverture de session',
+  emailInvalid: (example) => `Veuillez entrer une adresse courriel valide (p. ex. ${example}).`,
+  resetSent: 'Vérifiez vos courriels : vous y trouverez un lien pour réinitialiser votre mot de passe.',
+  resetSentTo: (email) => `S’il existe un compte pour ${email}, vous recevrez le lien d’ici quelques minutes.`,
+  resetUnavailable: 'Un problème est survenu. Veuillez réessayer dans un instant.',
+};
+
+export const signUp: CheckoutKitMessages['signUp'] = {
+  loginTitle: 'Ouvrir une session',
+  loginProblems: {
+    credentials:
+      'Impossible de vous connecter avec cette adresse courriel et ce mot de passe. Vérifiez les deux et réessayez.',
+    locked: 'Il y a eu trop de tentatives. Attendez 15 minutes ou réinitialisez votre mot de passe.',
+    expired: 'Votre ouverture de session a expiré. Veuillez réessayer.',
+    'existing-account':
+      'Il existe déjà un compte avec cette adresse courriel. Veuillez ouvrir une session avec votre mot de passe.',
+    'unverified-email':
+      'Nous n’avons pas pu confirmer que cette adresse courriel est la vôtre. Veuillez ouvrir une session avec votre mot de passe.',
+    unavailable: 'Cette option d’ouverture de session n’est pas offerte pour le moment. Veuillez en essayer une autre.',
+    canceled: 'Ouverture de session annulée. Rien n’a changé.',
+    failed: 'Nous n’avons pas pu ouvrir votre session. Veuillez réessayer.',
+  },
+  signInToGoOn: 'Veuillez ouvrir une session pour continuer.',
+  configFailed: 'Impossible de charger l’ouverture de session.',
+  configFailedText:
+    'Veuillez réessayer dans un instant. Vous pouvez quand même magasiner et passer à la caisse sans compte.',
+  tryAgain: 'Réessayer',
+  newHere: 'Première visite?',
+  benefits: [
+    'Vos commandes au même endroit',
+    'Vos adresses et vos cartes enregistrées pour payer plus vite',
+    'Votre panier sur tous vos appareils',
+  ],
+  createAccount: 'Créer un compte',
+
+  createTitle: 'Créer un compte',
+  createText: 'Nous vous enverrons un lien par courriel pour confirmer votre adresse et activer votre compte.',
+  haveAccount: 'Vous avez déjà un compte?',
+  signIn: 'Ouvrir une session',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  emailAddress: 'Adresse courriel',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  isNewsWanted:
+    'Envoyez-moi des courriels sur les nouvelles collections et les soldes. Je peux me désabonner en tout temps.',
+  create: 'Créer le compte',
+  firstNameProblem: 'Veuillez entrer votre prénom.',
+  lastNameProblem: 'Veuillez entrer votre nom.',
+  nameInvalid: 'Veuillez utiliser de 2 à 20 lettres.',
+  emailProblem: 'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',
+  passwordProblems: {
+    missing: 'Veuillez entrer un mot de passe.',
+    invalid: 'Veuillez entrer un mot de passe valide.',
+    'too-short': `Veuillez utiliser au moins ${passwordLimits.min} caractères.`,
+    'too-long': `Veuillez utiliser ${passwordLimits.max} caractères ou moins.`,
+    'like-email': 'Votre mot de passe ne peut pas être votre adresse courriel. Veuillez en choisir un autre.',
+    'too-common': 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+  },
+  passwordHints: 'Exigences du mot de passe',
+  lengthHint: `Au moins ${passwordLimits.min} caractères (une courte phrase convient bien)`,
+  emailHint: 'Différent de votre adresse courriel',
+  commonHint: 'Pas un mot de passe courant',
+  met: 'respecté',
+  checkMailTitle: 'Vérifiez vos courriels',
+  checkMailText: (email) => `Nous avons envoyé un lien à ${email}. Ouvrez-le dans les 24 heures pour continuer.`,
+  noMail: 'Vous ne le voyez pas? Vérifiez vos pourriels, ou',
+  useAnother: 'utilisez une autre adresse courriel',
+
+  resetTitle: 'Choisir un nouveau mot de passe',
+  resetText: 'Nous fermerons toutes vos sessions ouvertes.',
+  savePassword: 'Enregistrer le mot de passe',
+  resetDone: 'Votre mot de passe a été changé.',
+  resetDoneText: 'Ouvrez une session avec votre nouveau mot de passe.',
+  expiredTitle: 'Ce lien a expiré',
+  expiredText:
+    'Les liens de réinitialisation servent une seule fois et expirent après 30 minutes. Entrez votre adresse courriel et nous vous en enverrons un nouveau.',
+  sendNew: 'Envoyer un nouveau lien',
+  checkFailed: 'Nous n’avons pas pu vérifier ce lien.',
+  checking: 'Vérification de votre lien',
+
+  confirmTitle: 'Confirmez votre adresse courriel',
+  confirmText: 'Une dernière étape : sélectionnez Confirmer pour terminer.',
+  confirm: 'Confirmer',
+  confirmed: 'Votre adresse courriel est confirmée.',
+  confirmedText: 'Utilisez-la à votre prochaine ouverture de session.',
+  toAccount: 'Aller à mon compte',
+  confirmRejected: 'Ce lien a expiré',
+  confirmRejectedText:
+    'Les liens de confirmation servent une seule fois et expirent après 24 heures. Vous avez un compte? Ouvrez une session. Sinon, créez-en un et nous enverrons un nouveau lien.',
+};

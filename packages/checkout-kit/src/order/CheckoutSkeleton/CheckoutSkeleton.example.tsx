@@ -1,0 +1,5 @@
+import { CheckoutSkeleton } from '@settee/checkout-kit';
+
+export function CheckoutSkeletonExample() {
+  return <CheckoutSkeleton />;
+}

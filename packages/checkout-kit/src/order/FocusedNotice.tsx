@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** A result that takes the focus when it appears, so that it is scrolled into view wherever the click was. */
+export function FocusedNotice({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

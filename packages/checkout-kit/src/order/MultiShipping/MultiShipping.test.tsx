@@ -1,0 +1,132 @@
+import { err, ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { recipientPortsFixture, withTwoAddresses } from '../../fixtures/recipients.ts';
+import type { RecipientPorts } from '../recipient-ports.ts';
+import * as stories from './MultiShipping.stories.tsx';
+
+const { TwoAddresses, NoAddressYet, NewAddress, Review, GiftOptions } = composeStories(stories);
+const two = withTwoAddresses(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
+
+const spied = (change: Partial<RecipientPorts> = {}) => {
+  const ports = recipientPortsFixture(two, 'none');
+  return {
+    ...ports,
+    validateAddress: fn(ports.validateAddress),
+    saveAddress: fn(ports.saveAddress),
+    setMultiShipping: fn(ports.setMultiShipping),
+    selectRecipient: fn(ports.selectRecipient),
+    moveItems: fn(ports.moveItems),
+    splitItem: fn(ports.splitItem),
+    ...change,
+  };
+};
+const show = (story: typeof TwoAddresses, recipients = spied(), more = {}) =>
+  story.run({ args: { ...story.args, ports: { recipients, ...more } } });
+const choiceOf = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
+
+test('SHIP-24: each item shows its recipient, and another address of the order can be chosen', async () => {
+  const ports = spied();
+  await show(TwoAddresses, ports);
+  expect(choiceOf(/Sofa/).value).toBe('home');
+  expect(choiceOf(/Table/).value).toBe('cabin');
+  await userEvent.selectOptions(choiceOf(/Sofa/), 'cabin');
+  expect(ports.selectRecipient).toHaveBeenCalledExactlyOnceWith('recipient-2', 'sofa');
+});
+
+test('SHIP-22: a new address is validated, saved for its item and closes the form', async () => {
+  const ports = spied();
+  await show(NewAddress, ports);
+  const entries: [string, string][] = [
+    ['Full Name', 'Ivo Berg'],
+    ['Address 1', '4 Lake Rd'],
+    ['City', 'Chicago'],
+    ['ZIP Code', '60614'],
+    ['Phone Number', '3123420199'],
+    ['Email Address', 'ivo@example.com'],
+  ];
+  for (const [label, text] of entries) await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
+  expect(ports.validateAddress).toHaveBeenCalledOnce();
+  expect(ports.saveAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ firstName: 'Ivo' }), 'sofa');
+  expect(document.activeElement).toBe(choiceOf(/Sofa/));
+});
+
+test('SHIP-22: the form shows what is wrong, and suggestions', async () => {
+  const suggestion = { City: 'Portland', State: 'OR', ZipCode: '97201' };
+  const validateAddress = fn(async () => ok({ Suggestions: [suggestion] }));
+  const ports = spied({ validateAddress });
+  await show(TwoAddresses, ports);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
+  await userEvent.clear(screen.getByLabelText('City'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(screen.getByText('The City field is required.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('City'), 'Chicago');
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Portland, OR 97201' }));
+  expect(ports.saveAddress).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Portland');
+});
+
+test('SHIP-26: a piece is split off, which is offered for more than one', async () => {
+  const ports = spied();
+  await show(TwoAddresses, ports);
+  expect(screen.queryByRole('button', { name: /^Split off one .*Sofa/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Split off one .*Table/ }));
+  expect(ports.splitItem).toHaveBeenCalledExactlyOnceWith('table');
+});
+
+test('a choice that loses free shipping shows the new shipping cost', async () => {
+  const { orderSummary } = two;
+  const dearer = { ...two, orderSummary: { ...orderSummary, shipping: orderSummary.shipping + 995 } };
+  await show(TwoAddresses, spied({ selectRecipient: async () => ok(dearer) }));
+  expect(screen.queryByText(/^Shipping now costs/)).toBeNull();
+  await userEvent.selectOptions(choiceOf(/Sofa/), 'cabin');
+  expect(await screen.findByText(/^Shipping now costs \$[\d.]+, \$9\.95 more than before/)).toBeTruthy();
+});
+
+test('SHIP-25: removing an address moves its items to the other one', async () => {
+  const ports = spied();
+  await show(TwoAddresses, ports);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove address for Ines Lindqvist' }));
+  expect(ports.moveItems).toHaveBeenCalledExactlyOnceWith('recipient-2', 'recipient-1');
+});
+
+test('SHIP-23: back to one address shows the form', async () => {
+  const ports = spied();
+  await show(TwoAddresses, ports);
+  await userEvent.click(screen.getByRole('button', { name: 'Ship to one address' }));
+  expect(ports.setMultiShipping).toHaveBeenCalledExactlyOnceWith(false);
+  expect(await screen.findByLabelText('Full Name')).toBeTruthy();
+});
+
+test('without an address the checkout stays at the step and focuses the first item', async () => {
+  const moveToShippingAndGiftOptions = fn();
+  await show(NoAddressYet, spied(), { moveToShippingAndGiftOptions });
+  expect(moveToShippingAndGiftOptions).not.toHaveBeenCalled();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add an address for /);
+  expect(screen.queryByRole('region', { name: 'Your addresses' })).toBeNull();
+  await show(TwoAddresses);
+  expect(screen.getByRole('region', { name: 'Your addresses' })).toBeTruthy();
+});
+
+test('a failed change is explained and the choice stays as it was', async () => {
+  const problem = { message: 'Status: 500', action: 'SaveRecipientSelection', apiUrl: '/x' };
+  const ports = spied({ selectRecipient: async () => err(problem) });
+  await show(TwoAddresses, ports);
+  await userEvent.selectOptions(choiceOf(/Sofa/), 'cabin');
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(choiceOf(/Sofa/).value).toBe('home');
+});
+
+test('SHIP-01: review and gift options show every recipient with its items', async () => {
+  await Review.run();
+  expect(within(screen.getByRole('region', { name: 'Recipient 1 of 2' })).getByText('Maren Lindqvist')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Recipient 2 of 2' })).getByText('Ines Lindqvist')).toBeTruthy();
+  await GiftOptions.run();
+  expect(screen.getAllByLabelText('This order is a gift')).toHaveLength(2);
+});

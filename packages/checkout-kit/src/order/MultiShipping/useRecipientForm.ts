@@ -1,0 +1,71 @@
+import type { Address, CartLineItem, CheckoutState } from '@settee/domain';
+import { useState } from 'react';
+import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
+import { useAddressForm } from '../../delivery/useAddressForm.ts';
+import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
+import { hasLargeItems } from '../has-large-items.ts';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { useDraft } from '../../useDraft.ts';
+
+/** Open address form: of a new address for a line, or of a recipient. */
+interface OpenForm {
+  lineId: string;
+  addressId: string;
+}
+
+/** Whether the open form is for items that are too large for a PO box. DELIV-12 */
+function isForLargeItems({ shippingOptions }: CheckoutState, open: OpenForm | null): boolean {
+  return shippingOptions.recipients.some(
+    (recipient) =>
+      open !== null &&
+      ((open.addressId !== '' && recipient.addressId === open.addressId && hasLargeItems([recipient])) ||
+        recipient.shipments.some(
+          ({ deliveryMode, items }) => deliveryMode === 'inHome' && items.some(({ id }) => id === open.lineId),
+        )),
+  );
+}
+
+interface RecipientFormOptions {
+  checkout: CheckoutControl;
+  /** Gets the line of a form that was closed; empty for the address of a recipient. */
+  onClose: (lineId: string) => void;
+}
+
+/** The address form of one line or recipient; a reload restores its entries. */
+export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
+  const { data, site, ports } = checkout;
+  const homeCountry = useHomeCountry(site.siteCulture);
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  const form = useAddressForm({
+    initial: emptyAddress(homeCountry),
+    siteCulture: site.siteCulture,
+    nameFields: site.nameFields,
+    isPoBoxAllowed: !isForLargeItems(data, open),
+    findPlace: ports.findPlace,
+    suggestStreets: ports.suggestStreets,
+  });
+  const draft = open ? { ...form.state.address, ...open, isOpen: 'true' } : {};
+  useDraft(checkout, 'recipient', draft, (stored) => {
+    if (stored['isOpen'] !== 'true') return;
+    form.load(addressOfDraft(stored, homeCountry));
+    setOpen({ lineId: stored['lineId'] ?? '', addressId: stored['addressId'] ?? '' });
+  });
+  return {
+    form,
+    open,
+    openNew: (line: CartLineItem) => {
+      // What was entered for the only address is used for the first one.
+      const typed = data.accountInfo.shippingAddresses.length === 0 && ports.drafts?.read('shipping');
+      form.load(typed ? addressOfDraft(typed, homeCountry) : emptyAddress(homeCountry));
+      setOpen({ lineId: line.id, addressId: '' });
+    },
+    openEdit: (address: Address) => {
+      form.load(address);
+      setOpen({ lineId: '', addressId: address.addressId });
+    },
+    close: () => {
+      setOpen(null);
+      onClose(open?.lineId ?? '');
+    },
+  };
+}

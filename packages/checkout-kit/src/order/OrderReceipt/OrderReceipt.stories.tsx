@@ -1,0 +1,112 @@
+import { err, getSite, ok } from '@settee/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { TermsPopup } from '../../add-to-cart/TermsPopup/TermsPopup.tsx';
+import { reorderFixture, returnFixture, returnsFixture } from '../../fixtures/after-order.ts';
+import { termsFixture } from '../../fixtures/confirmation.ts';
+import { orderFixture } from '../../fixtures/order.ts';
+import { siteOfGlobals } from '../../fixtures/site.ts';
+import { OrderReceipt } from './OrderReceipt.tsx';
+
+const site = getSite('main', 'USA');
+
+const meta = {
+  title: 'Checkout/Order/OrderReceipt',
+  component: OrderReceipt,
+  args: {
+    site,
+    order: orderFixture(site),
+    returns: returnsFixture(site),
+    ports: { reorder: fn(async () => ok(reorderFixture(site))), log: fn() },
+    renderTerms: (terms) => <TermsPopup {...terms} />,
+    actions: null,
+  },
+  render: (args, { globals }) => {
+    const shown = siteOfGlobals(globals);
+    const { parcels, payment } = args.order;
+    return <OrderReceipt {...args} site={shown} order={{ ...orderFixture(shown), parcels, payment }} />;
+  },
+} satisfies Meta<typeof OrderReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { tags: ['no-visual'] };
+export const BoughtAgain: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Buy All Again' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('We’ve added 1 item to your cart.');
+  },
+};
+export const NeedsTerms: Story = {
+  tags: ['no-visual'],
+  args: {
+    ports: {
+      reorder: fn(async (_, isAccepted) =>
+        ok(isAccepted ? reorderFixture(site) : { terms: termsFixture('main'), addedItemCount: 0, lines: [] }),
+      ),
+      log: fn(),
+    },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Buy All Again' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const AddFailed: Story = {
+  tags: ['error', 'no-visual'],
+  args: {
+    ports: {
+      reorder: async () => err({ message: 'Failed to fetch', action: 'order.reorder', apiUrl: '/' }),
+      log: fn(),
+    },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Buy All Again' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add this to your cart.');
+  },
+};
+export const WithReturns: Story = {
+  args: {
+    returns: returnsFixture(site, [
+      returnFixture(site),
+      returnFixture(site, { returnNumber: '4417 0236 85-R2', status: 'refunded' }),
+    ]),
+  },
+};
+const [sofa, table] = orderFixture(site).lineItems.map(({ id }) => ({ lineId: id, quantity: 1 }));
+if (!sofa || !table) throw new Error('The fixture has two lines');
+const { payment } = orderFixture(site);
+export const Canceled: Story = {
+  tags: ['no-visual'],
+  args: {
+    order: { ...orderFixture(site), payment: { ...payment, status: 'canceled', captured: 0 } },
+    returns: { ...returnsFixture(site), isOpen: false },
+  },
+};
+export const WithParcels: Story = {
+  args: {
+    order: {
+      ...orderFixture(site),
+      payment: { ...payment, status: 'partlyRefunded', refunded: 12_000, onGiftCard: 4_000 },
+      parcels: [
+        {
+          carrier: 'UPS',
+          trackingNumber: '1Z999AA10123456784',
+          trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+          lines: [table],
+          shippedOn: '2026-11-23',
+          deliveredOn: '2026-11-25',
+        },
+        {
+          carrier: 'Delivery team',
+          trackingNumber: 'Tour 118',
+          trackingUrl: '',
+          lines: [sofa],
+          shippedOn: '2026-12-28',
+          deliveredOn: '',
+        },
+      ],
+    },
+  },
+};
+export const OfAnotherSite: Story = { tags: ['no-visual'], args: { returns: null } };

@@ -1,0 +1,19 @@
+import { OrderScreen, TermsPopup } from '@settee/checkout-kit';
+import { loaded, orderFixture, reorderFixture, returnsFixture } from '@settee/checkout-kit/testing';
+import { getSite, ok } from '@settee/domain';
+
+const site = getSite('main', 'USA');
+const ports = { print: () => window.print(), reorder: async () => ok(reorderFixture(site)), log: () => {} };
+const signOut = async () => true;
+
+export function OrderScreenExample() {
+  return (
+    <OrderScreen
+      site={site}
+      load={loaded({ order: orderFixture(site), returns: returnsFixture(site) })}
+      ports={ports}
+      onSignOut={signOut}
+      renderTerms={(terms) => <TermsPopup {...terms} />}
+    />
+  );
+}

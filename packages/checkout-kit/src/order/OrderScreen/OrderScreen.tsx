@@ -1,0 +1,78 @@
+'use client';
+
+import { accountPages, type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
+import { Button, ButtonLink, EmptyState, TextLink } from '@settee/ui';
+import type { AfterOrderMessages } from '../after-order-messages.ts';
+import { OrderReceipt } from '../OrderReceipt/OrderReceipt.tsx';
+import type { RenderTerms, ReorderPorts } from '../OrderReceipt/ports.ts';
+import type { ReceiptProps } from '../Receipt/Receipt.tsx';
+import { AccountFrame, type SignOut } from '../../account/AccountFrame/AccountFrame.tsx';
+import { accountPageMessages, type AccountPageMessages } from '../../account/account-messages.ts';
+import { useWords } from '../../use-words.ts';
+import * as page from '../../account/account-page.css.ts';
+import type { LoadState } from '../../account/load-state.ts';
+
+export interface OrderScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Site;
+  /** `order` is `null` when this account has none of that number, `returns` for one of another site. */
+  load: LoadState<{ order: OrderDetails | null; returns: OrderReturns | null }>;
+  /** Opens the print dialog, and buys lines again. They never reject. */
+  ports: ReorderPorts & {
+    /** Opens the browser's print dialog. */
+    print(): void;
+  };
+  /** Ends the session; called by 'Sign Out'. */
+  onSignOut: SignOut;
+  /** Renders the terms of what is made for the shopper, before it is bought again. */
+  renderTerms: RenderTerms;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<AccountPageMessages> & {
+    receipt?: ReceiptProps['messages'];
+    afterOrder?: Partial<AfterOrderMessages>;
+  };
+}
+
+/** One order of an account with its receipt. ROUTE-22 */
+export function OrderScreen({ site, load, ports, onSignOut, renderTerms, messages }: OrderScreenProps) {
+  const labels = useWords('accountPage', accountPageMessages, messages);
+  const order = load.data?.order;
+  const title = order ? labels.order(order.orderNumber) : undefined;
+  return (
+    <AccountFrame page="orders" title={title} load={load} onSignOut={onSignOut} messages={messages}>
+      {(data) =>
+        data.order ? (
+          <div className={page.stack}>
+            <OrderReceipt
+              order={data.order}
+              returns={data.returns}
+              site={site}
+              ports={ports}
+              renderTerms={renderTerms}
+              actions={
+                <>
+                  <Button tone="outline" size="small" onClick={ports.print}>
+                    {labels.print}
+                  </Button>
+                  {data.order.packingSlipUrl !== '' && (
+                    <TextLink href={data.order.packingSlipUrl}>{labels.packingSlip}</TextLink>
+                  )}
+                  <TextLink href={accountPages.orders}>{labels.allOrders}</TextLink>
+                </>
+              }
+              messages={messages?.receipt}
+              words={messages?.afterOrder}
+            />
+          </div>
+        ) : (
+          <EmptyState
+            title={labels.orderMissing}
+            actions={<ButtonLink href={accountPages.orders}>{labels.allOrders}</ButtonLink>}
+          >
+            {labels.orderMissingText}
+          </EmptyState>
+        )
+      }
+    </AccountFrame>
+  );
+}

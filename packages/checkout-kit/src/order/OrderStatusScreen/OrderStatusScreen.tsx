@@ -1,0 +1,104 @@
+'use client';
+
+import { formatCentralDay, type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
+import { Button, Heading, Skeleton, Stack, TextButton } from '@settee/ui';
+import { useState } from 'react';
+import { useWords } from '../../use-words.ts';
+import * as page from '../../account/entry-page.css.ts';
+import { orderStatusMessages, type OrderStatusMessages } from '../order-status-messages.ts';
+import type { AfterOrderMessages } from '../after-order-messages.ts';
+import { OrderReceipt } from '../OrderReceipt/OrderReceipt.tsx';
+import type { RenderTerms } from '../OrderReceipt/ports.ts';
+import type { ReceiptProps } from '../Receipt/Receipt.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { LookupForm } from './LookupForm.tsx';
+import type { OrderLookup, OrderStatusPorts } from './ports.ts';
+import * as css from './OrderStatusScreen.css.ts';
+
+export interface OrderStatusScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Site;
+  /** Number from a link; empty without. */
+  orderNumber: string;
+  /** The order that this browser may see; `null` until it is opened with a code. */
+  order: OrderDetails | null;
+  /** Its returns; `null` without an order. */
+  returns: OrderReturns | null;
+  /** Whether the order is loading; a skeleton shows. */
+  isLoading?: boolean;
+  /** Emails a code for an order, opens the order with it and buys its lines again. They never reject. */
+  ports: OrderStatusPorts;
+  /** Renders the terms of what is made for the shopper, before it is bought again. */
+  renderTerms: RenderTerms;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<OrderStatusMessages> & {
+    receipt?: ReceiptProps['messages'];
+    afterOrder?: Partial<AfterOrderMessages>;
+  };
+}
+
+/** Opens an order by its number, email address and a mailed code, and shows it as an account does. */
+export function OrderStatusScreen(props: OrderStatusScreenProps) {
+  const { site, orderNumber, order, returns, isLoading = false, ports, renderTerms, messages } = props;
+  const labels = useWords('orderStatus', orderStatusMessages, messages);
+  const [lookup, setLookup] = useState<OrderLookup | null>(null);
+  if (order) return <OpenedOrder {...{ site, order, returns, ports, renderTerms, messages }} />;
+  if (isLoading)
+    return (
+      <div className={page.page}>
+        <Skeleton height="20rem" />
+      </div>
+    );
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <Heading level={1}>{lookup ? labels.codeTitle : labels.lookupTitle}</Heading>
+        {!lookup && <p className={page.text}>{labels.lookupText}</p>}
+      </header>
+      {lookup ? (
+        <>
+          <CodeForm lookup={lookup} ports={ports} messages={messages} />
+          <p className={page.small}>
+            <TextButton onClick={() => setLookup(null)}>{labels.otherOrder}</TextButton>
+          </p>
+        </>
+      ) : (
+        <LookupForm orderNumber={orderNumber} ports={ports} onSent={setLookup} messages={messages} />
+      )}
+    </div>
+  );
+}
+
+type OpenedOrderProps = Pick<OrderStatusScreenProps, 'site' | 'returns' | 'ports' | 'renderTerms' | 'messages'> & {
+  order: OrderDetails;
+};
+
+function OpenedOrder({ site, order, returns, ports, renderTerms, messages }: OpenedOrderProps) {
+  const labels = useWords('orderStatus', orderStatusMessages, messages);
+  const date = formatCentralDay(order.placedAt, site.locale);
+  return (
+    <div className={css.root}>
+      <Stack as="header" gap={3} align="start">
+        <Heading level={1}>{labels.orderTitle(order.orderNumber)}</Heading>
+        <p className={page.text}>{labels.placed(date)}</p>
+      </Stack>
+      <OrderReceipt
+        order={order}
+        returns={returns}
+        site={site}
+        ports={ports}
+        renderTerms={renderTerms}
+        actions={
+          <>
+            <Button tone="outline" size="small" onClick={ports.print}>
+              {labels.print}
+            </Button>
+            <TextButton onClick={ports.leave}>{labels.otherLookup}</TextButton>
+          </>
+        }
+        messages={messages?.receipt}
+        words={messages?.afterOrder}
+      />
+    </div>
+  );
+}

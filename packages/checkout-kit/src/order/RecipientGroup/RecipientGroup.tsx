@@ -1,0 +1,64 @@
+import { formatPrice, type Recipient, type RecipientTotals, type Site } from '@settee/domain';
+import { Heading, SummaryList, withRef } from '@settee/ui';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { sectionTitle } from '../../section-title.css.ts';
+import { orderMessages, type OrderMessages } from '../messages.ts';
+import { useWords } from '../../use-words.ts';
+import * as css from './RecipientGroup.css.ts';
+import { RecipientPlace, type RecipientPlaceProps } from './RecipientPlace.tsx';
+
+export interface RecipientGroupProps extends RecipientPlaceProps, Omit<ComponentProps<'section'>, 'children'> {
+  /** Its place among `count` recipients, from 1. */
+  number: number;
+  count: number;
+  totals: RecipientTotals;
+  giftOptions: Recipient['giftOptions'];
+  /** Its delivery choices. */
+  delivery: ReactNode;
+  /** Link at the title. */
+  action?: ReactNode;
+  messages?: Partial<OrderMessages>;
+  /** Lines of the recipient. */
+  children: ReactNode;
+}
+
+/** The money of one recipient as rows. */
+function getRows(totals: RecipientTotals, site: Site, labels: OrderMessages) {
+  const price = (cents: number) => formatPrice(cents, site);
+  return [
+    { label: labels.merchandise, value: price(totals.merchandise + totals.discount) },
+    { label: labels.shipping, value: price(totals.shipping) },
+    ...(totals.installation > 0 ? [{ label: labels.installation, value: price(totals.installation) }] : []),
+    { label: labels.tax, value: price(totals.tax) },
+  ];
+}
+
+/** One recipient of an order with several: where, what, how much, and its gift message. SHIP-01 */
+export const RecipientGroup = withRef(function RecipientGroup(props: RecipientGroupProps) {
+  const { number, count, totals, giftOptions, delivery, action, messages, children, className, ...others } = props;
+  const { site, address, pickupStore, withContact, ...rest } = others;
+  const labels = useWords('order', orderMessages, messages);
+  const title = labels.recipientOf({ number, count });
+  const { isGift, giftMessage } = giftOptions;
+  return (
+    <section {...rest} aria-label={title} className={cx(css.group, className)}>
+      <div className={css.head}>
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      <div>
+        <p className={css.muted}>{pickupStore ? labels.collectAt : labels.shipTo}</p>
+        <RecipientPlace site={site} address={address} pickupStore={pickupStore} withContact={withContact} />
+      </div>
+      {delivery}
+      <ul className={css.lines} aria-label={labels.items}>
+        {children}
+      </ul>
+      {isGift && <p className={css.text}>{giftMessage === '' ? labels.gift : labels.giftSays(giftMessage)}</p>}
+      <SummaryList rows={getRows(totals, site, labels)} />
+    </section>
+  );
+});

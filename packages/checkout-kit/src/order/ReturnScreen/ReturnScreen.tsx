@@ -1,0 +1,81 @@
+'use client';
+
+import { formatCentralDay, type OrderDetails, type OrderReturns, orderStatusUrl, type Site } from '@settee/domain';
+import { Alert, ButtonLink, EmptyState, Heading, Skeleton, TextLink } from '@settee/ui';
+import { useState } from 'react';
+import { useWords } from '../../use-words.ts';
+import { afterOrderMessages, type AfterOrderMessages } from '../after-order-messages.ts';
+import { FocusedNotice } from '../FocusedNotice.tsx';
+import { isReturnable } from '../OrderReceipt/OrderReceipt.tsx';
+import type { ReturnPorts } from './ports.ts';
+import { ReturnDetails } from './ReturnDetails.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+import * as css from './ReturnScreen.css.ts';
+import { useReturnForm } from './useReturnForm.ts';
+
+export interface ReturnScreenProps {
+  /** The brand and country that is shown: currency, formats, address rules, phone number. */
+  site: Site;
+  /** The order with its returns; `null` when this browser may not see it. */
+  data: { order: OrderDetails; returns: OrderReturns } | null;
+  /** Whether the order is loading; a skeleton shows. */
+  isLoading?: boolean;
+  /** Page of the order. */
+  backHref: string;
+  /** Request and cancel returns of the order; they never reject. */
+  ports: ReturnPorts;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<AfterOrderMessages>;
+}
+
+/** Requests the return of items of an order, and shows its returns with their instructions. */
+export function ReturnScreen({ site, data, isLoading = false, backHref, ports, messages }: ReturnScreenProps) {
+  const labels = useWords('afterOrder', afterOrderMessages, messages);
+  if (data) return <Returns {...{ site, ...data, backHref, ports, labels }} />;
+  return (
+    <div className={css.root}>
+      {isLoading ? (
+        <Skeleton height="30rem" />
+      ) : (
+        <EmptyState title={labels.missing} actions={<ButtonLink href={orderStatusUrl}>{labels.findOrder}</ButtonLink>}>
+          {labels.missingText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface ReturnsProps extends Pick<ReturnScreenProps, 'site' | 'backHref' | 'ports'> {
+  order: OrderDetails;
+  returns: OrderReturns;
+  labels: AfterOrderMessages;
+}
+
+function Returns({ site, order, returns, backHref, ports, labels }: ReturnsProps) {
+  const [requested, setRequested] = useState('');
+  const control = useReturnForm({ returns, ports, labels, onDone: setRequested });
+  const isOpen = isReturnable(returns);
+  const until = formatCentralDay(returns.returnUntil, site.locale);
+  return (
+    <div className={css.root}>
+      <header className={css.head}>
+        <TextLink href={backHref}>{labels.backToOrder}</TextLink>
+        <Heading level={1}>{labels.title}</Heading>
+        <p className={css.muted}>{labels.orderTitle(order.orderNumber)}</p>
+        {isOpen && <p className={css.text}>{labels.until(until)}</p>}
+        {!isOpen && returns.returns.length === 0 && <p className={css.text}>{labels.closed}</p>}
+      </header>
+      {requested !== '' && (
+        <FocusedNotice key={requested}>
+          <Alert tone="success" live="polite" title={labels.requested(requested)}>
+            {labels.mailedTo(order.contact.emailAddress)}
+          </Alert>
+        </FocusedNotice>
+      )}
+      {returns.returns.toReversed().map((one) => (
+        <ReturnDetails key={one.returnNumber} {...{ one, order, site, ports, labels }} />
+      ))}
+      {isOpen && <ReturnForm {...{ order, returns, site, control, labels }} />}
+    </div>
+  );
+}

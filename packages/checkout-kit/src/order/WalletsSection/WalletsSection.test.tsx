@@ -1,0 +1,89 @@
+import { err, getSite, ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { appliedWalletFixture, walletPortsFixture, withWallets } from '../../fixtures/wallets.ts';
+import type { WalletPorts } from '../../payment/wallet-ports.ts';
+import * as stories from './WalletsSection.stories.tsx';
+
+const all = composeStories(stories);
+const state = checkoutFixture(getSite('main', 'USA'));
+const portsWith = (change: Partial<WalletPorts>) => ({ wallets: walletPortsFixture(state, undefined, change) });
+const failure = err({ message: 'Status: 503', action: 'wallets.start', apiUrl: '' });
+
+test('WALLET-05: an approved wallet takes the place of the card form, and the event is reported', async () => {
+  const onEvent = fn();
+  await all.Chosen.run({ args: { ...all.Chosen.args, onEvent } });
+  expect(onEvent).toHaveBeenCalledWith({ type: 'checkout.walletApplied', kind: 'venmo' });
+  // The button that had the focus is gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Venmo' })));
+});
+
+test('WALLET-09: removing a wallet restores the card form', async () => {
+  const remove = fn(walletPortsFixture(state).remove);
+  await all.Removed.run({ args: { ...all.Removed.args, ports: portsWith({ remove }) } });
+  expect(remove).toHaveBeenCalledExactlyOnceWith('payPal');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('PayPal'));
+});
+
+test('WALLET-01: the return from a wallet’s page is used once, and leaves the URL', async () => {
+  const [finish, forgetReturn] = [fn(walletPortsFixture(state).finish), fn()];
+  await all.Returned.run({ args: { ...all.Returned.args, ports: portsWith({ finish, forgetReturn }) } });
+  const returned = { kind: 'payPal', result: 'approved', nonce: 'nonce' };
+  expect(finish).toHaveBeenCalledExactlyOnceWith(returned, state.basketId);
+  expect(forgetReturn).toHaveBeenCalledOnce();
+});
+
+test('ERR-21: a failed call shows the popup of failures, and nothing is applied', async () => {
+  await all.Offered.run({ args: { ...all.Offered.args, ports: portsWith({ open: async () => failure }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  await screen.findByRole('alertdialog', { name: 'Network Error' });
+  expect(screen.queryByText('Applied')).toBeNull();
+});
+
+test('a double click opens one wallet', async () => {
+  const open = fn(() => new Promise<never>(() => undefined));
+  await all.Offered.run({ args: { ...all.Offered.args, ports: portsWith({ open }) } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('a wallet that can’t be used shows the reason', async () => {
+  const apply = async () => ok(withWallets(state, null, 'This approval was used already.'));
+  await all.Offered.run({ args: { ...all.Offered.args, ports: portsWith({ apply }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Venmo' }));
+  await screen.findByText('This approval was used already.');
+  expect(screen.getByLabelText('Card Number')).toBeTruthy();
+});
+
+test('ORDER-03: the order of an applied Apple Pay is placed with Apple Pay, ORDER-02: another payment is replaced', async () => {
+  const placeApplePayOrder = fn(walletPortsFixture(state).placeApplePayOrder);
+  const ports = portsWith({ placeApplePayOrder });
+  const request = { adata: '', total: state.orderSummary.total, reviewFingerprint: 'as-shown' };
+  const order = { basketId: state.basketId, amount: state.orderSummary.total };
+  await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, ports } });
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order with Apple Pay' }));
+  await waitFor(() =>
+    expect(placeApplePayOrder).toHaveBeenCalledExactlyOnceWith(request, { ...order, isFromPayment: true }),
+  );
+  placeApplePayOrder.mockClear();
+  await all.ReviewWithPayPal.run({ args: { ...all.ReviewWithPayPal.args, ports } });
+  expect(screen.getByText('PayPal, maren@example.com')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Apple Pay' }));
+  await waitFor(() =>
+    expect(placeApplePayOrder).toHaveBeenCalledExactlyOnceWith(request, { ...order, isFromPayment: false }),
+  );
+});
+
+test('ORDER-03: a closed sheet places nothing, and the button works again', async () => {
+  const placeApplePayOrder = fn(async () => ok(null));
+  const change = () => withWallets(state, appliedWalletFixture(state, { kind: 'applePay' }));
+  const args = { ...all.ReviewWithApplePay.args, change, ports: portsWith({ placeApplePayOrder }) };
+  await all.ReviewWithApplePay.run({ args });
+  const button = screen.getByRole('button', { name: 'Place Order with Apple Pay' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await userEvent.click(button);
+  await waitFor(() => expect(placeApplePayOrder).toHaveBeenCalledTimes(2));
+});

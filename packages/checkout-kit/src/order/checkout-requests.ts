@@ -1,0 +1,68 @@
+import type { CheckoutState, ReconcileMode } from '@settee/domain';
+import type { Dispatch } from 'react';
+import type { PortResult } from '../errors/request-failure.ts';
+import type { Problems } from '../errors/useProblems.ts';
+import type { CheckoutPorts } from './ports.ts';
+import type { CheckoutEvent } from './reducer.ts';
+
+/** A request that returns the updated checkout. */
+export type CheckoutRequest = () => Promise<PortResult<CheckoutState>>;
+
+interface CheckoutRequestOptions {
+  ports: Pick<CheckoutPorts, 'refresh'>;
+  problems: Pick<Problems, 'report' | 'run'>;
+  send: Dispatch<CheckoutEvent>;
+  refreshMode: ReconcileMode;
+  onStateChange: ((state: CheckoutState) => void) | undefined;
+}
+
+/** Requests of the checkout; each passes the state that it returned on to the reducer and to the host. */
+export function createCheckoutRequests({ ports, problems, send, refreshMode, onStateChange }: CheckoutRequestOptions) {
+  /** Runs a request; reports a failure and returns `null`. */
+  const call = async (request: CheckoutRequest): Promise<CheckoutState | null> => {
+    const result = await request();
+    if (!result.ok) {
+      problems.report(result.error);
+      return null;
+    }
+    onStateChange?.(result.value);
+    return result.value;
+  };
+
+  /** Loads the checkout again, and returns whether that succeeded. */
+  const refresh = async (): Promise<boolean> => {
+    const fresh = await call(ports.refresh);
+    if (fresh) send({ type: 'refreshed', data: fresh, mode: refreshMode });
+    return fresh !== null;
+  };
+
+  /** Saves a part of the step, and returns whether it is saved. */
+  const save = async (request: CheckoutRequest): Promise<boolean> => {
+    const saved = await call(request);
+    if (saved) send({ type: 'replaced', data: saved });
+    return saved !== null;
+  };
+
+  /** Saves a payment and returns its result; a failure is not reported here. */
+  const savePayment = async (request: CheckoutRequest): Promise<PortResult<CheckoutState>> => {
+    send({ type: 'savePaymentStart' });
+    const result = await request();
+    if (result.ok) {
+      onStateChange?.(result.value);
+      send({ type: 'savePaymentSuccess', data: result.value });
+    } else {
+      send({ type: 'savePaymentFailure' });
+    }
+    return result;
+  };
+
+  return {
+    call,
+    refresh,
+    save,
+    saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),
+    savePayment,
+  };
+}
+
+export type CheckoutRequests = ReturnType<typeof createCheckoutRequests>;

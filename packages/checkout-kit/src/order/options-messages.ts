@@ -1,0 +1,54 @@
+import type { Messages } from '@settee/ui';
+import type { BaggingOption, NotificationOption } from '@settee/domain';
+
+const baggingNames: Record<BaggingOption, string> = {
+  '': 'Shopping bag',
+  giftBag: 'Gift bag',
+  noBag: 'No bag, thanks',
+};
+
+const notificationNames: Record<NotificationOption, string> = { email: 'Email', sms: 'Text message' };
+
+/** Every word of the delivery and gift options, of the step that sets them and of the pages that show them. */
+export const optionsMessages = {
+  addHold: 'Hold it for a holiday',
+  hold: 'Hold for a holiday',
+  holdHint: 'Held deliveries ship by standard delivery.',
+  noHold: 'Ship when it’s ready',
+  holdFor: ({ name, range }: { name: string; range: string }) => `${name}: arrives ${range}`,
+  held: (range: string) => `Held for a holiday, arrives ${range}`,
+  shipComplete: 'Ship everything together',
+  shipCompleteHint: 'We’ll ship everything by standard delivery once the last item is ready.',
+  slot: 'Delivery appointment',
+  contactMe: 'Contact me to schedule',
+  contactMeNote: 'We’ll call you when your delivery is ready.',
+  bookSlot: 'Book an appointment now',
+  slotTime: 'Date and time',
+  slotPlaceholder: 'Choose a date and time',
+  slotMissing: 'Please choose a date and time, or let us contact you.',
+  slotTaken: 'The delivery time you chose has been taken. Please choose another one. Nothing was charged.',
+  slotBooked: (label: string) => `Delivery on ${label}`,
+  directions: 'Driving directions',
+  directionsHint: 'Gate code, floor or where to park',
+  directionsShown: (text: string) => `Driving directions: ${text}`,
+  giftReceipt: 'Include a gift receipt',
+  giftReceiptHint: 'It lists the items without prices, for an exchange or return.',
+  giftReceiptShown: 'With a gift receipt',
+  pickup: 'Store pickup',
+  pickupContact: 'Name of the person picking up',
+  pickupContactHint: 'Leave this empty if it’s you. Please bring an ID.',
+  pickupContactInvalid: 'Please enter a name with letters only.',
+  pickupContactShown: (name: string) => `Picked up by ${name}`,
+  bagging: 'Bag',
+  baggingNames,
+  notification: 'Delivery updates',
+  notificationNames,
+  notificationShown: (name: string) => `Delivery updates by ${name.toLowerCase()}`,
+  cardNumber: 'Please do not enter a card number here.',
+  tooLong: (over: number) => `This is ${over} ${over === 1 ? 'character' : 'characters'} too long. Please shorten it.`,
+  messageSaved: 'Message saved',
+  messageNotSaved: 'Your message isn’t saved yet. We’ll save it when you continue.',
+  gift: 'This is a gift',
+};
+
+export type OptionsMessages = Messages<typeof optionsMessages>;

@@ -1,0 +1,41 @@
+import type { Messages } from '@settee/ui';
+
+/** Words for an order with several recipients. */
+export const recipientMessages = {
+  shipToMany: 'Ship to multiple addresses',
+  shipToOne: 'Ship to one address',
+  shippingRose: ({ more, total }: { more: string; total: string }) =>
+    `Shipping now costs ${total}, ${more} more than before. Free shipping counts for each address by itself.`,
+  multiIntro:
+    'Choose where each item goes. We’ll use the first address you add for every item until you choose another.',
+  itemsTitle: 'Your items',
+  addressesTitle: 'Your addresses',
+  shipTo: 'Ship to',
+  shipItemTo: (name: string) => `Ship to: ${name}`,
+  chooseAddress: 'Choose an address',
+  addressMissing: 'Choose an address for this item.',
+  addAddress: 'Add an address',
+  addAddressFor: (name: string) => `Add an address for ${name}`,
+  addressFor: (name: string) => `New address for ${name}`,
+  editAddress: 'Edit address',
+  editAddressOf: (name: string) => `Edit address for ${name}`,
+  saveAddress: 'Save address',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  remove: 'Remove',
+  removeAddressOf: (name: string) => `Remove address for ${name}`,
+  split: 'Split off one',
+  splitName: (name: string) => `Split off one ${name}`,
+  splitDone: (name: string) => `${name} is now on two lines.`,
+  saved: 'Saved.',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  storeOption: (name: string) => `Pick up at ${name}`,
+  storePickup: 'Store pickup',
+  shipInstead: 'Ship these items instead',
+  collectInstead: (name: string) => `Pick up at ${name} instead`,
+  contactTitle: 'Who will pick up the order?',
+  emailContactTitle: 'How can we reach you?',
+  emailPhoneHint: 'In case there is a question about your order',
+};
+
+export type RecipientMessages = Messages<typeof recipientMessages>;

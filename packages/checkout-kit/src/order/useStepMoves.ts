@@ -1,0 +1,120 @@
+import {
+  checkoutRoutes,
+  type CheckoutStep,
+  needsPromoVerification,
+  previousStep,
+  resolvePromoVerification,
+  routeOfStep,
+} from '@settee/domain';
+import { type Dispatch, useRef } from 'react';
+import type { DraftName } from '../draft-ports.ts';
+import { useCartValidation } from '../errors/useCartValidation.ts';
+import type { Problems } from '../errors/useProblems.ts';
+import type { OnEvent } from '../events.ts';
+import type { CheckoutRequest, CheckoutRequests } from './checkout-requests.ts';
+import type { CheckoutPorts } from './ports.ts';
+import type { CheckoutEvent, CheckoutFlowState } from './reducer.ts';
+
+/** Drafts that are dropped once the step is saved. */
+const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
+  1: ['shipping', 'recipient'],
+  2: ['giftOptions'],
+  3: ['payment', 'billing', 'promo'],
+  4: [],
+  5: [],
+};
+
+function dropDrafts({ drafts }: CheckoutPorts, names: readonly DraftName[]): void {
+  for (const name of names) drafts?.drop(name);
+}
+
+export const dropAllDrafts = (ports: CheckoutPorts): void => dropDrafts(ports, Object.values(draftsOf).flat());
+
+interface StepMovesOptions {
+  state: CheckoutFlowState;
+  step: CheckoutStep;
+  isFromReview: boolean;
+  ports: CheckoutPorts;
+  problems: Problems;
+  requests: CheckoutRequests;
+  send: Dispatch<CheckoutEvent>;
+  onEvent: OnEvent;
+}
+
+/** Verifies a promo code and removes one that is no longer valid; returns whether the shopper may go on. CHK-13 */
+async function isPromoVerified({ state, ports, problems, requests, send }: StepMovesOptions): Promise<boolean> {
+  const { promoCode } = state.data;
+  if (!needsPromoVerification(promoCode) || !ports.verifyPromoCode) return true;
+  const verified = await ports.verifyPromoCode(promoCode);
+  if (!verified.ok) {
+    problems.report(verified.error);
+    return false;
+  }
+  if (resolvePromoVerification(verified.value).next !== 'reset-promo') return true;
+  send({ type: 'promoReset' });
+  ports.scrollToTop();
+  await requests.refresh();
+  return false;
+}
+
+/** Moves from step to step. CHK-09 to CHK-17 */
+export function useStepMoves(options: StepMovesOptions) {
+  const { state, step, isFromReview, ports, problems, requests, send, onEvent } = options;
+  const interrupted = useRef<[CheckoutStep, CheckoutRequest] | null>(null);
+  const validation = useCartValidation({
+    ports,
+    problems,
+    place: 'checkout',
+    onRefreshCheckout: () => void problems.run(requests.refresh),
+    onToCart: () => ports.goTo(checkoutRoutes.cart),
+    onGoOn: () => void problems.run(goOn),
+  });
+
+  /** Promo verification, then cart validation. CHK-09, CHK-13 to CHK-17 */
+  const mayGoOn = async (): Promise<boolean> => {
+    if (!(await isPromoVerified(options))) return false;
+    const isValid = await validation.validate();
+    if (!isValid) send({ type: 'stopped' });
+    return isValid;
+  };
+
+  /** Calls what is to be saved first, one after the other, then validates and moves. CHK-10 to CHK-12, CHK-16 */
+  const goForward = async (
+    toNext: CheckoutStep,
+    toMove: CheckoutRequest,
+    ...saves: (CheckoutRequest | undefined)[]
+  ): Promise<boolean> => {
+    const [next, move] = isFromReview ? ([4, ports.moveToReviewPage] as const) : ([toNext, toMove] as const);
+    if (state.work !== 'nothing') return false;
+    send({ type: 'moveStart' });
+    for (const save of saves) if (save && !(await requests.save(save))) return false;
+    interrupted.current = [next, move];
+    if (!(await mayGoOn())) return false;
+    interrupted.current = null;
+    const moved = await requests.call(move);
+    if (moved === null) return false;
+    dropDrafts(ports, draftsOf[step]);
+    send({ type: 'moveNext', data: moved, step: next });
+    onEvent({ type: 'checkout.stepCompleted', step });
+    ports.goTo(routeOfStep(next));
+    return true;
+  };
+
+  /** Resumes the interrupted move after 'Continue' in a popup. VALID-10 */
+  const goOn = async () => {
+    const { current } = interrupted;
+    await (current ? goForward(...current) : requests.refresh());
+  };
+  const forgetInterrupted = () => {
+    interrupted.current = null;
+  };
+
+  return { validation, mayGoOn, goForward, goBack: () => goBack(options), forgetInterrupted };
+}
+
+function goBack({ step, isFromReview, ports, send }: StepMovesOptions): void {
+  if (isFromReview) return ports.goTo(checkoutRoutes.review);
+  const previous = previousStep(step);
+  if (previous !== 0) send({ type: 'movePrevious', step: previous });
+  ports.goTo(routeOfStep(previous));
+}

@@ -1,0 +1,46 @@
+import { err, getSite, ok } from '@settee/domain';
+import { composeStories } from '@storybook/react-vite';
+import { fn, screen, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { expressPortsFixture, withWallets } from '../../fixtures/wallets.ts';
+import * as stories from './ExpressWallets.stories.tsx';
+
+const all = composeStories(stories);
+const state = checkoutFixture(getSite('main', 'USA'));
+const failure = err({ message: 'Status: 503', action: 'wallets.start', apiUrl: '' });
+
+test('WALLET-04: an approval opens the furthest step, once', async () => {
+  const [goTo, finish, forgetReturn] = [fn(), fn(expressPortsFixture(state).finish), fn()];
+  const ports = expressPortsFixture(state, undefined, { goTo, finish, forgetReturn });
+  await all.Returned.run({ args: { ...all.Returned.args, ports } });
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
+  expect(finish).toHaveBeenCalledOnce();
+  expect(forgetReturn).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Canceled', 'You canceled the payment with PayPal, so nothing was charged.'],
+  ['Declined', 'PayPal declined the payment, so nothing was charged. Please try again or pay another way.'],
+] as const)('WALLET-02: %s is explained and logged, and the buttons remain', async (name, words) => {
+  const logProblem = fn();
+  await all[name].run({ args: { ...all[name].args, ports: expressPortsFixture(state, undefined, { logProblem }) } });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(logProblem).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
+});
+
+test('a failed call, a rejected wallet and an error of the server are explained, and another try is possible', async () => {
+  const ports = expressPortsFixture(state, undefined, { open: fn(async () => failure) });
+  await all.Clicked.run({ args: { ...all.Clicked.args, ports } });
+  await screen.findByText(/^We couldn’t use your payment with PayPal/);
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' }).getAttribute('aria-busy')).toBeNull();
+  const rejected = expressPortsFixture(state, { status: 'refused', message: 'There’s nothing left to pay.' });
+  await all.Clicked.run({ args: { ...all.Clicked.args, ports: rejected } });
+  await screen.findByText('There’s nothing left to pay.');
+  const used = expressPortsFixture(state, undefined, {
+    apply: async () => ok(withWallets(state, null, 'Used already.')),
+  });
+  await all.Clicked.run({ args: { ...all.Clicked.args, ports: used } });
+  await screen.findByText('Used already.');
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import type { WalletKind } from '@settee/domain';
+import { Alert, Heading } from '@settee/ui';
+import { sectionTitle } from '../../section-title.css.ts';
+import { WalletButtons } from '../WalletButtons/WalletButtons.tsx';
+import { type ExpressOptions, useExpressWallets } from './useExpressWallets.ts';
+import * as css from './ExpressWallets.css.ts';
+
+export interface ExpressWalletsProps extends ExpressOptions {
+  /** The wallets to show, in this order. */
+  kinds: readonly WalletKind[];
+  /** Page of the buttons. */
+  place: 'cart' | 'product';
+  /** Marks the wallets as a demonstration that charges nothing. */
+  isDemo?: boolean;
+}
+
+/** Buttons of the wallets that provide an address. PAY-02, WALLET-10 */
+export function ExpressWallets({ kinds, place, isDemo = false, ...options }: ExpressWalletsProps) {
+  const { labels, openKind, isFinishing, notice, open } = useExpressWallets(options);
+  return (
+    <section className={css.root} aria-label={labels.express}>
+      {place === 'cart' && (
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {labels.express}
+        </Heading>
+      )}
+      {isFinishing && openKind && (
+        <Alert tone="info" live="polite">
+          {labels.finishing(labels.walletNames[openKind])}
+        </Alert>
+      )}
+      {notice && (
+        <Alert tone={notice.tone} live={notice.tone === 'critical' ? 'assertive' : 'polite'}>
+          {notice.text}
+        </Alert>
+      )}
+      <WalletButtons kinds={kinds} openKind={openKind} onOpen={(kind) => void open(kind)} messages={options.messages} />
+      <p className={css.hint}>
+        {place === 'cart' ? labels.expressHint : labels.productHint} {isDemo && labels.demo}
+      </p>
+    </section>
+  );
+}

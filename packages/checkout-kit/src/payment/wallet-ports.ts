@@ -1,0 +1,69 @@
+import type {
+  ApplePayApproval,
+  CheckoutState,
+  PayPalApproval,
+  PlaceOrderRequest,
+  PlaceOrderResponse,
+  VenmoApproval,
+  WalletInitiator,
+  WalletKind,
+  WalletReturn,
+} from '@settee/domain';
+import type { PortResult } from '../errors/request-failure.ts';
+
+/** Approval that a wallet hands to the page. */
+export type WalletApproval =
+  | ({ kind: 'payPal' } & PayPalApproval)
+  | ({ kind: 'venmo' } & VenmoApproval)
+  | ({ kind: 'applePay' } & ApplePayApproval);
+
+/** Result of an opened wallet. */
+export type WalletOutcome =
+  | { status: 'approved'; approval: WalletApproval }
+  /** The browser loads the wallet's page. */
+  | { status: 'left' }
+  | { status: 'canceled' | 'declined' | 'expired' }
+  /** The order can't be paid with it now. */
+  | { status: 'refused'; message: string };
+
+/** The order that a wallet is opened for; `amount` in cents. */
+export interface WalletRequest {
+  initiator: WalletInitiator;
+  basketId: string;
+  amount: number;
+}
+
+/** Ports of the wallets in the payment step and the review. PAY-02 */
+export interface WalletPorts {
+  open(kind: WalletKind, request: WalletRequest): Promise<PortResult<WalletOutcome>>;
+  /** WALLET-01, WALLET-05, WALLET-08 */
+  apply(approval: WalletApproval): Promise<PortResult<CheckoutState>>;
+  /** Uses the approval that the shopper returned with from the wallet's page, once. WALLET-01, WALLET-06 */
+  finish(returned: Extract<WalletReturn, { result: 'approved' }>, basketId: string): Promise<PortResult<CheckoutState>>;
+  /** Removes the return from the URL, so that Back and a reload don't repeat it. */
+  forgetReturn(): void;
+  /** WALLET-09 */
+  remove(kind: WalletKind): Promise<PortResult<CheckoutState>>;
+  /** Writes a failure to the log; never fails. WALLET-02, WALLET-07 */
+  logProblem(kind: WalletKind, request: Pick<WalletRequest, 'initiator' | 'basketId'> & { status: string }): void;
+  /**
+   * Opens Apple Pay for the total of the review and places the order with it; `null` when the shopper closed it.
+   * ORDER-02, ORDER-03
+   */
+  placeApplePayOrder(
+    request: PlaceOrderRequest,
+    order: { basketId: string; amount: number; isFromPayment: boolean },
+  ): Promise<PortResult<PlaceOrderResponse | null>>;
+}
+
+/** Ports of the wallets in the cart and on a product page. */
+export interface ExpressPorts {
+  /** Opens the wallet for the cart; on a product page adds the product first. */
+  open(kind: WalletKind): Promise<PortResult<WalletOutcome>>;
+  /** Uses the approval, and returns the checkout that it filled in. WALLET-04, WALLET-06 */
+  finish(returned: Extract<WalletReturn, { result: 'approved' }>): Promise<PortResult<CheckoutState>>;
+  apply(approval: WalletApproval): Promise<PortResult<CheckoutState>>;
+  forgetReturn(): void;
+  logProblem(kind: WalletKind, status: string): void;
+  goTo(url: string): void;
+}

@@ -1,0 +1,5 @@
+import { CompareBox } from '@settee/configurator-kit';
+
+export function CompareBoxExample() {
+  return <CompareBox name="Alder Sofa" checked onChange={() => undefined} />;
+}

@@ -1,0 +1,16 @@
+import { ProductFilters } from '@settee/configurator-kit';
+import { listingFixture } from '@settee/configurator-kit/testing';
+import { allProducts, withoutProductFilters, withProductValues } from '@settee/domain';
+import { useState } from 'react';
+
+export function ProductFiltersExample() {
+  const [query, setQuery] = useState(allProducts);
+  return (
+    <ProductFilters
+      facets={listingFixture('main').facets}
+      query={query}
+      onPick={(key, values) => setQuery(withProductValues(query, key, values))}
+      onClear={() => setQuery(withoutProductFilters(query))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { lazyComponent, VisuallyHidden } from '@settee/ui';
+import { useState } from 'react';
+import { browseMessages } from '../messages.ts';
+import { ProductFilters } from '../ProductFilters/ProductFilters.tsx';
+import { useWords } from '../../use-words.ts';
+import { FoundProducts } from './FoundProducts.tsx';
+import type { ProductResultsProps } from './product-results-props.ts';
+import * as css from './ProductResults.css.ts';
+import { useProductFilters } from './useProductFilters.ts';
+
+export type { ProductResultsProps } from './product-results-props.ts';
+
+const ProductFiltersLayer = lazyComponent(() =>
+  import('../ProductFilters/ProductFiltersLayer.tsx').then((module) => module.ProductFiltersLayer),
+);
+
+/** Products of a listing or a search, with filters, order and pages. */
+export function ProductResults(props: ProductResultsProps) {
+  const { results, query, onQuery, messages } = props;
+  const labels = useWords('browse', browseMessages, messages);
+  const filters = useProductFilters({ results, query, onQuery, labels });
+  const [filterLayer, setFilterLayer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const facets = { facets: results.facets, query, onPick: filters.pick, onClear: filters.clear, messages };
+  return (
+    <div className={css.columns}>
+      <aside aria-label={labels.filterTitle} className={css.side}>
+        <VisuallyHidden as="h2">{labels.filterTitle}</VisuallyHidden>
+        <ProductFilters {...facets} />
+      </aside>
+      <FoundProducts
+        {...props}
+        {...{ filters, labels }}
+        onFilter={() => setFilterLayer('open')}
+        onFilterNear={() => void ProductFiltersLayer.load()}
+      />
+      {filterLayer !== 'unused' && (
+        <ProductFiltersLayer
+          {...facets}
+          open={filterLayer === 'open'}
+          onOpenChange={(isOpen) => setFilterLayer(isOpen ? 'open' : 'closed')}
+          count={results.count}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ConfiguratorKitMessages } from '../../use-words.ts';
+import { plural } from './plural.ts';
+
+export const compare: ConfiguratorKitMessages['compare'] = {
+  compare: 'Comparar',
+  compareNamed: (name) => `Comparar ${name}`,
+  title: 'Comparar productos',
+  chosen: (count) => plural(count, { one: '# de 4 seleccionado', other: '# de 4 seleccionados' }),
+  chooseAnother: 'Seleccione uno más para comparar',
+  full: 'Puede comparar hasta 4. Quite uno para agregar otro.',
+  added: ({ name, count }) => `${name} se agregó a la comparación, ${count} de 4.`,
+  removed: (name) => `${name} se quitó de la comparación.`,
+  remove: (name) => `Quitar ${name} de la comparación`,
+  takeOut: 'Quitar',
+  clear: 'Borrar todo',
+  feature: 'Característica',
+  price: 'Precio',
+  rating: 'Calificación',
+  availability: 'Disponibilidad',
+  optionsTitle: 'Opciones',
+  choices: (count) => plural(count, { one: '# opción', other: '# opciones' }),
+  dimensionsTitle: 'Dimensiones',
+  detailsTitle: 'Detalles',
+  warranty: 'Garantía',
+  warrantyYears: (years) => plural(years, { one: '# año', other: '# años' }),
+  returns: 'Devoluciones',
+  returnDays: (days) => plural(days, { one: 'Gratis dentro de # día', other: 'Gratis dentro de # días' }),
+  cancelHours: (hours) =>
+    plural(hours, {
+      one: 'Se cancela dentro de # hora; sin devoluciones, salvo por daños',
+      other: 'Se cancela dentro de # horas; sin devoluciones, salvo por daños',
+    }),
+  noReturns: 'No se puede devolver',
+  notListed: 'Sin especificar',
+  differencesOnly: 'Mostrar solo las diferencias',
+  noDifferences: 'Estos productos tienen las mismas características.',
+  missing: (count) =>
+    plural(count, {
+      one: '# producto ya no está disponible, así que lo quitamos.',
+      other: '# productos ya no están disponibles, así que los quitamos.',
+    }),
+  onlyOne: 'Agregue otro producto para ver en qué se diferencian.',
+  addMore: 'Agregar más productos',
+  emptyTitle: 'Aún no hay nada que comparar',
+  emptyText: 'Marque Comparar en hasta cuatro productos y véalos lado a lado.',
+  shop: 'Ver todos los productos',
+  chooseOptions: 'Elegir opciones',
+  chooseOptionsOf: (name) => `Elegir opciones: ${name}`,
+  seeDetails: 'Ver detalles',
+  seeDetailsOf: (name) => `Ver detalles: ${name}`,
+};

@@ -1,0 +1,5 @@
+import { createPlural } from '@settee/ui';
+
+export const plural = createPlural('fr-CA');
+
+export const items = (count: number) => plural(count, { one: '# article', other: '# articles' });

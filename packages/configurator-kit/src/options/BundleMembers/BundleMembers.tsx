@@ -1,0 +1,37 @@
+'use client';
+
+import type { BundleMember } from '@settee/domain';
+import { Heading, Image, Stack, TextLink } from '@settee/ui';
+import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
+import { useWords } from '../../use-words.ts';
+import * as css from './BundleMembers.css.ts';
+
+export interface BundleMembersProps {
+  /** The products of the bundle, with quantities. */
+  members: readonly BundleMember[];
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<ProductLinkMessages>;
+}
+
+/** The products of a bundle with their quantities, each with a link to its own page. */
+export function BundleMembers({ members, messages }: BundleMembersProps) {
+  const labels = useWords('productLink', productLinkMessages, messages);
+  return (
+    <section aria-labelledby="bundle-members" className={css.root}>
+      <Heading level={2} size="h3" id="bundle-members">
+        {labels.bundleTitle}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {members.map(({ sku, name, url, quantity, picture }) => (
+          <li key={sku} className={css.member}>
+            <Image picture={picture} alt="" sizes="80px" ratio={4 / 3} />
+            <div>
+              <TextLink href={url}>{name}</TextLink>
+              <div className={css.quantity}>{labels.bundleQuantity(quantity)}</div>
+            </div>
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}

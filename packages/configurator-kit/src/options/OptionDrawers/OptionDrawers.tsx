@@ -1,0 +1,144 @@
+'use client';
+
+import { choose, compatibleChoices, formatPrice, inSequence, isDrawerClosable, type Option } from '@settee/domain';
+import { useIntent, VisuallyHidden } from '@settee/ui';
+import { Fragment, type ReactNode } from 'react';
+import { CompareTray } from '../CompareTray/CompareTray.tsx';
+import type { Layer } from '../configurator-store.ts';
+import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
+import { OptionDrawer, type OptionDrawerProps } from '../OptionDrawer/OptionDrawer.tsx';
+import { useChoiceSelection } from '../useChoiceSelection.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
+import * as css from './OptionDrawers.css.ts';
+
+export interface OptionDrawersProps {
+  /** Offers details, comparison, conflict reasons and the quick view; the page renders `ChoiceLayers` for them. */
+  hasLayers?: boolean;
+  /** Offers to browse all materials of a fabric or leather option. BROWSE-16 */
+  isBrowsable?: boolean;
+  /** Offers free swatches of a fabric or leather option. SWATCH-03 */
+  hasSwatches?: boolean;
+  /** Called when the pointer or the focus approaches the options: the code of the layers can be loaded. */
+  onNear?: () => void;
+  /** Called when the pointer or the focus approaches the button that browses all materials. */
+  onBrowseNear?: () => void;
+  /** Called with the material when the pointer or the focus approaches the button that orders its free swatch. */
+  onSwatchesNear?: (choiceCode: number) => void;
+  /** Rendered below the drawer of an option, such as the applied filters. OPT-05 */
+  renderBelow?: (option: Option) => ReactNode;
+}
+
+/** Every option of the product in a drawer with its picker. OPT-01 to OPT-23 */
+export function OptionDrawers(props: OptionDrawersProps) {
+  const intent = useIntent(() => props.onNear?.());
+  const { page, messages, makeChoice } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const { shown, pick, watch } = useChoiceSelection(configuration, makeChoice);
+  const { options } = page;
+  if (options.length === 0) return null;
+  return (
+    <div className={css.root} {...watch} {...intent}>
+      <VisuallyHidden as="h2">{messages.optionsTitle}</VisuallyHidden>
+      <div className={css.drawers}>
+        {inSequence(options).map((option, place) => {
+          const { optionCode } = option;
+          return (
+            <Fragment key={optionCode}>
+              <Drawer
+                offers={props}
+                option={option}
+                step={place + 1}
+                value={shown[optionCode]}
+                onPick={(choiceCode) => pick(optionCode, choiceCode)}
+              />
+              {props.renderBelow?.(option)}
+            </Fragment>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value' | 'onPick'> {
+  /** Layers and buttons of every option. */
+  offers: OptionDrawersProps;
+}
+
+/** The drawer of one option, connected with the configurator. */
+function Drawer({ offers, option, step, value, onPick }: DrawerProps) {
+  const { optionCode, header } = option;
+  const { page, siteCulture, messages, dispatch, getPriceText, trackEvent } = useConfigurator();
+  const priceFormat = usePriceFormat(siteCulture);
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const isOpen = useConfiguratorState((state) => state.openDrawers.includes(optionCode));
+  const narrowed = useConfiguratorState((state) => state.filteredGroups[optionCode]);
+  const isMissing = useConfiguratorState((state) => state.missingOptions.includes(optionCode));
+  const focusRequest = useConfiguratorState(({ focusRequest: request }) =>
+    request?.optionCode === optionCode ? request : null,
+  );
+  const layerHandlers = useLayerHandlers(offers, optionCode);
+  const toggle = (opens: boolean) => {
+    if (opens) trackEvent('drawerOpen', header.title);
+    dispatch({ type: 'drawerToggled', optionCode, isOpen: opens });
+  };
+  return (
+    <OptionDrawer
+      {...{ option, step, value, onPick }}
+      {...layerHandlers}
+      narrowed={narrowed}
+      compatible={compatibleChoices(page.options, configuration, option)}
+      priceWith={(choiceCode) => getPriceText(choose(configuration, optionCode, choiceCode))}
+      format={(cents) => formatPrice(cents, priceFormat)}
+      missing={isMissing}
+      open={isOpen}
+      onOpenChange={toggle}
+      closable={isDrawerClosable(page.options)}
+      focusRequest={focusRequest}
+      labels={messages}
+      onBrowseNear={offers.onBrowseNear}
+      onSwatchesNear={offers.onSwatchesNear}
+    />
+  );
+}
+
+/** Opens the layers that the page offers; without a handler the drawer has no button for it. */
+function useLayerHandlers(offers: OptionDrawersProps, optionCode: number): Partial<OptionDrawerProps> {
+  const { dispatch } = useConfigurator();
+  const openLayer = (layer: Layer) => dispatch({ type: 'layerOpened', layer });
+  return {
+    ...(offers.hasLayers && {
+      onDetails: ({ code }) => openLayer({ kind: 'details', optionCode, choiceCode: code }),
+      onConflict: (choiceCode) =>
+        openLayer({ kind: 'conflict', optionCode, ...(choiceCode !== undefined && { choiceCode }) }),
+      onCompare: (choice) => dispatch({ type: 'materialCompared', optionCode, choice }),
+      onHover: (hovered) =>
+        dispatch(hovered ? { type: 'choiceHovered', hovered: { ...hovered, optionCode } } : { type: 'choiceLeft' }),
+      tray: ComparedMaterials,
+    }),
+    ...(offers.hasSwatches && {
+      onSwatches: ({ code }) => openLayer({ kind: 'swatches', choiceCode: code }),
+    }),
+    ...(offers.isBrowsable && {
+      onBrowse: () => dispatch({ type: 'browserToggled', optionCode, isOpen: true }),
+    }),
+  };
+}
+
+/** The compared materials in the drawer of their option. CMPR-01 */
+function ComparedMaterials({ optionCode, onRemoved }: { optionCode: number; onRemoved: () => void }) {
+  const { dispatch } = useConfigurator();
+  const comparison = useConfiguratorState((state) => state.comparison);
+  if (comparison.optionCode !== optionCode || comparison.list.length === 0) return null;
+  return (
+    <CompareTray
+      list={comparison.list}
+      isFull={comparison.isFull}
+      onTakeOut={(choiceCode) => {
+        dispatch({ type: 'comparisonRemoved', choiceCode });
+        onRemoved();
+      }}
+      onCompare={() => dispatch({ type: 'layerOpened', layer: { kind: 'comparison', optionCode } })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Button, Icon } from '@settee/ui';
+import { useState } from 'react';
+import { type ShareProductMessages, shareMessages } from '../purchase-messages.ts';
+import { useWords } from '../../use-words.ts';
+import * as css from './ShareButton.css.ts';
+
+export interface ShareButtonProps {
+  /** Opens the share sheet of the device, or copies the link where there is none. */
+  onShare: () => Promise<'shared' | 'copied' | 'failed'>;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<ShareProductMessages>;
+}
+
+/** Shares the product in its configuration. */
+export function ShareButton({ onShare, messages }: ShareButtonProps) {
+  const labels = useWords('share', shareMessages, messages);
+  const [outcome, setOutcome] = useState<'shared' | 'copied' | 'failed'>('shared');
+  const share = async () => setOutcome(await onShare());
+  return (
+    <div className={css.root}>
+      <Button tone="quiet" onClick={() => void share()}>
+        <span className={css.label}>
+          <Icon name="share" size={20} />
+          {labels.share}
+        </span>
+      </Button>
+      <span role="status" className={css.outcome}>
+        {outcome !== 'shared' && labels[outcome]}
+      </span>
+    </div>
+  );
+}

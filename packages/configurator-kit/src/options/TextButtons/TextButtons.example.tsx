@@ -1,0 +1,22 @@
+import { productMessages, TextButtons } from '@settee/configurator-kit';
+import { sizeFixture } from '@settee/configurator-kit/testing';
+import { formatPrice } from '@settee/domain';
+import { useState } from 'react';
+
+const format = (cents: number) => formatPrice(cents, 'USA');
+const compatible = new Set(sizeFixture.choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code)));
+
+export function TextButtonsExample() {
+  const [value, setValue] = useState<number>();
+  return (
+    <TextButtons
+      option={sizeFixture}
+      value={value}
+      onPick={setValue}
+      compatible={compatible}
+      priceWith={() => format(194_900)}
+      format={format}
+      labels={productMessages}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { getPriceFormat, type PriceFormat, type SiteCulture } from '@settee/domain';
+import { useAmountFormat } from '@settee/ui';
+
+/** Returns the format of amounts: that of the nearest `SiteProvider`, or of the country where it has none. */
+export function usePriceFormat(siteCulture: SiteCulture): PriceFormat {
+  return useAmountFormat(getPriceFormat(siteCulture));
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { popoverTarget } from '../../react-18.ts';
+import { AppLink } from '../LinkProvider/LinkProvider.tsx';
+import * as anchor from '../Popover/anchor.css.ts';
+import type { PopoverTriggerProps } from '../Popover/Popover.tsx';
+import * as popover from '../Popover/Popover.css.ts';
+import type { Align } from '../Popover/position.ts';
+import { useAnchor } from '../Popover/useAnchor.ts';
+import { usePopover } from '../Popover/usePopover.ts';
+import * as css from './Menu.css.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+const variants = cva([anchor.root, popover.root, popover.size.small], { variants: { status: anchor.at } });
+
+/** One line of a menu: a link with `href`, an action with `onSelect`. */
+export interface MenuItem {
+  key: string;
+  /** Visible text; typing its first letters moves to it. */
+  label: string;
+  /** Address of the page it opens, by the router of the app. */
+  href?: string;
+  /** Called when it is chosen. */
+  onSelect?: () => void;
+  /** Leaves the menu open, for an action that may fail. */
+  staysOpen?: boolean;
+  /** Sets it apart from those before it by a rule. */
+  apart?: boolean;
+}
+
+export interface MenuProps {
+  /** Names the menu for screen readers. */
+  label: string;
+  /** The button it belongs to. */
+  renderTrigger: (props: PopoverTriggerProps) => ReactElement;
+  /** In the order they are shown. */
+  items: readonly MenuItem[];
+  /** The edge it shares with its button. */
+  align?: Align;
+  /** Under the items, such as why an action failed. */
+  footer?: ReactNode;
+}
+
+function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  const shared = { role: 'menuitem', tabIndex: -1, className: css.item, onClick: onChoose } as const;
+  return (
+    <>
+      {item.apart && <hr className={css.rule} />}
+      {item.href === undefined ? (
+        <button type="button" {...shared}>
+          {item.label}
+        </button>
+      ) : (
+        <AppLink {...shared} href={item.href}>
+          {item.label}
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+/** Links and actions behind a button: arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
+export function Menu({ label, renderTrigger, items, align = 'start', footer }: MenuProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { isShown, handleBlur } = usePopover({ trigger, layer, open: undefined, onOpenChange: undefined });
+  useAnchor(trigger, layer, isShown, 'bottom', align);
+  const press = useMenuKeys(trigger, layer, list, isShown);
+  const choose = ({ onSelect, staysOpen }: MenuItem) => {
+    onSelect?.();
+    if (!staysOpen) layer.current?.hidePopover();
+  };
+
+  return (
+    <>
+      {renderTrigger({
+        ref: trigger,
+        ...popoverTarget(id),
+        'aria-haspopup': 'menu',
+        'aria-expanded': isShown,
+        'aria-controls': isShown ? `${id}m` : undefined,
+      })}
+      <div
+        id={id}
+        ref={layer}
+        popover="auto"
+        tabIndex={-1}
+        data-over={isShown || undefined}
+        onBlur={handleBlur}
+        className={variants({ status: `bottom ${align}` })}
+      >
+        <div className={popover.body}>
+          <div
+            id={`${id}m`}
+            ref={list}
+            role="menu"
+            aria-label={label}
+            onKeyDown={press}
+            tabIndex={-1}
+            className={css.list}
+          >
+            {items.map((item) => (
+              <MenuLine key={item.key} item={item} onChoose={() => choose(item)} />
+            ))}
+          </div>
+          {footer && <div className={css.footer}>{footer}</div>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Browser settings may block autoplay, which is not an error; a video that cannot be played is one. */
+const isBroken = (reason: unknown) => reason instanceof DOMException && reason.name === 'NotSupportedError';
+
+/** Starts and stops a film; an ambient one by itself while it is visible, unless motion is reduced or it was stopped. */
+export function useFilm(ambient: boolean) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const stopped = useRef(false);
+
+  useEffect(() => {
+    const box = film.current;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!box || !ambient || isStill || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return box.pause();
+      setWanted(true);
+      if (!stopped.current) box.play()?.catch(() => {});
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [ambient]);
+
+  useEffect(() => {
+    if (wanted) film.current?.play()?.catch((reason: unknown) => setFailed(isBroken(reason)));
+  }, [wanted]);
+
+  const start = () => {
+    stopped.current = false;
+    setWanted(true);
+    if (!wanted) film.current?.focus({ preventScroll: true });
+    else film.current?.play()?.catch(() => {});
+  };
+  const stop = () => {
+    stopped.current = true;
+    film.current?.pause();
+  };
+  const fail = () => {
+    if (wanted) setFailed(true);
+  };
+  return { film, wanted, failed, start, stop, fail };
+}

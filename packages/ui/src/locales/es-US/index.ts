@@ -1,0 +1,65 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'es-US';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# opinión', other: '# opiniones' });
+const stars = (count: number) => plural(count, { one: '# estrella', other: '# estrellas' });
+
+/** The words of `@settee/ui` in US Spanish. */
+export const messages: UiMessages = {
+  apply: 'Aplicar',
+  availableIn: 'Disponible en',
+  breadcrumb: 'Ruta de navegación',
+  carousel: 'carrusel',
+  chooseImage: 'Elegir una imagen',
+  chooseSlide: 'Elegir una diapositiva',
+  clearAll: 'Borrar todo',
+  close: 'Cerrar',
+  closeMessage: 'Cerrar mensaje',
+  decreaseQuantity: 'Disminuir cantidad',
+  increaseQuantity: 'Aumentar cantidad',
+  loadFailed: 'Esta parte de la página no se cargó.',
+  loadFailedText: 'Revise su conexión e inténtelo de nuevo. Todo lo que ingresó sigue aquí.',
+  loadMore: 'Ver más',
+  loading: 'Cargando',
+  next: 'Siguiente',
+  nextPage: 'Página siguiente',
+  notifications: 'Notificaciones (F8)',
+  open: 'Abrir',
+  optional: 'Opcional',
+  page: ({ page, count }) => `Página ${page} de ${count}`,
+  pages: 'Páginas',
+  pause: 'Pausar',
+  play: 'Reproducir',
+  previous: 'Anterior',
+  previousPage: 'Página anterior',
+  rated: (rating) => `Calificación de ${rating} de 5 estrellas`,
+  regularPrice: 'Precio regular',
+  removeItem: (label) => `Quitar el filtro ${label}`,
+  results: (count) => plural(count, { one: '# resultado', other: '# resultados' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Precio de oferta',
+  searching: 'Buscando',
+  nothingFound: 'No se encontraron resultados',
+  showImage: ({ image, count }) => `Mostrar la imagen ${image} de ${count}`,
+  showLess: 'Ver menos',
+  showMore: 'Ver más',
+  showSlide: ({ slide, count }) => `Mostrar la diapositiva ${slide} de ${count}`,
+  showing: ({ shown, count }) => `Se muestran ${formatCount(shown, locale)} de ${formatCount(count, locale)}`,
+  slide: 'diapositiva',
+  slideOf: ({ slide, count }) => `${slide} de ${count}`,
+  sortBy: 'Ordenar por:',
+  stars,
+  stepDone: 'Completado:',
+  stepWrong: 'Requiere atención:',
+  suggestions: (count) => plural(count, { one: '# sugerencia', other: '# sugerencias' }),
+  tryAgain: 'Intentar de nuevo',
+  unavailable: 'no disponible',
+  unrated: 'Aún no hay opiniones',
+  videoFailed: 'No pudimos cargar este video.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+};

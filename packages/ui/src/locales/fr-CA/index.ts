@@ -1,0 +1,65 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'fr-CA';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# avis', other: '# avis' });
+const stars = (count: number) => plural(count, { one: '# étoile', other: '# étoiles' });
+
+/** The words of `@settee/ui` in Canadian French. */
+export const messages: UiMessages = {
+  apply: 'Appliquer',
+  availableIn: 'Offert en',
+  breadcrumb: 'Fil d’Ariane',
+  carousel: 'carrousel',
+  chooseImage: 'Choisir une image',
+  chooseSlide: 'Choisir une diapositive',
+  clearAll: 'Tout effacer',
+  close: 'Fermer',
+  closeMessage: 'Fermer le message',
+  decreaseQuantity: 'Diminuer la quantité',
+  increaseQuantity: 'Augmenter la quantité',
+  loadFailed: 'Cette partie de la page ne s’est pas chargée.',
+  loadFailedText: 'Vérifiez votre connexion et réessayez. Tout ce que vous avez saisi est encore là.',
+  loadMore: 'Afficher plus',
+  loading: 'Chargement',
+  next: 'Suivant',
+  nextPage: 'Page suivante',
+  notifications: 'Notifications (F8)',
+  open: 'Ouvrir',
+  optional: 'Facultatif',
+  page: ({ page, count }) => `Page ${page} sur ${count}`,
+  pages: 'Pages',
+  pause: 'Pause',
+  play: 'Lecture',
+  previous: 'Précédent',
+  previousPage: 'Page précédente',
+  rated: (rating) => `Note de ${rating} étoiles sur 5`,
+  regularPrice: 'Prix courant',
+  removeItem: (label) => `Retirer le filtre ${label}`,
+  results: (count) => plural(count, { one: '# résultat', other: '# résultats' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Prix réduit',
+  searching: 'Recherche en cours',
+  nothingFound: 'Aucun résultat',
+  showImage: ({ image, count }) => `Afficher l’image ${image} sur ${count}`,
+  showLess: 'Afficher moins',
+  showMore: 'Afficher plus',
+  showSlide: ({ slide, count }) => `Afficher la diapositive ${slide} sur ${count}`,
+  showing: ({ shown, count }) => `${formatCount(shown, locale)} sur ${formatCount(count, locale)} affichés`,
+  slide: 'diapositive',
+  slideOf: ({ slide, count }) => `${slide} sur ${count}`,
+  sortBy: 'Trier par :',
+  stars,
+  stepDone: 'Terminé :',
+  stepWrong: 'À corriger :',
+  suggestions: (count) => plural(count, { one: '# suggestion', other: '# suggestions' }),
+  tryAgain: 'Réessayer',
+  unavailable: 'non offert',
+  unrated: 'Aucun avis pour l’instant',
+  videoFailed: 'Impossible de charger cette vidéo.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+};

@@ -1,0 +1,51 @@
+import type { ColorName } from './contrast-pairs.ts';
+
+/** The use of each group of tokens. */
+export const groupDescriptions = {
+  color: 'Colors of the scheme, named by use',
+  font: 'Font families: display for titles, text for copy, label for buttons and labels',
+  type: 'Type steps: size, line height, tracking and weight of each',
+  space: 'Distances, from 4 px up; gutter is the edge of the page, section the distance between its parts',
+  size: 'Heights of controls and widths of layers',
+  radius: 'Corners',
+  border: 'Lines between things and around controls',
+  shadow: 'Shadows of cards and of layers',
+  motion: 'Durations and easing; both durations are 0 s with reduced motion',
+  layout: 'Switches of the layout by which brands differ',
+} as const;
+
+/** The use of each color. */
+export const colorDescriptions: Readonly<Record<ColorName, string>> = {
+  paper: 'Background of the page',
+  surface: 'Background of cards, fields and layers',
+  tile: 'Background of images and tiles',
+  sunk: 'Background of panels and disabled controls',
+  ink: 'Text',
+  muted: 'Secondary text',
+  line: 'Lines that separate',
+  edge: 'Edges of fields and controls',
+  accent: 'Background of the main button, links',
+  onAccent: 'Text on accent',
+  accentHover: 'Main button under the pointer',
+  onAccentHover: 'Text on accentHover and accentPressed',
+  accentPressed: 'Main button while it is pressed',
+  accentSoft: 'Background of what is selected',
+  signal: 'Sale prices and notices, as text',
+  signalFill: 'Background of flags',
+  onSignal: 'Text on signalFill',
+  signalSoft: 'Background of notices',
+  onSignalSoft: 'Text on signalSoft',
+  select: 'Checked boxes, selected tiles and swatches',
+  onSelect: 'Mark on select',
+  positive: 'Success, as text',
+  positiveSoft: 'Background of success messages',
+  onPositiveSoft: 'Text on positiveSoft',
+  critical: 'Errors, as text',
+  criticalSoft: 'Background of errors',
+  focus: 'Focus ring',
+  scrim: 'Veil behind layers',
+  onPhoto: 'Buttons on photographs',
+  foot: 'Background of the page footer',
+  onFoot: 'Text on foot',
+  footMuted: 'Secondary text on foot',
+};

@@ -1,0 +1,1 @@
+export { defineBrand } from './theme/brands/define-brand.ts';

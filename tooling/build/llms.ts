@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as endpointsModule from '../../packages/contract/src/endpoints.ts';
+import type { PackageFolder } from './package-folder.ts';
+
+/** The first sentence of a comment, without requirement ids. */
+function firstSentence(comment: string): string {
+  const text = comment.replace(/^\s*\*\s?/gm, '').replace(/\s+/g, ' ');
+  const sentence = /^.*?[.](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();
+  return sentence.replace(/\s*\b[A-Z]+-\d+\b( to [A-Z]+-\d+)?[,.]?/g, '').trim();
+}
+
+/** Returns the description of an export, from the comment above its declaration. */
+function descriptionOf(source: string, name: string): string {
+  const declaration = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:async )?(?:function|const|class) ${name}\\b`,
+  );
+  const comment = declaration.exec(source)?.[1];
+  return comment === undefined ? '' : firstSentence(comment);
+}
+
+/** Lists the functions, components and constants that a module exports from others, one line each. */
+function exportLines(folder: string, module: string): string[] {
+  const path = join(folder, 'src', module);
+  const text = readFileSync(path, 'utf8');
+  const lists = [...text.matchAll(/export \* from '([^']+\/exports[.]ts)'/g)];
+  const ofNouns = lists.flatMap(([, list = '']) => exportLines(folder, join(dirname(module), list)));
+  const exported = [...text.matchAll(/export \{([^}]*)\} from '([^']+)'/g)];
+  const listed = exported.flatMap(([, list = '', from = '']) => {
+    const source = readFileSync(join(dirname(path), from), 'utf8');
+    const names = list.split(',').map((name) => name.trim());
+    return names
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => {
+        const [declared = '', alias = declared] = name.split(' as ');
+        const description = descriptionOf(source, declared);
+        return `- \`${alias}\`${description && `: ${description}`}`;
+      });
+  });
+  return [...ofNouns, ...listed];
+}
+
+async function endpointLines(folder: string): Promise<string[]> {
+  const built: typeof endpointsModule = await import(pathToFileURL(join(folder, 'dist/endpoints.js')).href);
+  return Object.values(built.endpoints).flatMap((byName) =>
+    Object.entries(byName).map(
+      ([name, { method, path, summary }]) => `- \`${name}\` (${method} ${path}): ${firstSentence(summary)}`,
+    ),
+  );
+}
+
+const firstBlock = (readme: string) => /^```\w+\n[\s\S]*?^```$/m.exec(readme)?.[0] ?? '';
+
+/** Writes `llms.txt`: what the package is, how to start, its documents and its exports, for coding agents. */
+export async function writeLlms({ folder, name, exports, modules }: PackageFolder): Promise<void> {
+  const readme = join(folder, 'README.md');
+  if (!existsSync(readme)) return;
+  const { description, version }: { description: string; version: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const entries = Object.keys(exports)
+    .filter((entry) => entry !== '.' && !/^[.][/]([A-Z]|package)/.test(entry))
+    .map((entry) => `\`${name}${entry.slice(1)}\``);
+  const sections = [
+    `# ${name} ${version}`,
+    `> ${description}`,
+    `Start:\n\n${firstBlock(readFileSync(readme, 'utf8'))}`,
+    '## Documents\n\n- [README.md](README.md): start, ports, events, texts, themes, server rendering, sizes\n- [CHANGELOG.md](CHANGELOG.md): changes and upgrades',
+    entries.length > 0 ? `Other entries: ${entries.join(', ')}` : '',
+    `## Exports\n\n${exportLines(folder, 'index.ts').join('\n')}`,
+    ...['brand', 'testing'].map((entry) => {
+      const lines = modules.includes(`${entry}.ts`) ? exportLines(folder, `${entry}.ts`) : [];
+      return lines.length > 0 ? `## Exports of ${name}/${entry}\n\n${lines.join('\n')}` : '';
+    }),
+    modules.includes('endpoints.ts') ? `## Endpoints\n\n${(await endpointLines(folder)).join('\n')}` : '',
+  ];
+  writeFileSync(join(folder, 'llms.txt'), `${sections.filter((section) => section !== '').join('\n\n')}\n`);
+}

@@ -1,0 +1,42 @@
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import type { Api } from './api.ts';
+import { publishedPackages } from './packages.ts';
+
+type Step = (name: string, command: readonly string[], cwd: string) => Promise<string>;
+
+const recorded: Api = JSON.parse(readFileSync(join(import.meta.dirname, 'published-api.json'), 'utf8'));
+
+/** The last version before the current major one. */
+export const lastVersion = recorded['@settee/ui']?.version ?? '';
+
+/** Builds the last version from the commit that made it, in `folder`, and publishes it to `registry`. */
+export async function publishLastVersion(registry: string, folder: string, step: Step): Promise<void> {
+  const search = ['log', '--reverse', '--format=%H', `-S"version": "${lastVersion}"`, '--', 'packages/ui/package.json'];
+  const [commit = ''] = (await step(`find ${lastVersion}`, ['git', ...search], root)).split('\n');
+  if (commit === '')
+    throw new Error(`No commit of version ${lastVersion}: the rehearsal needs the whole history of git`);
+  const archive = `${folder}.tar`;
+  mkdirSync(folder);
+  const parts = ['packages', 'tooling', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'tsconfig.json'];
+  await step(`read ${lastVersion}`, ['git', 'archive', `--output=${archive}`, commit, ...parts], root);
+  await step(`unpack ${lastVersion}`, ['tar', '-xf', archive, '-C', folder], root);
+  for (const links of globSync('packages/*/node_modules', { cwd: root })) {
+    cpSync(join(root, links), join(folder, links), { recursive: true, verbatimSymlinks: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, '.npmrc'),
+    `registry=${registry}\n//${registry.replace('http://', '')}:_authToken=rehearsal\n`,
+  );
+  for (const { name } of publishedPackages) {
+    const path = join(folder, 'packages', name);
+    await step(`build ${name} ${lastVersion}`, ['node', 'tooling/build/build-package.ts', path], folder);
+    await step(
+      `publish ${name} ${lastVersion}`,
+      ['pnpm', 'publish', '--no-git-checks', '--ignore-scripts', '--registry', registry],
+      path,
+    );
+  }
+}
