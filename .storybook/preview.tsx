@@ -11,7 +11,7 @@ import { languages, loadLanguage, withLanguage } from './languages.tsx';
 import { checkOtherScheme } from './other-scheme.ts';
 
 // Timeout of async queries in ms; raised because stories can be slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const item = (value: string, title: string) => ({ value, title });
 

@@ -14,6 +14,7 @@ beforeEach(() => {
 
 let root: Root | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   root?.unmount();
   document.body.replaceChildren();
 });
@@ -93,7 +94,7 @@ test('text, checkboxes, choices and submits from before hydration are replayed i
   find('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(press.defaultPrevented).toBe(true);
   takeOver();
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  await expect.poll(() => onSend).toHaveBeenCalled();
   expect(onSend.mock.calls).toEqual([[{ code: '123', saved: true, way: 'pickup', country: 'CA' }]]);
   expect(find<HTMLInputElement>('[name=code]').value).toBe('123');
 });
@@ -120,7 +121,7 @@ test('text and clicks during hydration are replayed too', async () => {
   };
   takeOver();
   expect(onSend).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  await expect.poll(() => onSend).toHaveBeenCalled();
   expect(onSend.mock.calls).toMatchObject([[{ code: '123' }]]);
 });
 
@@ -134,7 +135,7 @@ test.each([undefined, '/send'])(
     takeOver();
     type(find('[name=code]'), '123');
     find<HTMLButtonElement>('button').click();
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+    await expect.poll(() => onSend).toHaveBeenCalled();
     expect(onSend.mock.calls).toMatchObject([[{ code: '123', saved: true }]]);
   },
 );
@@ -155,7 +156,7 @@ test('two buttons of one form that are clicked before hydration are both replaye
   find<HTMLButtonElement>('[name=show]').click();
   find<HTMLButtonElement>('[name=send]').click();
   takeOver();
-  await vi.waitFor(() => expect(clicked).toEqual(['show', 'send']));
+  await expect.poll(() => clicked).toEqual(['show', 'send']);
 });
 
 test('a click in a part without code is replayed when the part is hydrated, and not before; a button that works with the parts waits for it', async () => {
@@ -183,18 +184,19 @@ test('a click in a part without code is replayed when the part is hydrated, and 
   place.innerHTML = renderToString(view(ready));
   root = hydrateRoot(place, view(lazyPart(load)));
   // The page is hydrated when React loads the code of the part.
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type(find('[name=code]'), '123');
   find<HTMLInputElement>('[type=checkbox]').click();
   find<HTMLButtonElement>('form button').click();
   find<HTMLButtonElement>('#add').click();
   find<HTMLButtonElement>('#other').click();
   expect(onOther).toHaveBeenCalledTimes(1);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(onSend).not.toHaveBeenCalled();
   expect(onAdd).not.toHaveBeenCalled();
   resolve(Form);
-  await vi.waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+  await expect.poll(() => vi.advanceTimersByTimeAsync(20).then(() => onAdd)).toHaveBeenCalledOnce();
   expect(onSend.mock.calls).toMatchObject([[{ code: '123', saved: true }]]);
 });
 
@@ -205,7 +207,7 @@ test('a change without effect is not replayed: a checkbox that was unchecked aga
   find<HTMLInputElement>('[type=checkbox]').click();
   find<HTMLButtonElement>('button').click();
   takeOver();
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalled());
+  await expect.poll(() => onSend).toHaveBeenCalled();
   expect(onSend.mock.calls).toEqual([[{ code: '', saved: false, way: 'ship', country: 'US' }]]);
 });
 

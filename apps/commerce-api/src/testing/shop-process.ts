@@ -4,8 +4,8 @@ import type { PaymentProvider } from '../platform/ports/payment-provider.ts';
 
 /** Point at which the process kills itself: after an authorization, or before a capture. */
 const dyingAt = process.env['DIE_AT'];
-/** Time that it takes to die, in ms, so that others can wait for it. */
-const dyingFor = Number(process.env['DIE_AFTER'] ?? 0);
+/** With `authorize` it hangs after an authorization, until the test kills it. */
+const hangingAt = process.env['HANG_AT'];
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 function deadly(standard: PaymentProvider): PaymentProvider {
@@ -13,10 +13,8 @@ function deadly(standard: PaymentProvider): PaymentProvider {
     ...standard,
     async authorize(request) {
       const result = await standard.authorize(request);
-      if (dyingAt === 'authorize') {
-        await new Promise((resolve) => setTimeout(resolve, dyingFor));
-        die();
-      }
+      if (dyingAt === 'authorize') die();
+      if (hangingAt === 'authorize') return new Promise(() => {});
       return result;
     },
     async capture(operation) {

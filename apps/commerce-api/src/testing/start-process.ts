@@ -32,13 +32,10 @@ export function startProcess(entry: Entry, settings: Record<string, string>) {
 /** Starts the API in a separate process, reached through its port. */
 export async function startShop(settings: Record<string, string>) {
   const { child, ended, said } = startProcess('./shop-process.ts', settings);
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  let port: string | undefined;
-  while (!port && !isOver) {
-    port = /port (\d+)/.exec(said())?.[1];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const findPort = () => /port (\d+)/.exec(said())?.[1];
+  const isListening = new Promise<void>((resolve) => child.stdout.on('data', () => void (findPort() && resolve())));
+  await Promise.race([isListening, ended]);
+  const port = findPort();
   if (!port) throw new Error(`The shop did not start: ${said()}`);
   const answering: RequestTarget = {
     api: { request: (url, init) => fetch(url.replace('http://localhost', `http://127.0.0.1:${port}`), init) },
@@ -47,5 +44,6 @@ export async function startShop(settings: Record<string, string>) {
     child.kill('SIGTERM');
     return ended;
   };
-  return { ...answering, ended, stop };
+  const kill = () => child.kill('SIGKILL');
+  return { ...answering, ended, stop, kill };
 }

@@ -17,7 +17,7 @@ async function freshTransport() {
   return { fetchTransport, sent, urls: () => sent.map(({ url }) => url) };
 }
 
-const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
 

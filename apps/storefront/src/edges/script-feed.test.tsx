@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const name = callbackName(feedCallback) as `_${string}`;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="feeds.example"]')];
-const turn = () => vi.waitFor(() => expect(scripts()).toHaveLength(1));
+const turn = () => expect.poll(scripts).toHaveLength(1);
 const url = (path: string) => `https://feeds.example/${path}`;
 
 test('README decision 12: after a third-party script has run, a guarded page requires a full page load', async () => {
@@ -38,7 +38,7 @@ test('XSELL-09: two feeds share the callback one after the other', async () => {
   await turn();
   expect(scripts()[0]?.src).toBe(url('a'));
   window[name]?.('first');
-  await vi.waitFor(() => expect(scripts()[0]?.src).toBe(url('b')));
+  await expect.poll(() => scripts()[0]?.src).toBe(url('b'));
   window[name]?.('second');
   expect(await Promise.all(responses)).toEqual(['first', 'second']);
 });

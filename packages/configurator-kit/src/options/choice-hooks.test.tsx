@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useConfigurator, useConfiguratorState } from './ConfiguratorProvider.tsx';
 import { useDebouncedItem } from '../useDebouncedItem.ts';
 import { pageFixture } from '../fixtures/product.ts';
+import { useChoiceSelection } from './useChoiceSelection.ts';
 import { useFlyout } from './useFlyout.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 import { type QuickViewRequest, useQuickView } from './useQuickView.ts';
@@ -110,7 +111,7 @@ test('FLY-13: a refresh closes the flyout and opens it again after 300 ms', () =
   flyout.end();
 });
 
-test('QVIEW-03: the price is requested 100 ms after quick view starts, and not if the pointer leaves before', () => {
+test('QVIEW-01, QVIEW-03: quick view starts after 700 ms and requests the price after 100 ms more, and not if the pointer leaves before', () => {
   const page = pageFixture('main');
   const requests: QuickViewRequest[] = [];
   const quick = watch(() =>
@@ -121,7 +122,9 @@ test('QVIEW-03: the price is requested 100 ms after quick view starts, and not i
   );
   const near = () => quick.last().near({ optionCode: 11, choiceCode: 3002 });
   near();
-  quick.pass(700);
+  quick.pass(699);
+  expect(quick.last().view.isQuickViewActive).toBe(false);
+  quick.pass(1);
   expect(quick.last().view.isQuickViewActive).toBe(true);
   quick.pass(99);
   expect(requests).toEqual([]);
@@ -134,4 +137,33 @@ test('QVIEW-03: the price is requested 100 ms after quick view starts, and not i
   quick.pass(500);
   expect(requests).toHaveLength(1);
   quick.end();
+});
+
+test.each([
+  ['QVIEW-05: the selected choice', 1203],
+  ['QVIEW-06: a choice that is unavailable', 1104],
+])('%s starts no quick view', (_, choiceCode) => {
+  const request = vi.fn(async () => null);
+  const quick = watch(() => useQuickView(pageFixture('main'), { 11: 3002, 12: 1203 }, request));
+  quick.last().near({ optionCode: 12, choiceCode });
+  quick.pass(60_000);
+  expect(quick.last().view.isQuickViewActive).toBe(false);
+  expect(request).not.toHaveBeenCalled();
+  quick.end();
+});
+
+test('PICK-17: a keyboard pick shows at once and takes effect after 500 ms without another one', () => {
+  const onPick = vi.fn();
+  const selection = watch(() => useChoiceSelection({ 12: 1101 }, onPick));
+  const pick = (choiceCode: number) => flushSync(() => selection.last().pick(12, choiceCode));
+  selection.last().watch.onKeyDownCapture();
+  pick(1102);
+  selection.pass(499);
+  pick(1103);
+  selection.pass(499);
+  expect(selection.last().shown).toEqual({ 12: 1103 });
+  expect(onPick).not.toHaveBeenCalled();
+  selection.pass(1);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(12, 1103);
+  selection.end();
 });

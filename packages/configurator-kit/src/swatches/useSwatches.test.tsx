@@ -1,5 +1,5 @@
 import { ok, getSite, type SwatchSelection } from '@settee/domain';
-import { act } from 'react';
+import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfiguratorEventsProvider } from '../events.ts';
@@ -10,6 +10,7 @@ import {
   swatchPortsFixture,
   toSwatch,
 } from '../fixtures/swatches.ts';
+import { useStreetSuggestions } from './useStreetSuggestions.ts';
 import { type SwatchControl, useSwatches } from './useSwatches.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -18,7 +19,10 @@ let root: Root;
 beforeEach(() => {
   root = createRoot(document.createElement('div'));
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
 
 /** A form over a swatch cart. */
 async function shop(stored: SwatchSelection, change: Parameters<typeof swatchPortsFixture>[0] = {}) {
@@ -78,4 +82,25 @@ test('unavailable swatches are removed from the cart when the shopper continues 
   await act(() => control().goOn());
   expect(control().state.status).toBe('form');
   expect([...cart]).toEqual([1301]);
+});
+
+test('SWATCH-73: the list of suggested streets moves into the form after 300 ms', async () => {
+  vi.useFakeTimers();
+  const list = document.createElement('ul');
+  const suggest = async () => ({ results: () => list, remove: () => {} });
+  const onPick = () => {};
+  const Address = () => {
+    const form = useRef<HTMLFormElement>(null);
+    useStreetSuggestions({ form, suggest, country: 'us', onPick });
+    return (
+      <form ref={form}>
+        <input data-field="address1" />
+      </form>
+    );
+  };
+  await act(async () => root.render(<Address />));
+  await vi.advanceTimersByTimeAsync(299);
+  expect(list.closest('form')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(list.closest('form')).not.toBeNull();
 });

@@ -10,7 +10,7 @@ import {
 } from '@settee/contract';
 import { needsChoices, sites, type CarouselItem } from '@settee/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers, products } from '../products/tables.ts';
 import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -170,8 +170,8 @@ test('after half a minute only the products that changed are read', async () => 
     await viewed(goods.loveseat);
     return shop.queries.slice(before).filter((query) => query.includes('json_agg("offer"."sku"'));
   };
-  await vi.waitFor(async () => expect(await reads()).toEqual([]));
+  await expect.poll(reads).toEqual([]);
   await shop.ctx.db.update(offers).set({ currentPrice: 4_200 }).where(eq(offers.sku, towel));
-  await vi.waitFor(async () => expect(await reads()).toEqual([expect.stringContaining('"product"."sku" in ($')]));
+  await expect.poll(reads).toEqual([expect.stringContaining('"product"."sku" in ($')]);
   expect(await reads()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { getListing, getSitePages } from '@settee/contract';
 import { listingPageSize, shopAllCode } from '@settee/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { serverUrl } from '../../testing/database.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -101,10 +101,7 @@ test.runIf(serverUrl)('two sizes that are sold out at the same time leave nothin
   await db.transaction(async (tx) => {
     await sellOut(tx, [one]);
     second = db.transaction((later) => sellOut(later, [other]));
-    await vi.waitFor(async () => {
-      const waiting = await tx.select({ pid: sql`pid` }).from(sql`pg_locks`).where(sql`not granted`);
-      expect(waiting.length).toBeGreaterThan(0);
-    });
+    await expect.poll(() => tx.$count(sql`pg_locks`, sql`not granted`)).toBeGreaterThan(0);
   });
   await second;
   expect(skusOf(await list('sofas', { show: 'in-stock' }))).not.toContain(goods.sofa);

@@ -1,18 +1,22 @@
 import { search } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdRequestTimeouts } from '../../testing/request-timeouts.ts';
 import { startSearchServer, type SearchServer } from '../../testing/search-server.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
 let engine: SearchServer;
 let shop: TestContext;
+let timeouts: ReturnType<typeof holdRequestTimeouts>;
 beforeAll(async () => {
+  timeouts = holdRequestTimeouts();
   engine = await startSearchServer();
   shop = await createTestContext({}, { SEARCH_API_URL: engine.url, SEARCH_API_KEY: 'k3y' });
 });
 afterAll(async () => {
   await shop.close();
   await engine.close();
+  timeouts.restore();
 });
 
 const find = (query: string, filters = {}) => createShopper(shop).call(search, { query, ...filters });

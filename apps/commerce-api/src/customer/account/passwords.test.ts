@@ -48,7 +48,7 @@ test('hashing runs with limited concurrency, and a failure frees its slot', asyn
   let [running, max] = [0, 0];
   const work = async (at: number) => {
     max = Math.max(max, (running += 1));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
     if (at % 3 === 0) throw new Error('failed');
   };

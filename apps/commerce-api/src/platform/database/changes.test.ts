@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSeededDatabase, serverUrl } from '../../testing/database.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -8,11 +8,15 @@ const payloads: string[] = [];
 const listening: boolean[] = [];
 beforeAll(async () => {
   database = await openSeededDatabase();
+  const begun = Promise.withResolvers<void>();
   database.changes.subscribe({
     onChange: (productSku) => void payloads.push(productSku),
-    onListening: (isListening) => void listening.push(isListening),
+    onListening: (isListening) => {
+      listening.push(isListening);
+      begun.resolve();
+    },
   });
-  await vi.waitUntil(() => listening.length > 0);
+  await begun.promise;
 });
 afterAll(() => database.close());
 
@@ -21,7 +25,7 @@ async function announcedBy(statement: string): Promise<string[]> {
   payloads.length = 0;
   await database.db.execute(sql.raw(statement));
   await database.db.execute(sql`notify catalog, 'end'`);
-  await vi.waitFor(() => expect(payloads.at(-1)).toBe('end'));
+  await expect.poll(() => payloads.at(-1)).toBe('end');
   return [...new Set(payloads.slice(0, -1))];
 }
 
@@ -60,6 +64,6 @@ test.runIf(serverUrl)('a lost connection is reported and opened again', async ()
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen catalog' and datname = current_database()`,
   );
-  await vi.waitFor(() => expect(listening).toEqual([false, true]), 10_000);
+  await expect.poll(() => listening).toEqual([false, true]);
   expect(await announcedBy('update home set story = story')).toEqual(['']);
 });

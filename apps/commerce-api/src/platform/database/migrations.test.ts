@@ -47,7 +47,7 @@ test('orders of before promotions were used by rows are counted', async () => {
     { shopper_key: 'b', use_number: 1 },
   ]);
   await client.close();
-}, 60_000);
+});
 
 test('sessions, carts and orders of before there were accounts are carried over', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
@@ -74,7 +74,7 @@ test('sessions, carts and orders of before there were accounts are carried over'
   ]);
   expect(await read('select count(distinct id)::int as ids from session')).toEqual([{ ids: 2 }]);
   await client.close();
-}, 60_000);
+});
 
 test('SHIP-01: carts and orders of before there were several recipients have one', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
@@ -139,7 +139,7 @@ test('SHIP-01: carts and orders of before there were several recipients have one
     },
   ]);
   await client.close();
-}, 60_000);
+});
 
 test('payments of before captures were stored can be refunded', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
@@ -170,7 +170,7 @@ test('payments of before captures were stored can be refunded', async () => {
     { status: 'captured', captured: 500 },
   ]);
   await client.close();
-}, 60_000);
+});
 
 test('payments of before the tender ledger have their tenders in it', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
@@ -205,4 +205,4 @@ test('payments of before the tender ledger have their tenders in it', async () =
   const totals = await client.query('select total from payment_attempt order by id');
   expect(totals.rows).toEqual([{ total: 1000 }, { total: 50 }, { total: 70 }]);
   await client.close();
-}, 60_000);
+});

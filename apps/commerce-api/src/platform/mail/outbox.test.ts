@@ -1,5 +1,5 @@
 import { getRequestVerificationToken, requestPasswordReset } from '@settee/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeAccount } from '../../testing/account.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -26,6 +26,7 @@ beforeEach(() => {
   isDown = false;
   sent.length = 0;
 });
+afterEach(() => vi.useRealTimers());
 
 async function requestReset(accountEmail = 'nora@example.com') {
   const shopper = createShopper(shop);
@@ -83,15 +84,18 @@ test('what waits holds no token', async () => {
   await deliverOutbox(shop.ctx);
 });
 
-test('the worker runs shortly after wake, once for all callers, and not after stop', async () => {
+test('the worker runs 200 ms after wake, once for all callers, and not after stop', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let rounds = 0;
   const { wake, stop } = createOutboxWorker(async () => void (rounds += 1));
   for (let calls = 0; calls < 5; calls++) wake();
+  await vi.advanceTimersByTimeAsync(199);
   expect(rounds).toBe(0);
-  await expect.poll(() => rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(1);
   wake();
   await stop();
   wake();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(rounds).toBe(1);
 });

@@ -4,6 +4,7 @@ import { suggestStreets } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { createLog } from '../../platform/log.ts';
+import { holdRequestTimeouts } from '../../testing/request-timeouts.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { smartyStreets } from './smarty-streets.ts';
@@ -13,7 +14,9 @@ let shop: TestContext;
 let service: Server;
 let reply: { status: number; body: string };
 const requests: URLSearchParams[] = [];
+let timeouts: ReturnType<typeof holdRequestTimeouts>;
 beforeAll(async () => {
+  timeouts = holdRequestTimeouts();
   shop = await createTestContext();
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
@@ -25,6 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   service.close();
   await shop.close();
+  timeouts.restore();
 });
 
 function suggest(text: string, zipCode: string, site: 'main/USA' | 'cb2/CANADA' = 'main/USA') {

@@ -2,6 +2,7 @@ import { addToCart, getCart, getOrderDetails, refreshCheckout } from '@settee/co
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chicago, fillCart, goods, goToReview, place, placed, reviewChanged } from '../../testing/checkout.ts';
+import { holdRequestTimeouts } from '../../testing/request-timeouts.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { startTaxServer, type TaxServer } from '../../testing/tax-server.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -11,7 +12,9 @@ import { orders } from '../placed-orders/tables.ts';
 
 let shop: TestContext;
 let server: TaxServer;
+let timeouts: ReturnType<typeof holdRequestTimeouts>;
 beforeAll(async () => {
+  timeouts = holdRequestTimeouts();
   server = await startTaxServer();
 });
 beforeEach(async () => {
@@ -19,7 +22,10 @@ beforeEach(async () => {
   shop = await createTestContext({}, { TAX_API_URL: `${server.url}/`, TAX_API_KEY: 'key' });
 });
 afterEach(() => shop.close());
-afterAll(() => server.close());
+afterAll(() => {
+  timeouts.restore();
+  return server.close();
+});
 
 async function atReview() {
   const shopper = createShopper(shop);
@@ -83,6 +89,9 @@ test('no transaction or lock is open while the service is called', async () => {
     await tx.update(carts).set({ step: 4 }).where(eq(carts.id, state.basketId));
   });
   expect(server.requests).toHaveLength(before + 1);
+  timeouts.expire();
+  await expect.poll(() => server.requests.length).toBe(before + 2);
+  timeouts.expire();
   expect(await placing).toEqual(taxUnavailable);
 });
 

@@ -1,8 +1,10 @@
 import { getCart, getOrderDetails } from '@settee/contract';
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '../../../../../tooling/limits.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
 import { createShopper, type RequestTarget } from '../../testing/shopper.ts';
@@ -42,29 +44,37 @@ async function endState() {
   return { ...stored, payments: stored.payments.map(({ status }) => status).sort() };
 }
 
-test('killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result', async () => {
-  const { shopper, stop } = await throughDeath('authorize');
-  expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
-  expect(await shopper.call(getOrderDetails, {})).toBeNull();
-  expect(await place(shopper)).toEqual(placed);
-  await stop();
-  expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
-}, 120_000);
+test(
+  'killed between authorization and commit: the cart is intact, the authorization is voided, and one order and one charge result',
+  async () => {
+    const { shopper, stop } = await throughDeath('authorize');
+    expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
+    expect(await shopper.call(getOrderDetails, {})).toBeNull();
+    expect(await place(shopper)).toEqual(placed);
+    await stop();
+    expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
+  },
+  limits.journey,
+);
 
-test('killed between commit and capture: the order exists, a repeat returns it, and it is captured once', async () => {
-  const { shopper, stop } = await throughDeath('capture');
-  expect(await place(shopper)).toEqual(placed);
-  expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);
-  await stop();
-  expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });
-}, 120_000);
+test(
+  'killed between commit and capture: the order exists, a repeat returns it, and it is captured once',
+  async () => {
+    const { shopper, stop } = await throughDeath('capture');
+    expect(await place(shopper)).toEqual(placed);
+    expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);
+    await stop();
+    expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });
+  },
+  limits.journey,
+);
 
 test.skipIf(!serverUrl)(
-  'a shopper who waits for a process that is killed has an order within 10 s, and one charge',
+  'a shopper who waits for a process that is killed has an order at once, and one charge',
   async () => {
     const database = await makeSeededServerDatabase();
     const common = { ...settings(), DATABASE_URL: database.url, SEED_DEMO_ACCOUNTS: 'false' };
-    const dying = await startShop({ ...common, DIE_AT: 'authorize', DIE_AFTER: '3000' });
+    const dying = await startShop({ ...common, HANG_AT: 'authorize' });
     const other = await startShop(common);
     let target = other;
     const line: RequestTarget = { api: { request: (url, init) => target.api.request(url, init) } };
@@ -74,13 +84,16 @@ test.skipIf(!serverUrl)(
     target = dying;
     const lost = place(shopper).catch(() => 'lost');
     const { db, close } = await openPostgres(database.url, 2);
-    await expect.poll(() => db.$count(providerPayments), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => db.$count(providerPayments)).toBe(1);
     target = other;
     const waiting = place(shopper);
+    const here = sql`(select oid from pg_database where datname = current_database())`;
+    const isWaiting = sql`locktype = 'advisory' and not granted and database = ${here}`;
+    await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);
+    dying.kill();
     expect(await dying.ended).toMatchObject({ signal: 'SIGKILL' });
-    const killedAt = performance.now();
+    // A wait that the end of the process does not end fails after 30 s.
     expect(await waiting).toEqual(placed);
-    expect(performance.now() - killedAt).toBeLessThan(10_000);
     expect(await lost).toBe('lost');
     const payments = await db.select({ status: providerPayments.status }).from(providerPayments);
     expect(payments.map(({ status }) => status).sort()).toEqual(['captured', 'voided']);

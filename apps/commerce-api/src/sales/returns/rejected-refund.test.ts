@@ -1,6 +1,5 @@
 import { applyGiftCardTender, getOrderDetails, getOrderReturns, requestReturn } from '@settee/contract';
 import { eq } from 'drizzle-orm';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods, goToReview, place, placed, saveDelivery } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -113,18 +112,27 @@ test('what is replaced counts as refunded, so no more is refunded than was paid'
 
 test('of two calls at once one sends the refund, so a provider can’t accept one and reject the other', async () => {
   const { orderId, orderNumber, readPayment } = await newOrder({});
-  const { payments } = shop.ctx;
+  const { payments, inProgress } = shop.ctx;
+  const otherCall = Promise.withResolvers<void>();
   let calls = 0;
   const refundSlowly: typeof payments.refund = async (operation) => {
     calls += 1;
-    if (calls > 1) return 'failed';
-    await setTimeout(100);
+    if (calls > 1) {
+      otherCall.resolve();
+      return 'failed';
+    }
+    await otherCall.promise;
     return payments.refund(operation);
   };
+  const waitForEnd: typeof inProgress.waitForEnd = (id, timeout) => {
+    otherCall.resolve();
+    return inProgress.waitForEnd(id, timeout);
+  };
   shop.ctx.payments = { ...payments, refund: refundSlowly };
+  shop.ctx.inProgress = { ...inProgress, waitForEnd };
   const refund = { orderId, reference: 'at once', amount: 700 };
   const results = await Promise.all([refundOrder(shop.ctx, refund), refundOrder(shop.ctx, refund)]);
-  shop.ctx.payments = payments;
+  Object.assign(shop.ctx, { payments, inProgress });
   const refunded = { ok: true, status: 'succeeded', isNew: true };
   expect(results).toEqual(expect.arrayContaining([refunded, { ...refunded, isNew: false }]));
   expect(calls).toBe(1);

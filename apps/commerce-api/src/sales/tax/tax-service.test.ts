@@ -3,18 +3,24 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { createLog } from '../../platform/log.ts';
 import { fixedClock } from '../../testing/clock.ts';
+import { holdRequestTimeouts } from '../../testing/request-timeouts.ts';
 import { startTaxServer, type TaxServer } from '../../testing/tax-server.ts';
 import { taxService } from './tax-service.ts';
 
 let server: TaxServer;
+let timeouts: ReturnType<typeof holdRequestTimeouts>;
 beforeAll(async () => {
+  timeouts = holdRequestTimeouts();
   server = await startTaxServer();
 });
 afterEach(() => {
   server.behavior = 'quotes';
   server.requests.length = 0;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  timeouts.restore();
+  return server.close();
+});
 
 const place = { country: 'USA', region: 'IL', postalCode: '60601' } as const;
 const line = { productCode: 'goods', quantity: 1, shipFrom: place, shipTo: place } as const;
@@ -49,7 +55,6 @@ test('a quote has the parts of each line, and the service gets the whole request
 
 test.each([
   ['fails', 2],
-  ['hangs', 2],
   ['sends no JSON', 2],
   ['overtaxes', 2],
   ['omits a line', 2],
@@ -59,6 +64,21 @@ test.each([
   server.behavior = behavior;
   expect(await provider.quote(request)).toBeNull();
   expect(server.requests).toHaveLength(tries);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).not.toContain('secret-key');
+});
+
+test('a service that hangs gives no quote after two requests of 1.5 s each', async () => {
+  const { provider, logged } = open();
+  server.behavior = 'hangs';
+  const quote = provider.quote(request);
+  for (const tries of [1, 2]) {
+    await expect.poll(() => server.requests.length).toBe(tries);
+    expect(timeouts.timeout).toHaveBeenLastCalledWith(1_500);
+    timeouts.expire();
+  }
+  expect(await quote).toBeNull();
+  expect(server.requests).toHaveLength(2);
   expect(logged).toHaveLength(1);
   expect(logged[0]).not.toContain('secret-key');
 });

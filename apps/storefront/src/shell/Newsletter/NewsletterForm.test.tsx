@@ -57,7 +57,7 @@ function show(replies: readonly { status: number; json: unknown }[]) {
     button.focus();
     act(() => button.click());
     act(() => button.click());
-    do await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    do await act(() => new Promise((resolve) => setImmediate(resolve)));
     while (button.hasAttribute('aria-busy'));
   };
   return { sent, field, button, note, type, press };

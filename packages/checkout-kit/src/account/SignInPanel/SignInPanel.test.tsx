@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { SiteProvider } from '@settee/ui';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fn, screen, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { externalWidgetFixture, loginConfigFixture, signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPanel.stories.tsx';
@@ -119,7 +119,7 @@ test('SIGN-01, SIGN-28, SIGN-29: a sign-in posts the hidden form with its token'
   await userEvent.type(screen.getByLabelText('Email'), 'maren@example.com');
   await userEvent.type(password(), 'a long and quiet sentence');
   await userEvent.click(button('Sign In'));
-  await vi.waitFor(() => expect(onPost).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onPost).toHaveBeenCalledOnce());
   expect(onPost).toHaveBeenCalledWith({ sessionToken: 'session-1', ...posted });
 });
 
@@ -132,7 +132,7 @@ test('SIGN-28: the form is posted with the token of the session that another tab
   await userEvent.type(password(), 'a long and quiet sentence');
   await userEvent.click(button('Sign In'));
   const newer = { ...posted, __RequestVerificationToken: 'newer' };
-  await vi.waitFor(() => expect(onPost).toHaveBeenCalledExactlyOnceWith({ sessionToken: 'session-1', ...newer }));
+  await waitFor(() => expect(onPost).toHaveBeenCalledExactlyOnceWith({ sessionToken: 'session-1', ...newer }));
 });
 
 test('SIGN-01, SIGN-28, SIGN-44: a widget from elsewhere signs in by the same form, and its errors are logged', async () => {
@@ -169,7 +169,7 @@ test('SIGN-38: the error messages of the widget are read from the configuration'
   ] as const) {
     await userEvent.type(password(), typed);
     await userEvent.click(button('Sign In'));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   }
 });
 
@@ -185,7 +185,7 @@ test('SIGN-19: a widget that fails to load is reported or replaced by the embedd
   await all.ExternalWidgetFails.run();
   expect(password()).toBeTruthy();
   await all.ExternalWidgetLoading.run({ args: { ...all.ExternalWidgetFails.args, onWidgetFailed } });
-  await vi.waitFor(() => expect(onWidgetFailed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onWidgetFailed).toHaveBeenCalledOnce());
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 

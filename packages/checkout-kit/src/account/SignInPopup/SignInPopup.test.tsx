@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
-import { expect, test, vi } from 'vitest';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
 import { signInPortsFixture } from '../../fixtures/account.ts';
 import * as stories from './SignInPopup.stories.tsx';
 
@@ -47,9 +47,9 @@ test('SIGN-26, SIGN-27, ROUTE-14: a configuration that fails to load redirects t
 
 test('SIGN-19: a widget that fails to load redirects to the sign-in page', async () => {
   const { leaveTo, log } = await leavesOf('WidgetFails');
-  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(fallback));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(fallback));
   expect(log).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['SIGN-22', 'OnDesignServices'],
 ] as const)('%s: the popup never shows: %s', async (_, story) => {
   const { leaveTo } = await leavesOf(story);
-  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
   expect(String(leaveTo.mock.calls[0])).toMatch(/^\/account\/login\?returnUrl=/);
   expect(dialog()).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import type { OnEvent } from '../../events.ts';
 import type { Fault } from '../../fixtures/cart.ts';
 import { addPortsFixture, termsFixture } from '../../fixtures/confirmation.ts';
@@ -128,5 +127,5 @@ export const Failed: Story = {
 
 export const Slow: Story = {
   tags: ['visual'],
-  args: { fault: 'slow' },
+  args: { fault: 'pending' },
 };

@@ -1,7 +1,6 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { cartFixture } from '../../fixtures/cart.ts';
 import { CartDemo, toCb2Cart } from '../../fixtures/CartDemo.tsx';
 import { manyLines, linesFixture } from '../../fixtures/lines.ts';
@@ -127,7 +126,7 @@ export const MovedToCart: Story = {
 };
 
 export const SlowQuantity: Story = {
-  args: { fault: 'slow' },
+  args: { fault: 'pending' },
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[1]!);
     await expect(await screen.findByRole('spinbutton', { name: /^Quantity of .*Side Table$/ })).toHaveValue('3');

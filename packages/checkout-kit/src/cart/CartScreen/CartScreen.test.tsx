@@ -48,7 +48,7 @@ test('a quantity that changes draws its own line again and no other', async () =
   ]);
   await increase(30);
   await waitFor(() => expect(quantityOf.mock.calls.flat()).toContain('Chair 31'));
-}, 60_000);
+});
 
 test('CART-05: messages are a list above the lines, with the price that changed', async () => {
   await all.WithMessages.run();

@@ -1,7 +1,6 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { servedCart } from '../../fixtures/cart-services.ts';
 import { CartDemo, toCb2Cart } from '../../fixtures/CartDemo.tsx';
 import { siteOfGlobals } from '../../fixtures/site.ts';

@@ -1,7 +1,6 @@
 import { ok, err, type SharedItem, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { linesFixture } from '../../fixtures/lines.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { SharedCartScreen, type SharedCartPorts } from './SharedCartScreen.tsx';

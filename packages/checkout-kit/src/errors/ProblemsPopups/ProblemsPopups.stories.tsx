@@ -1,7 +1,6 @@
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { type ProblemPorts, useProblems } from '../useProblems.ts';
 import { ProblemsPopups } from './ProblemsPopups.tsx';
 

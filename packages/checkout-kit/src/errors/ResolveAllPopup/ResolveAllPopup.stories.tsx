@@ -1,7 +1,6 @@
 import { ok, err } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 import { problemsFixture } from '../../fixtures/validation.ts';
 import { ResolveAllPopup, type FixEverythingProps } from './ResolveAllPopup.tsx';

@@ -1,7 +1,6 @@
 import { ok, err, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { problemsFixture } from '../../fixtures/validation.ts';
 import { ValidationLayer } from './ValidationLayer.tsx';
 

@@ -1,7 +1,6 @@
 import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import { withTwoAddresses } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';

@@ -108,7 +108,7 @@ test('another billing address is validated and saved', async () => {
   expect(ports.saveBillingAddress).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ city: 'Evanston', country: 'USA' }),
   );
-}, 30_000);
+});
 
 test('a billing address that was begun is still there when the box was ticked in between', async () => {
   await all.OtherBillingAddress.run();

@@ -1,12 +1,14 @@
 import { err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkoutFixture } from '../../fixtures/checkout.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingAndGiftOptionsStep.stories.tsx';
 
 const all = composeStories(stories);
+afterEach(() => vi.useRealTimers());
+
 const fresh = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const spied = () => ({
   updateGiftOption: fn<CheckoutPorts['updateGiftOption']>(async () => ok(fresh)),
@@ -101,12 +103,22 @@ test('SHIP-30: ticking and unticking the gift is saved at once', async () => {
   ]);
 });
 
-test('SHIP-31: the message is saved once the shopper pauses, the first time as the first', async () => {
+test('SHIP-31: the message is saved once the shopper pauses for 800 ms, the first time as the first', async () => {
   const ports = spied();
-  await all.AsAGift.run({ args: { ...all.AsAGift.args, ports } });
-  await waitFor(() => expect(screen.getByText('Message saved')).toBeTruthy(), { timeout: 3000 });
-  await userEvent.type(screen.getByLabelText('Gift message'), ' N.');
-  await waitFor(() => expect(ports.updateGiftMessage).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  await all.TwoShipments.run({ args: { ...all.TwoShipments.args, ports } });
+  await userEvent.click(screen.getByLabelText('This order is a gift'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Gift message'), { target: { value } });
+  type('For your');
+  await vi.advanceTimersByTimeAsync(799);
+  type('For your new home.');
+  await vi.advanceTimersByTimeAsync(799);
+  expect(ports.updateGiftMessage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await screen.findByText('Message saved')).toBeTruthy();
+  type('For your new home. N.');
+  await vi.advanceTimersByTimeAsync(800);
+  await waitFor(() => expect(ports.updateGiftMessage).toHaveBeenCalledTimes(2));
   expect(ports.updateGiftMessage.mock.calls.map(([request]) => request)).toEqual([
     { recipientId: 'recipient-1', message: 'For your new home.', isInitialTrigger: true },
     { recipientId: 'recipient-1', message: 'For your new home. N.', isInitialTrigger: false },
@@ -117,7 +129,7 @@ test('SHIP-31, ERR-21: a message that could not be saved is reported once, remai
   const failed = err({ message: 'Failed to fetch', action: 'UpdateGiftMessage', apiUrl: '/UpdateGiftMessage' });
   const ports = { ...spied(), updateGiftMessage: fn(async () => failed), log: fn() };
   await all.AsAGift.run({ args: { ...all.AsAGift.args, ports } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(ports.log).toHaveBeenCalledOnce();
   expect(await screen.findByText(/isn’t saved yet/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Gift message'), ' N.');

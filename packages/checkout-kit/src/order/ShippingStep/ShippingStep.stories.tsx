@@ -1,7 +1,6 @@
 import { ok, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { signedIn } from '../../fixtures/checkout.ts';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../fixtures/site.ts';

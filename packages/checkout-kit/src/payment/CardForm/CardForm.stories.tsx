@@ -1,7 +1,6 @@
 import { defaultCardRules, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { respondWith } from '../../fixtures/cart.ts';
 import { cardFixture } from '../../fixtures/cards.ts';
 import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';

@@ -2,7 +2,6 @@ import { type CarouselItem, type ShopSite, getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../fixtures/query-timeout.ts';
 import { AddToCartButton } from '../../add-to-cart/AddToCartButton/AddToCartButton.tsx';
 import { AddToCartOverlays } from '../../add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 import { type AddToCartPorts, useAddToCart } from '../../add-to-cart/useAddToCart.ts';

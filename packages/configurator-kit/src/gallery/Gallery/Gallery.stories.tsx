@@ -125,10 +125,8 @@ export const ChoiceOnTheWayBringsBack: Story = {
     press(/^Image 2: /);
     await Promise.resolve();
     press('Walnut');
-    const waitForPlacement = () => new Promise((resolve) => setTimeout(resolve, 400));
-    await waitForPlacement();
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).toHaveProperty('scrollLeft', 0));
     await expect(canvas.getByRole('button', { name: /^Image 1/ })).toHaveAttribute('aria-current');
-    await expect(canvasElement.querySelector('[data-ready]')).toHaveProperty('scrollLeft', 0);
   },
 };
 

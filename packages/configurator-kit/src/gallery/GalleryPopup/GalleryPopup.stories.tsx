@@ -94,13 +94,11 @@ export const Zoomed: Story = {
     const watch = new MutationObserver(() => requested.push(image.getAttribute('sizes')));
     watch.observe(image, { attributeFilter: ['sizes'] });
     const more = popup.getByRole('button', { name: 'Zoom in' });
-    const pressed = performance.now();
     more.click();
     // Drawn, without a turn of the clock.
     await Promise.resolve().then(() => undefined);
     more.click();
-    await waitFor(() => expect(image).toHaveAttribute('sizes', '225vw'), { timeout: 3000, interval: 10 });
-    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(295);
+    await waitFor(() => expect(image).toHaveAttribute('sizes', '225vw'));
     watch.disconnect();
     await expect(requested).toEqual(['225vw']);
   },

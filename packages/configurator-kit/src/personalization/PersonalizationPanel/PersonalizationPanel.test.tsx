@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { fireEvent, fn, screen } from 'storybook/test';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from './PersonalizationPanel.stories.tsx';
 
 const { InvalidLine, TooLong, Profane, On } = composeStories(stories);
+
+afterEach(() => vi.useRealTimers());
 
 test.each([
   [InvalidLine, 'invalid'],
@@ -21,4 +23,18 @@ test('a text that is long enough and allowed reports nothing', async () => {
   const onEvent = fn();
   await On.run({ args: { ...On.args, onEvent } as typeof On.args });
   expect(onEvent.mock.calls.flat().filter(({ type }) => type === 'form.fieldError')).toEqual([]);
+});
+
+test('MONO-05: a text is drawn once, when typing pauses for 350 ms', async () => {
+  const ports = { ...On.args.ports, render: fn(On.args.ports?.render) };
+  await On.run({ args: { ...On.args, ports } as typeof On.args });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const value of ['E', 'EM', 'EMH']) {
+    await vi.advanceTimersByTimeAsync(349);
+    fireEvent.change(screen.getByLabelText('Your text'), { target: { value } });
+  }
+  await vi.advanceTimersByTimeAsync(349);
+  expect(ports.render).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ports.render).toHaveBeenCalledOnce();
 });

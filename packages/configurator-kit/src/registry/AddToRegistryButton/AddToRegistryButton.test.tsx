@@ -1,13 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
+import { act } from 'react';
+import { waitFor } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addPortsFixture } from '../../fixtures/registry.ts';
 import * as stories from './AddToRegistryButton.stories.tsx';
 
 const all = composeStories(stories);
-
-/** React draws with timers that stay real. */
-const realTimeout = setTimeout;
-const drawing = () => new Promise((resolve) => realTimeout(resolve, 0));
 
 afterEach(() => vi.useRealTimers());
 
@@ -22,13 +20,12 @@ test('REG-21, REG-22, REG-24: the button shows ADDED for 3000 ms, then its label
   const button = () => document.querySelector('button');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   button()?.click();
-  while (button()?.textContent !== 'ADDED') await drawing();
-  await vi.advanceTimersByTimeAsync(2999);
-  for (let frames = 0; frames < 5; frames++) await drawing();
+  await waitFor(() => expect(button()?.textContent).toBe('ADDED'));
+  await act(() => vi.advanceTimersByTimeAsync(2999));
   expect(button()?.textContent).toBe('ADDED');
   expect(document.querySelector('a')).toBeNull();
-  await vi.advanceTimersByTimeAsync(1);
-  while (button()?.textContent !== 'Add to Registry') await drawing();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button()?.textContent).toBe('Add to Registry');
   expect(document.body.textContent).toContain('2 in your registry');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/gift-registry/registrant-list/5000101');
 });

@@ -198,13 +198,14 @@ export const Failed: Story = {
   },
 };
 
+let respondToFirst = () => {};
 /** The second response arrives before the first. */
 export const LateAnswer: Story = {
   tags: ['popup'],
   args: {
     ports: storesPortsFixture('USA', here, {
       getAvailability: fn(async ({ zip }) => {
-        if (zip === '60614') await new Promise((done) => setTimeout(done, 400));
+        if (zip === '60614') await new Promise<void>((resolve) => (respondToFirst = resolve));
         return ok({ zip, problem: null, stores: stockFixture('USA').slice(0, zip === '60614' ? 5 : 2) });
       }),
     }),
@@ -215,7 +216,9 @@ export const LateAnswer: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10010{Enter}');
     await layer.findByText('2 stores near 10010, closest first');
-    await new Promise((done) => setTimeout(done, 600));
+    respondToFirst();
+    await userEvent.click(layer.getByRole('button', { name: 'Hours for Lincoln Park' }));
+    await expect(await layer.findByText('Mon – Sat')).toBeVisible();
     await expect(layer.getByText('2 stores near 10010, closest first')).toBeVisible();
   },
 };

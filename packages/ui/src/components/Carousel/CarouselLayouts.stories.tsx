@@ -84,9 +84,8 @@ export const ProductShowsAndScrollsFour: Story = {
     await userEvent.click(next);
     const fifth = canvas.getByRole('group', { name: '5 of 12' });
     const track = fifth.parentElement!;
-    await waitFor(
-      () => expect(Math.abs(fifth.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(8),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(Math.abs(fifth.getBoundingClientRect().left - track.getBoundingClientRect().left)).toBeLessThan(8),
     );
   },
 };

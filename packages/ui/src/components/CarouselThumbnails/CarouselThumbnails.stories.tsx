@@ -56,12 +56,10 @@ export const UnderTheCarousel: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
     const slide = canvas.getByRole('group', { name: '3 of 8' });
-    await waitFor(
-      () =>
-        expect(
-          Math.abs(slide.getBoundingClientRect().left - slide.parentElement!.getBoundingClientRect().left),
-        ).toBeLessThan(8),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(
+        Math.abs(slide.getBoundingClientRect().left - slide.parentElement!.getBoundingClientRect().left),
+      ).toBeLessThan(8),
     );
   },
 };

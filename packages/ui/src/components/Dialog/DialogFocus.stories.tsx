@@ -151,8 +151,9 @@ export const InStrictMode: Story = {
   ),
   play: async ({ canvas }) => {
     const dialog = await openDialog();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());

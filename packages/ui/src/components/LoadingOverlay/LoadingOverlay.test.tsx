@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AnnouncerProvider } from '../Announcer/Announcer.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 test('a wait under 200 ms is not announced', () => {
   vi.useFakeTimers();
@@ -23,5 +25,4 @@ test('a wait under 200 ms is not announced', () => {
   draw(false);
   flushSync(() => vi.advanceTimersByTime(1000));
   expect(page.textContent).toBe('8 items');
-  vi.useRealTimers();
 });

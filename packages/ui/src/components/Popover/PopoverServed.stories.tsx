@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
@@ -32,7 +32,7 @@ function Served({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
     place.current.innerHTML = renderToString(<Menu onOpenChange={onOpenChange} />);
     place.current.querySelector('button')?.click();
     const root = hydrateRoot(place.current, <Menu onOpenChange={onOpenChange} />);
-    return () => void setTimeout(() => root.unmount());
+    return () => void queueMicrotask(() => root.unmount());
   }, [onOpenChange]);
   return <div ref={place} style={{ minBlockSize: 200 }} />;
 }
@@ -51,8 +51,8 @@ export const PressedBeforeTheScript: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
     await expect(canvas.getByText('Orders')).toBeVisible();
-    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await waitFor(() => expect(canvas.getByRole('button', { expanded: false })).toBeVisible());
+    await expect(mocked(args.onOpenChange).mock.calls.filter(([isOpen]) => !isOpen)).toHaveLength(1);
   },
 };

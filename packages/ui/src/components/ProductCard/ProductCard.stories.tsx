@@ -35,13 +35,28 @@ const seen = (root: HTMLElement) => {
   return [...mark.parentElement!.children].indexOf(mark);
 };
 const shows = (root: HTMLElement, slide: number) => waitFor(() => expect(seen(root)).toBe(slide));
+const stripOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('span')].find((part) => part.scrollWidth > part.clientWidth + 99)!;
+
+/** Resolves in the next frame, once the browser has laid it out. */
+const nextFrame = (root: HTMLElement) =>
+  new Promise((resolve) => {
+    new ResizeObserver(resolve).observe(root);
+  });
+
+/** Does what shows the second picture, in a frame of its own: Chromium undoes one of two scrolls in a frame. */
+async function showSecond(root: HTMLElement, act: () => Promise<void>) {
+  await nextFrame(root);
+  await act();
+  await nextFrame(root);
+  await shows(root, 1);
+}
 
 export const HoverShowsTheSecond: Story = {
   tags: ['CAROUS-03'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(seen(canvasElement)).toBe(0);
-    await userEvent.hover(canvas.getByRole('article'));
-    await shows(canvasElement, 1);
+    await shows(canvasElement, 0);
+    await showSecond(canvasElement, () => userEvent.hover(canvas.getByRole('article')));
     await userEvent.unhover(canvas.getByRole('article'));
     await shows(canvasElement, 0);
   },
@@ -50,9 +65,8 @@ export const HoverShowsTheSecond: Story = {
 export const TabShowsTheSecond: Story = {
   tags: ['CAROUS-04'],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
+    await showSecond(canvasElement, () => userEvent.tab());
     await expect(canvas.getByRole('link', { name: 'Alder 3-Seat Sofa' })).toHaveFocus();
-    await shows(canvasElement, 1);
     await userEvent.tab();
     await shows(canvasElement, 0);
   },
@@ -61,8 +75,7 @@ export const TabShowsTheSecond: Story = {
 export const AResizeShowsTheFirst: Story = {
   tags: ['CAROUS-02', 'visual'],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('article'));
-    await shows(canvasElement, 1);
+    await showSecond(canvasElement, () => userEvent.hover(canvas.getByRole('article')));
     canvas.getByRole('article').parentElement!.style.maxInlineSize = '300px';
     await shows(canvasElement, 0);
   },
@@ -72,24 +85,11 @@ export const AResizeShowsTheFirst: Story = {
 export const AResizeScrollsFirst: Story = {
   tags: ['CAROUS-02'],
   play: async ({ canvas, canvasElement }) => {
-    const strip = [...canvasElement.querySelectorAll('span')].find((part) => part.scrollWidth > part.clientWidth + 99)!;
-    await userEvent.hover(canvas.getByRole('article'));
-    await shows(canvasElement, 1);
+    await showSecond(canvasElement, () => userEvent.hover(canvas.getByRole('article')));
     canvas.getByRole('article').parentElement!.style.maxInlineSize = '300px';
-    fireEvent.scroll(strip);
+    fireEvent.scroll(stripOf(canvasElement));
     await expect(seen(canvasElement)).toBe(1);
     await shows(canvasElement, 0);
-  },
-};
-
-/** The address bar of a phone shows and hides during a scroll; the swiped image stays. */
-export const AnAddressBarChangesNothing: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('article'));
-    await shows(canvasElement, 1);
-    fireEvent(window, new Event('resize'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(seen(canvasElement)).toBe(1);
   },
 };
 

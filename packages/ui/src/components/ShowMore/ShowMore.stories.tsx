@@ -96,8 +96,8 @@ export const ButtonAtTheTop: Story = {
 
 export const EverythingFits: Story = {
   args: { lines: 30 },
-  play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(box(canvasElement)).not.toHaveAttribute('data-cut'));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
