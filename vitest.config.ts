@@ -3,13 +3,27 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fromSource } from './.storybook/from-source.ts';
+import { limits } from './tooling/limits.ts';
 
 const unused = ['**/node_modules/**', 'catalog/studio/**'];
 const backend = ['apps/commerce-api/src/**/*.test.ts'];
 const examples = 'packages/*/src/examples.test.tsx';
 
-/** Timeouts above the default 5 s, for machines that run builds during the tests. */
-const patient = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+/** Every wait has a limit, long enough for a busy machine. */
+const patient = {
+  environment: 'node',
+  testTimeout: limits.test,
+  hookTimeout: limits.hook,
+  expect: { poll: { timeout: limits.poll } },
+} as const;
+
+/** A browser and shops for a file; one shop for all. */
+const journeys = {
+  ...patient,
+  testTimeout: limits.journey,
+  globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
+};
+const drawing = 'apps/*/e2e/**/*.drawing.e2e.ts';
 
 /** Stories have a configuration of their own (vitest.stories.config.ts): Storybook takes seconds to load. */
 export default defineConfig(
@@ -55,18 +69,18 @@ export default defineConfig(
         {
           extends: true,
           test: {
+            ...patient,
             name: 'views',
             environment: 'jsdom',
             include: ['{packages,apps}/*/src/**/*.test.tsx', '.storybook/*.test.tsx'],
             exclude: ['**/node_modules/**', examples],
             setupFiles: ['./.storybook/setup-views.ts'],
-            testTimeout: 30_000,
-            expect: { poll: { timeout: 15_000 } },
           },
         },
         {
           extends: true,
           test: {
+            ...patient,
             name: 'examples',
             environment: 'jsdom',
             // Each file has its own document and React: what stories left pending must not fail here.
@@ -77,24 +91,31 @@ export default defineConfig(
         {
           extends: true,
           test: {
+            ...journeys,
             name: 'e2e',
-            environment: 'node',
             include: ['apps/*/e2e/**/*.e2e.ts'],
-            globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
+            exclude: [...unused, drawing],
             setupFiles: ['./apps/storefront/e2e/no-card-data.ts'],
-            testTimeout: 120_000,
-            expect: { poll: { timeout: 15_000 } },
-            hookTimeout: 180_000,
           },
         },
         {
           extends: true,
           test: {
-            ...patient,
+            ...journeys,
+            name: 'drawing',
+            // Rooms in 3-D that the processor draws: with one worker, so never two at a time.
+            include: [drawing],
+            maxWorkers: 1,
+            expect: { poll: { timeout: limits.drawing } },
+            setupFiles: ['./apps/storefront/e2e/no-card-data.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...journeys,
             name: 'screens',
             include: ['apps/storefront/e2e/screens/*.screens.ts'],
-            globalSetup: ['./apps/storefront/e2e/seeded-shop.ts'],
-            testTimeout: 120_000,
           },
         },
       ],

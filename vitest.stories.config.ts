@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { fromSource, prebundled } from './.storybook/from-source.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
+import { limits } from './tooling/limits.ts';
 
 /** Launch options of the browser, resolved only when stories run. */
 const launchOptions = {
@@ -25,6 +26,7 @@ const stories = (brand: 'main' | 'cb2'): TestProjectInlineConfiguration => ({
   optimizeDeps: { include: prebundled },
   test: {
     name: `stories-${brand}`,
+    testTimeout: limits.test,
     browser: {
       enabled: true,
       headless: true,

@@ -10,6 +10,7 @@ export interface TestRow {
   passed: boolean;
   /** Error message. */
   message?: string;
+  ms?: number;
   /** The id of the story that the test played. */
   storyId?: string;
 }
@@ -25,6 +26,7 @@ interface VitestReport {
       title: string;
       status: string;
       failureMessages: string[] | null;
+      duration?: number | null;
       meta?: { storyId?: string };
     }[];
   }[];
@@ -33,20 +35,24 @@ interface VitestReport {
 export const reportsFolder: string = join(root, 'reports');
 export const reportPath = (name: string): string => join(reportsFolder, `${name}.json`);
 
+/** Title of the row of a test file without results. */
+export const notLoaded = 'the file did not load';
+
 /** Turns vitest's report into rows; a file that did not load is one failed row. Skipped tests are left out. */
 export function rowsOf(report: VitestReport): TestRow[] {
   return report.testResults.flatMap((file) => {
     const name = file.name.replace(root, '');
     const rows = file.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ ancestorTitles, title, status, failureMessages, meta }): TestRow => {
+      .map(({ ancestorTitles, title, status, failureMessages, duration, meta }): TestRow => {
         const row: TestRow = { title: [...ancestorTitles, title].join(' > '), file: name, passed: status === 'passed' };
         if (failureMessages?.[0] !== undefined) row.message = failureMessages[0];
+        if (duration) row.ms = Math.round(duration);
         if (meta?.storyId !== undefined) row.storyId = meta.storyId;
         return row;
       });
     if (file.status === 'failed' && rows.every((row) => row.passed)) {
-      rows.push({ title: 'the file did not load', file: name, passed: false, message: file.message ?? '' });
+      rows.push({ title: notLoaded, file: name, passed: false, message: file.message ?? '' });
     }
     return rows;
   });

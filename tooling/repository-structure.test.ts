@@ -114,8 +114,9 @@ test('no file names a path of one machine or the host of a package registry', ()
   expect(found).toEqual([]);
 });
 
-test('the pictures that views are compared with weigh 8 MB at most', () => {
+// 7.95 MB and 3 %, so that a new picture has room.
+test('the pictures that views are compared with weigh 8.2 MB at most', () => {
   const pictures = files.filter((path) => path.startsWith('tooling/visual/baseline/'));
   expect(pictures.length).toBeGreaterThan(100);
-  expect(pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(8_000_000);
+  expect(pictures.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(8_200_000);
 });

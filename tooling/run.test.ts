@@ -19,15 +19,24 @@ test('a command that takes too long is ended, and its children with it', async (
 });
 
 test('jobs run with limited concurrency and return results in their order', async () => {
-  let now = 0;
-  let max = 0;
-  const results = await runWithConcurrency([30, 10, 20, 5], 2, async (ms) => {
-    now += 1;
-    max = Math.max(max, now);
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    now -= 1;
-    return ms;
+  const running: string[] = [];
+  const jobs = ['a', 'b', 'c', 'd'].map((name) => ({ name, ending: Promise.withResolvers<void>() }));
+  const working = runWithConcurrency(jobs, 2, async ({ name, ending }) => {
+    running.push(name);
+    await ending.promise;
+    running.splice(running.indexOf(name), 1);
+    return name;
   });
-  expect(results).toEqual([30, 10, 20, 5]);
-  expect(max).toBe(2);
+  const end = async (at: number) => {
+    jobs[at]?.ending.resolve();
+    await expect.poll(() => running).not.toContain(jobs[at]?.name);
+  };
+  expect(running).toEqual(['a', 'b']);
+  await end(1);
+  await expect.poll(() => running).toEqual(['a', 'c']);
+  await end(0);
+  await expect.poll(() => running).toEqual(['c', 'd']);
+  await end(2);
+  await end(3);
+  expect(await working).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -7,26 +7,27 @@ import { kB, table } from './table.ts';
 
 /**
  * Limits per page: gzipped kB and number of files, of everything that is requested until the page is idle. Where the
- * goal of docs/decisions/0076-what-pages-consist-of.md is missed, the limit is what was measured plus 1 kB.
+ * goal of docs/decisions/0076-what-pages-consist-of.md is missed, the limit is the measured figure plus 3 %, or plus one file:
+ * a few bytes of a library are no regression.
  */
 const pages = [
-  { name: 'home', path: '/', script: 111.9, scripts: 4, style: 16.6, styles: 3, requests: 30 },
-  { name: 'product', path: journeys.main.sofa, script: 167.2, scripts: 15, style: 24.4, styles: 10, requests: 33 },
-  { name: 'free swatches', path: '/free-swatches', script: 118.7, scripts: 6, style: 16, styles: 3, requests: 36 },
-  { name: 'cart', path: '/checkout/cart', script: 133.3, scripts: 7, style: 15.7, styles: 3, requests: 16 },
-  { name: 'shipping', path: '/checkout/shipping', script: 146.7, scripts: 9, style: 18.5, styles: 3, requests: 16 },
+  { name: 'home', path: '/', script: 115, scripts: 5, style: 16.6, styles: 4, requests: 30 },
+  { name: 'product', path: journeys.main.sofa, script: 172.5, scripts: 16, style: 24.4, styles: 11, requests: 33 },
+  { name: 'free swatches', path: '/free-swatches', script: 122, scripts: 7, style: 16, styles: 4, requests: 36 },
+  { name: 'cart', path: '/checkout/cart', script: 137.5, scripts: 8, style: 15.7, styles: 4, requests: 16 },
+  { name: 'shipping', path: '/checkout/shipping', script: 151.5, scripts: 10, style: 18.5, styles: 4, requests: 16 },
   {
     name: 'payment',
     path: '/checkout/paymentandbilling',
-    script: 148.3,
-    scripts: 9,
+    script: 153,
+    scripts: 10,
     style: 18.5,
-    styles: 3,
+    styles: 4,
     requests: 16,
   },
 ] as const;
 /** Fonts of the main brand, in kB. */
-const font = 54;
+const font = 55;
 
 type Kind = 'script' | 'stylesheet' | 'font';
 type Weight = Readonly<Record<Kind, { bytes: number; files: number }>>;

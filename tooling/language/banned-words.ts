@@ -85,7 +85,7 @@ export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly r
   },
   {
     pattern:
-      /^(fontFace|globalFontFace|updateMatrixWorld|\w*World(Position|Direction|Matrix|Quaternion|Scale)\w*|foreignObject|foreignKey\w*|ForeignKey\w*)$/,
+      /^(fontFace|globalFontFace|CSSFontFaceRule|updateMatrixWorld|\w*World(Position|Direction|Matrix|Quaternion|Scale)\w*|foreignObject|foreignKey\w*|ForeignKey\w*)$/,
     reason: 'names of libraries and platforms',
   },
   {

@@ -5,17 +5,17 @@ import { root } from '../run.ts';
 
 type Kit = 'checkout-kit' | 'configurator-kit';
 
-/** Most kB that a page loads at first of a whole entry: minified, gzip, without React. */
+/** Most kB that a page loads at first of a whole entry: minified, gzip, without React. Measured plus 3 %. */
 const entries: Readonly<Record<Kit, Readonly<Record<string, number>>>> = {
   'checkout-kit': {
     events: 0.2,
     account: 47,
-    order: 87,
+    order: 88,
     delivery: 33,
     'gift-cards': 8.2,
-    cart: 42,
+    cart: 42.5,
     quotes: 6.2,
-    'add-to-cart': 13.7,
+    'add-to-cart': 13.8,
     payment: 13,
     tenders: 1,
     recommendations: 9.8,
@@ -25,9 +25,9 @@ const entries: Readonly<Record<Kit, Readonly<Record<string, number>>>> = {
     browse: 22,
     'shared-picture': 0.3,
     events: 0.2,
-    favorites: 16.2,
-    gallery: 27.5,
-    options: 53,
+    favorites: 16.3,
+    gallery: 27.6,
+    options: 53.5,
     personalization: 9.8,
     registry: 18.5,
     fabrics: 24,
@@ -41,9 +41,9 @@ const entries: Readonly<Record<Kit, Readonly<Record<string, number>>>> = {
 
 /** The same for what most apps take from an entry. */
 const parts = [
-  { kit: 'checkout-kit', entry: 'payment', names: 'CardForm, useCardForm', limit: 9 },
-  { kit: 'checkout-kit', entry: 'add-to-cart', names: 'AddToCartButton, useAddToCart', limit: 12.2 },
-  { kit: 'configurator-kit', entry: 'gallery', names: 'Gallery', limit: 9 },
+  { kit: 'checkout-kit', entry: 'payment', names: 'CardForm, useCardForm', limit: 9.3 },
+  { kit: 'checkout-kit', entry: 'add-to-cart', names: 'AddToCartButton, useAddToCart', limit: 12.5 },
+  { kit: 'configurator-kit', entry: 'gallery', names: 'Gallery', limit: 9.1 },
 ] as const;
 
 /** Names of the entries of a kit for its nouns. */

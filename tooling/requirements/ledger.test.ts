@@ -30,18 +30,19 @@ test('a text names ids one by one, in capitals and with two digits', () => {
   expect(idsIn('reads a SHA-256 of 2026-11-20, card-21')).toEqual([]);
 });
 
-test('a requirement is shown by a passing test and by no failing one', () => {
-  const { areas, shop, open, unknown } = evaluateRequirement(ledger, [
+test('a requirement is shown by a passing test; of one that a failing test names nothing is known', () => {
+  const { areas, shop, open, failing, unknown } = evaluateRequirement(ledger, [
     evidence('CARD-01: shown'),
     evidence('a story CARD-02'),
     evidence('CARD-02 SITE-01', false),
   ]);
   expect(areas).toEqual([
-    { area: 'CARD', shop: 1, kit: 0, open: 1, total: 2 },
-    { area: 'SITE', shop: 0, kit: 0, open: 1, total: 1 },
+    { area: 'CARD', shop: 1, kit: 0, open: 0, total: 2 },
+    { area: 'SITE', shop: 0, kit: 0, open: 0, total: 1 },
   ]);
   expect(shop).toEqual(['CARD-01']);
-  expect(open.map(({ id }) => id)).toEqual(['CARD-02', 'SITE-01']);
+  expect(open).toEqual([]);
+  expect(failing).toEqual(['CARD-02', 'SITE-01']);
   expect(unknown).toEqual([]);
 });
 
@@ -69,8 +70,19 @@ test.each([
   expect(isModel({ id: 'CARD-01', statement })).toBe(expected);
 });
 
-const none = { areas: [], shop: [], kit: new Map<string, string>(), open: [], unknown: [] };
+const none = { areas: [], shop: [], kit: new Map<string, string>(), open: [], failing: [], unknown: [] };
 const line = { id: 'CARD-01', statement: '' };
+
+test('a red test makes no requirement worse: it is red itself', () => {
+  const status = evaluateRequirement(ledger, [
+    evidence('CARD-01'),
+    evidence('CARD-02'),
+    evidence('CARD-02', false),
+    evidence('SITE-01', false),
+  ]);
+  expect(compareWith({ open: [], kit: [] }, status)).toEqual({ worse: [], better: [] });
+  expect(status.failing).toEqual(['CARD-02', 'SITE-01']);
+});
 
 test.each([
   ['shown and now open', { open: [], kit: [] }, { ...none, open: [line] }, ['CARD-01 is no longer shown'], []],

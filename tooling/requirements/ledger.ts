@@ -35,6 +35,8 @@ export interface RequirementStatus {
   /** Ids that only a kit does, each with the reason. */
   kit: Map<string, string>;
   open: Requirement[];
+  /** Ids with a failing test: nothing is known of them. */
+  failing: string[];
   /** Ids that the ledger does not hold, with the place that names them. */
   unknown: string[];
 }
@@ -43,7 +45,10 @@ export interface RequirementStatus {
 export const isModel = ({ statement }: Requirement): boolean =>
   /^(Entity|[^.:]{0,60}\b(types|values): |`\w+` is one of )/.test(statement);
 
-/** A requirement is shown when a passing test names it and no failing test does; in the shop when one such test reaches it. */
+/**
+ * A requirement is shown when a passing test names it, in the shop when one such test reaches it. Of one that a failing test
+ * names nothing is known.
+ */
 export function evaluateRequirement(
   ledger: readonly Requirement[],
   tests: readonly TestReference[],
@@ -62,8 +67,8 @@ export function evaluateRequirement(
   const shop: string[] = [];
   const kit = new Map<string, string>();
   const open: Requirement[] = [];
-  for (const line of ledger) {
-    const reaches = failing.has(line.id) ? [] : (passing.get(line.id) ?? []).map((test) => test.reach(line));
+  for (const line of ledger.filter(({ id }) => !failing.has(id))) {
+    const reaches = (passing.get(line.id) ?? []).map((test) => test.reach(line));
     const [first] = reaches;
     if (reaches.some((reach) => reach.in === 'shop')) shop.push(line.id);
     else if (first?.in === 'kit') kit.set(line.id, first.why);
@@ -77,7 +82,8 @@ export function evaluateRequirement(
     open: lines.filter((line) => open.includes(line)).length,
     total: lines.length,
   }));
-  return { areas, shop, kit, open, unknown: [...unknown] };
+  const red = ledger.map(({ id }) => id).filter((id) => failing.has(id));
+  return { areas, shop, kit, open, failing: red, unknown: [...unknown] };
 }
 
 /** The ids that were open, or in a kit only, when the lists were last written. */

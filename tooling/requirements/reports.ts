@@ -1,7 +1,17 @@
 import type { TestRow } from '../reports.ts';
 
 /** Every report that `npm test` and `npm run journeys` write: without one of them nothing is known of what it contains. */
-export const expectedReports = ['unit', 'backend', 'embedded', 'views', 'examples', 'stories', 'e2e', 'journeys'];
+export const expectedReports = [
+  'unit',
+  'backend',
+  'embedded',
+  'views',
+  'examples',
+  'stories',
+  'e2e',
+  'journeys',
+  'drawing',
+];
 
 const isTest = (path: string) => /[.](test[.]tsx?|e2e[.]ts)$/.test(path) && !path.startsWith('catalog/studio/');
 

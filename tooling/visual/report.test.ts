@@ -31,5 +31,7 @@ test('a picture that differs fails, and so do a story that breaks and a picture 
     ['picture cb2/card--plain.webp', false, 'no such button'],
     ['picture main/gone--plain.webp', false, 'no story has this picture'],
   ]);
+  // All pictures of a component are compared again when one of them differs.
+  expect(new Set(rows.map(({ file }) => file))).toEqual(new Set(['card--', 'gone--']));
   expect(pictureRows([{ shot: first }], []).map(({ passed }) => passed)).toEqual([true]);
 });

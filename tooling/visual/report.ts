@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { reportsFolder, type TestRow } from '../reports.ts';
 import type { Shot, StoryEntry } from './shots.ts';
 
@@ -26,26 +26,30 @@ type Row = Pick<TestRow, 'title' | 'file'>;
 const row = ({ title, file }: Row, message: string | undefined): TestRow =>
   message === undefined ? { title, file, passed: true } : { title, file, passed: false, message };
 
+/** The component of a picture, such as `ui-toast--`: its pictures are compared again together. */
+const componentOf = (file: string) => basename(file).replace(/--.*$/, '--');
+
 /** One row for each story that was played. */
 export function playRows(
-  plays: readonly { shot: Shot; problem?: string }[],
+  plays: readonly { shot: Shot; problem?: string | undefined; ms?: number }[],
   entries: Readonly<Record<string, StoryEntry>>,
 ): TestRow[] {
-  return plays.map(({ shot: { story }, problem }) => {
+  return plays.map(({ shot: { story }, problem, ms }) => {
     const { title = '', name = story, importPath = '' } = entries[story] ?? {};
-    return { ...row({ title: `${title} > ${name}`, file: importPath }, problem), storyId: story };
+    const played = { ...row({ title: `${title} > ${name}`, file: importPath }, problem), storyId: story };
+    return ms === undefined ? played : { ...played, ms };
   });
 }
 
 /** One row for each picture, and one for each file in the baseline that no longer has a story. */
 export function pictureRows(views: readonly (Verdict & { shot: Shot })[], misses: readonly Miss[]): TestRow[] {
   const pictured = views.map(({ shot: { file }, problem, miss }) =>
-    row({ title: `picture ${file}`, file }, problem ?? miss?.why),
+    row({ title: `picture ${file}`, file: componentOf(file) }, problem ?? miss?.why),
   );
   const listed = new Set(views.map(({ shot }) => shot.file));
   const left = misses
     .filter(({ file }) => !listed.has(file))
-    .map(({ file, why }) => row({ title: `picture ${file}`, file }, why));
+    .map(({ file, why }) => row({ title: `picture ${file}`, file: componentOf(file) }, why));
   return [...pictured, ...left];
 }
 

@@ -1,12 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { limits } from '../limits.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { OwnSizes, Shot } from './shots.ts';
 
 /** The day that every story is shown on. */
 const today = new Date('2026-03-02T16:00:00Z');
-
-/** Timeout of a story in ms; long, because test machines are busy. */
-const timeoutMs = 90_000;
 
 /** Storybook events of a story that fails to render or throws in its play function. */
 const errorEvents = [
@@ -124,7 +123,7 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
         .join('; ');
     },
     [story, errorEvents] as const,
-    { timeout: timeoutMs },
+    { timeout: limits.story },
   );
   const payload = await ended.jsonValue();
   if (payload !== 'success') throw new Error(payload ?? '');
@@ -132,7 +131,7 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
 
 /** Waits until everything that a picture shows is there and at rest. */
 async function waitUntilStable(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const stable = page.evaluate(async () => {
     await document.fonts.ready;
     // Images that are off-screen or lazily decoded would be in one screenshot and missing in the next.
     const pictures = [...document.images];
@@ -143,6 +142,7 @@ async function waitUntilStable(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 3; frames++) await frame();
   });
+  await withTimeout('waiting for fonts and images', stable);
 }
 
 /**
@@ -171,7 +171,7 @@ async function untilRendered(page: Page, { story }: Shot): Promise<void> {
       return finished?.storyId === id && 'rendered';
     },
     [story, errorEvents] as const,
-    { timeout: timeoutMs },
+    { timeout: limits.story },
   );
   const result = await ended.jsonValue();
   if (result !== 'rendered') throw new Error(String(result));

@@ -14,12 +14,12 @@ export interface Session {
   ownSizes: OwnSizes;
   /** Version of the browser. */
   version: string;
-  /** Processes the shots on three pages; the order of the results is not defined. */
+  /** Processes the shots on several pages; the order of the results is not defined. */
   each<T>(shots: readonly Shot[], work: (page: Page, origin: string, shot: Shot) => Promise<T>): Promise<T[]>;
 }
 
-/** Serves the built Storybook and opens pages on it. Ends the process when there is none. */
-export async function withStorybook<T>(work: (session: Session) => Promise<T>): Promise<T> {
+/** Serves the built Storybook and opens pages on it, three by default. Ends the process when there is none. */
+export async function withStorybook<T>(work: (session: Session) => Promise<T>, count = 3): Promise<T> {
   const storybook = join(root, 'storybook-static');
   const index = join(storybook, 'index.json');
   if (!existsSync(index)) {
@@ -30,11 +30,14 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>): 
   const browser = await openBrowser();
   const { origin, close } = await serveFolder(storybook, createPlaceholder);
   try {
-    const pages = await Promise.all([openPage(browser), openPage(browser), openPage(browser)]);
+    const first = await openPage(browser);
+    const pages = [first, ...(await Promise.all(Array.from({ length: count - 1 }, () => openPage(browser))))];
     const each: Session['each'] = (shots, visit) => {
       const sorted = shots.toSorted((one, two) => getPageKey(one).localeCompare(getPageKey(two)));
-      return runWithConcurrency(sorted, pages.length, async (shot) => {
-        const page = pages.pop() ?? (await openPage(browser));
+      return runWithConcurrency(sorted, count, async (shot) => {
+        const free = pages.pop();
+        // `visit` closes a page after a failure: work that is pending in it must not affect the next shot.
+        const page = free && !free.isClosed() ? free : await openPage(browser);
         const result = await visit(page, origin, shot);
         pages.push(page);
         return result;
@@ -43,7 +46,7 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>): 
     return await work({
       entries,
       origin,
-      ownSizes: await getStoryViewports(pages[0], origin),
+      ownSizes: await getStoryViewports(first, origin),
       version: browser.version(),
       each,
     });

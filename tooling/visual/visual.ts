@@ -18,6 +18,8 @@ const { update, only, ...flags } = parseArgs({
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '1' },
+    report: { type: 'string', default: 'visual' },
+    pages: { type: 'string', default: '3' },
   },
 }).values;
 const rounds = Number(flags.rounds);
@@ -71,6 +73,7 @@ async function compareShot(page: Page, origin: string, shot: Shot): Promise<Verd
     }
     return miss ? { miss } : {};
   } catch (error) {
+    await page.context().close();
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -103,10 +106,12 @@ if (update && !isCompared) {
   console.error('The baseline is made in the pinned Chromium only, which the npm package of x64 Linux brings.');
   process.exit(1);
 }
-const { results, wanted, version } = await withStorybook(compareAll);
+const { results, wanted, version } = await withStorybook(compareAll, Number(flags.pages));
 
 const misses = results.flatMap(({ miss }) => miss ?? []);
-for (const file of globSync('**/*.webp', { cwd: baseline }).filter((path) => !wanted.has(path))) {
+for (const file of globSync('**/*.webp', { cwd: baseline }).filter(
+  (path) => !wanted.has(path) && path.includes(only),
+)) {
   if (update) rmSync(join(baseline, file));
   else misses.push({ file, why: 'no story has this picture', before: join(baseline, file) });
 }
@@ -117,9 +122,10 @@ if (update) {
 
 const rows = pictureRows(results, misses);
 const passed = rows.filter((row) => row.passed).length;
-writeRows('visual', rows);
-const report = writeVisualReport(misses);
-if (misses.length > 0) {
+writeRows(flags.report, rows);
+// A rerun does not overwrite the pictures of the first run.
+const report = flags.report === 'visual' ? writeVisualReport(misses) : null;
+if (report !== null && misses.length > 0) {
   console.log(`Before, after and difference: ${report.replace(root, '')}`);
   console.log('When every difference is meant: npm run visual -- --update');
 }

@@ -55,7 +55,7 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, vera);
   await startCheckout(page);
-  expect(await page.getByRole('radio', { name: /1415 W Altgeld St/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /1415 W Altgeld St/ }).isChecked()).toBe(true);
   expect(await page.getByLabel('Full Name').count()).toBe(0);
   await toPayment(page);
   await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { open, journeys } from './journey.ts';
 import type { Shop } from './shop.ts';
 
@@ -56,6 +57,6 @@ export async function mailedLink({ mails }: Shop, to: string, subject: string): 
     return '';
   };
   let link = '';
-  await expect.poll(async () => (link = await read()), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(async () => (link = await read()), { timeout: limits.call }).not.toBe('');
   return link;
 }

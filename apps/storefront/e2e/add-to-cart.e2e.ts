@@ -32,7 +32,7 @@ test.each(['main', 'cb2'] as const)(
     const report = await logged;
     expect(Object(report.request().postDataJSON()).message).toMatch(/^Error adding to cart: .*Status: 503/);
     expect(report.status()).toBe(200);
-    expect(await button(page).isDisabled()).toBe(false);
+    await expect.poll(() => button(page).isDisabled()).toBe(false);
 
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await routeOnce(page, add, (route) => isReleased.then(() => route.continue()));
@@ -41,7 +41,7 @@ test.each(['main', 'cb2'] as const)(
     expect(await confirmation(page).count()).toBe(0);
     release();
     await confirmation(page).waitFor();
-    expect(await button(page).isDisabled()).toBe(false);
+    await expect.poll(() => button(page).isDisabled()).toBe(false);
     await leave();
   },
 );
@@ -56,7 +56,7 @@ test('ATC-07: an engraving without its text adds nothing and frees the button; w
   await page.getByRole('switch').click();
   await button(page).click();
   await page.getByText('Please enter text', { exact: true }).first().waitFor();
-  expect(await button(page).isDisabled()).toBe(false);
+  await expect.poll(() => button(page).isDisabled()).toBe(false);
   expect(adds).toEqual([]);
   await page.getByRole('main').getByRole('textbox').last().fill('For Ada');
   await button(page).click();

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys } from './journey.ts';
+import { withTimeout } from '../../../tooling/with-timeout.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -39,10 +40,11 @@ async function boxesOf(elements: Locator): Promise<Box[]> {
 
 /** Scrolls to a share of the page's height; returns how many checkout buttons are covered and cards overlapped there. */
 async function measureAt(page: Page, share: number) {
-  await page.evaluate((part) => {
+  const scrolled = page.evaluate((part) => {
     scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
     return new Promise(requestAnimationFrame);
   }, share);
+  await withTimeout('drawing a frame', scrolled);
   const buttons = page.getByRole('main').getByRole('button', { name: 'Checkout Now' });
   const covered = await buttons.evaluateAll(
     (all) =>

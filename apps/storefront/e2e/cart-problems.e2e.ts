@@ -177,7 +177,7 @@ test('VALID-14: everything at once: after one failure the other problems remain 
   await routeOnce(page, '**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }));
   await all.getByRole('button', { name: 'Fix All' }).click();
   await all.getByText(/We couldn’t finish everything/).waitFor();
-  expect(await all.getByRole('heading', { level: 3 }).count()).toBe(2);
+  await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(2);
   await all.getByRole('button', { name: 'Fix All' }).click();
   const done = popup(page, 'Your cart is ready');
   await done.getByText('Pod Pendant').waitFor();

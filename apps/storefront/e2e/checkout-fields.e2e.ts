@@ -80,7 +80,7 @@ test('CARD-61: a payment session that has expired is explained, and another card
   };
   await enter('4000 0000 0000 0093');
   await page.getByText('Your payment session has expired. Please enter your card again.').first().waitFor();
-  expect(await number(page).inputValue()).toBe('');
+  await expect.poll(() => number(page).inputValue()).toBe('');
   await enter('4111 1111 1111 1111');
   await page.waitForURL('**/checkout/review');
   await leave();

@@ -90,7 +90,7 @@ test('CHK-08, ERR-01, ERR-03, ERR-18, ERR-19, ERR-21, ERR-22, ERR-23: a failed c
     basketId: expect.stringMatching(/\w/),
   });
   await networkError(page).getByText('Everything you entered is still here.').waitFor();
-  expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
   await networkError(page).getByRole('button', { name: 'Back to Cart' }).click();
   await page.waitForURL('**/checkout/cart');
   await leave();
@@ -130,7 +130,7 @@ test('VALID-12: an order from a cart that another tab emptied is explained, and 
   const place = page.getByRole('button', { name: 'Place Order', exact: true });
   await place.click();
   await page.getByRole('alertdialog').getByText('Your cart is empty.').waitFor();
-  expect(await page.locator('main [aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
   await leave();
 });
 

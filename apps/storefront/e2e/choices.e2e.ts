@@ -1,7 +1,7 @@
 import type { Option } from '@settee/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor, openBrowser, pauseClock } from './browser.ts';
 import { journeys, open } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
@@ -69,8 +69,8 @@ test('OPT-21 PICK-18: the head of the page is covered while prices are fetched, 
   await take(page, 'Washed Linen, Flax');
   await take(page, 'Washed Linen, Rust');
   await busy.waitFor();
-  expect(requests).toHaveLength(1);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps + 1);
   release();
   await busy.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
@@ -94,7 +94,7 @@ test('PICK-17 QVIEW-03 FLY-12: a choice by keyboard counts after 500 ms, its pri
   // The page behind the details is interactive again.
   await swatch(page, 'Washed Linen, Flax').waitFor();
   await page.mouse.move(0, 0);
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
 
   await swatch(page, 'Washed Linen, Flax').focus();
   await page.keyboard.press('ArrowRight');
@@ -143,13 +143,13 @@ test('PDP-26: a price and facts that the server fails to give are logged, and no
   await page.locator('label', { has: swatch(page, 'Washed Linen, Rust') }).hover();
   const card = page.locator('[data-quick-view="1203"]');
   await card.getByText('$2,049.00').waitFor();
-  expect(await card.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => card.getAttribute('aria-busy')).toBe('false');
   await page.getByRole('button', { name: /^View Details/ }).click();
   await page.getByRole('dialog', { name: 'Washed Linen, Flax' }).getByText('Wash cold, dry flat').waitFor();
   for (const text of ['Quick view failed', 'Fabric info failed'])
     await expect.poll(() => logged.join()).toContain(text);
   expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await leave();
 });
 
@@ -199,14 +199,14 @@ test.each(brands)(
     await page.getByRole('button', { name: 'View Details Washed Linen, Flax' }).click();
     const flyout = page.getByRole('dialog', { name: 'Washed Linen, Flax' });
     const care = flyout.getByRole('button', { name: 'Care & Material Details' });
+    await care.waitFor();
     expect(await flyout.getByText('Wash cold, dry flat').isVisible()).toBe(false);
     await care.click();
     await flyout.getByText('Wash cold, dry flat').waitFor();
     const recent = flyout.getByRole('region', { name: 'Recently Viewed' }).getByRole('button');
-    expect(await recent.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual([
-      'Washed Linen, Flax',
-      'Washed Linen, Rust',
-    ]);
+    await expect
+      .poll(() => recent.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+      .toEqual(['Washed Linen, Flax', 'Washed Linen, Rust']);
     await recent.last().click();
     await page.getByRole('dialog', { name: 'Washed Linen, Rust' }).waitFor();
     expect(complaints).toEqual([]);
@@ -252,7 +252,7 @@ test.each([
     await expect.poll(seen).toBe(shown);
   }
   await group.locator('label').first().click();
-  expect(await radios.first().isChecked()).toBe(true);
+  await expect.poll(() => radios.first().isChecked()).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -35,7 +35,7 @@ test.each(Object.values(journeys))(
     const [sofa = '', other = ''] = await firstNames(page, 2);
     await box(page, sofa).check();
     await bar(page).getByText('Choose one more to compare').waitFor();
-    expect(await bar(page).getByRole('button', { name: 'Compare', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => bar(page).getByRole('button', { name: 'Compare', exact: true }).isDisabled()).toBe(true);
 
     await open(page, shop, journey, '/search?q=table');
     const [table = ''] = await firstNames(page, 1);

@@ -39,7 +39,9 @@ test('EVENT-01, EVENT-02, EVENT-03, EVENT-04, EVENT-05, EVENT-07: the data layer
   const popup = page.getByRole('dialog', { name: 'Browse All Fabrics' });
   await popup.getByRole('button', { name: 'Filter', exact: true }).click();
   await popup.getByRole('button', { name: 'Blue', exact: true }).click();
-  expect((await layer(page)).slice(3)).toEqual([{ event: 'filterInteraction', sku, label: 'Blue' }]);
+  await expect
+    .poll(async () => (await layer(page)).slice(3))
+    .toEqual([{ event: 'filterInteraction', sku, label: 'Blue' }]);
 
   await orderFrom(page, shop, journey);
   await fillAddress(page, journey);

@@ -59,7 +59,9 @@ test('an address submitted before the code of the checkout is loaded is saved, a
   await page.waitForURL('**/checkout/shippingandgiftoptions');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Shipping', exact: true }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Address 1' }).inputValue()).toBe(journey.address['Address 1']);
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Address 1' }).inputValue())
+    .toBe(journey.address['Address 1']);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -102,10 +102,10 @@ test('BROWSE-02 BROWSE-03 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-07 BROWSE-11 FILT
   await popup.getByRole('button', { name: 'Apply' }).click();
   await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
   await popup.getByRole('button', { name: 'Remove Blue filter' }).waitFor();
-  expect(await popup.getByRole('button', { name: 'Remove Green filter' }).count()).toBe(0);
+  await expect.poll(() => popup.getByRole('button', { name: 'Remove Green filter' }).count()).toBe(0);
   await popup.getByRole('button', { name: 'Clear All' }).click();
   await popup.getByRole('button', { name: 'Filter', exact: true }).waitFor();
-  expect(await popup.getByRole('button', { name: 'Remove Blue filter' }).count()).toBe(0);
+  await expect.poll(() => popup.getByRole('button', { name: 'Remove Blue filter' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -144,10 +144,9 @@ test('RECENT-01 RECENT-05 RECENT-08: what was chosen is there the next time, new
     .getByRole('button', { name: /^Recently Viewed/ })
     .click();
   const recent = layer(page).getByRole('group', { name: 'Recently Viewed' }).getByRole('radio');
-  expect(await recent.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))).toEqual([
-    '1203',
-    '1103',
-  ]);
+  await expect
+    .poll(() => recent.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))))
+    .toEqual(['1203', '1103']);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -177,7 +176,7 @@ test.each([
     await expect.poll(() => codes(page)).toEqual([1204]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await modal.getByRole('button', { name: 'Clear all' }).click();
-    expect(await modal.getByRole('combobox', { name: 'Sort by:' }).inputValue()).toBe('4');
+    await expect.poll(() => modal.getByRole('combobox', { name: 'Sort by:' }).inputValue()).toBe('4');
     await modal.getByRole('button', { name: /^Back to / }).click();
     await modal.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

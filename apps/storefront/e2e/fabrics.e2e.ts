@@ -52,7 +52,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-1
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse All Swatches' }).click();
   await page.waitForURL('**/free-swatches');
   await page.getByText('72 fabrics', { exact: true }).waitFor();
-  expect(await cards(page).count()).toBe(24);
+  await expect.poll(() => cards(page).count()).toBe(24);
   expect(
     await cards(page)
       .getByRole('button', { name: /^View details for / })
@@ -62,13 +62,13 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-1
   expect(tops[1]).toBe(tops[0]);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => cards(page).count()).toBe(48);
-  expect(query(page)).toBe('?page=2');
+  await expect.poll(() => query(page)).toBe('?page=2');
 
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await page.getByText('9 fabrics', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await page.getByText('19 fabrics', { exact: true }).waitFor();
-  expect(query(page)).toBe('?colorgroup=blue+green');
+  await expect.poll(() => query(page)).toBe('?colorgroup=blue+green');
   await page.getByLabel('Sort by').selectOption('Name: A to Z');
   await expect.poll(() => cards(page).first().getByRole('heading').innerText()).toBe('Denim');
 
@@ -103,7 +103,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-1
   await page.reload();
   await usable(page);
   await page.getByText('19 fabrics', { exact: true }).waitFor();
-  expect(await page.getByRole('checkbox', { name: /^Green/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Green/ }).isChecked()).toBe(true);
   await tray(page).getByText('5 of 5').waitFor();
   await page.getByRole('region', { name: 'Recently Viewed' }).getByRole('heading', { name: 'Denim' }).waitFor();
 
@@ -122,8 +122,8 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-1
   ]);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await receipt(page).waitFor({ state: 'detached' });
-  expect(await tray(page).count()).toBe(0);
-  expect(await cartCookie(page)).toBeUndefined();
+  await expect.poll(() => tray(page).count()).toBe(0);
+  await expect.poll(() => cartCookie(page)).toBeUndefined();
   expect(complaints).toEqual([]);
   await leave();
   await own.stop({ preservesFiles: true });
@@ -151,7 +151,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
   await layer.getByRole('checkbox', { name: /^Green/ }).check();
   await layer.getByRole('button', { name: 'Show 3 fabrics' }).click();
   await layer.waitFor({ state: 'detached' });
-  expect(query(page)).toBe('?colorgroup=green&fabrictype=velvet');
+  await expect.poll(() => query(page)).toBe('?colorgroup=green&fabrictype=velvet');
   await add(page, 'Cotton Velvet, Forest').click();
   await inspect(page, 'free swatches on a phone');
   await tray(page).getByRole('button', { name: 'Order Free Swatches' }).click();
@@ -164,7 +164,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
     'Washed Linen, Sage',
     'Cotton Velvet, Forest',
   ]);
-  expect(await cartCookie(page)).toBeUndefined();
+  await expect.poll(() => cartCookie(page)).toBeUndefined();
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -180,7 +180,7 @@ test('a product’s form and the page of all fabrics have one swatch cart', asyn
   await page.getByRole('button', { name: 'Order free swatches' }).click();
   await form(page).getByRole('button', { name: 'Remove Textured Bouclé, Chalk' }).waitFor();
   await form(page).getByRole('checkbox', { name: 'Washed Linen, Sage', exact: true }).check({ force: true });
-  expect((await cartCookie(page))?.value).toBe('1102-1202');
+  await expect.poll(async () => (await cartCookie(page))?.value).toBe('1102-1202');
   await form(page).getByRole('link', { name: 'Browse All Swatches' }).click();
   await page.waitForURL('**/free-swatches');
   await tray(page).getByText('2 of 5').waitFor();

@@ -1,5 +1,7 @@
 import { errors, type Page, type Request, type Route } from 'playwright-core';
+import { expect } from 'vitest';
 import { securityCode } from '../../../tooling/card-data.ts';
+import { limits } from '../../../tooling/limits.ts';
 import type { Shop } from './shop.ts';
 import { fillAddress, open, type Journey } from './journey.ts';
 
@@ -45,11 +47,11 @@ export const at =
 export const stored = (path: string, text: RegExp) => async (page: Page, shop: Shop, journey: Journey) => {
   const url = shop.at(path).replace('localhost', '127.0.0.1');
   const headers = { host: new URL(shop.at('/', journey.host)).host };
-  for (;;) {
+  const read = async () => {
     const reply = await page.request.get(url, { headers: { ...headers, cookie: await cookiesOf(page) } });
-    if (text.test(await reply.text())) return;
-    await page.waitForTimeout(100);
-  }
+    return reply.text();
+  };
+  await expect.poll(read, { timeout: limits.call }).toMatch(text);
 };
 
 /** Every action of the way from a product to an order, in its order. */
@@ -182,6 +184,8 @@ const isCall = (request: Request) =>
 export interface Network {
   /** Failures since the call of `arm`. */
   failures: readonly Failure[];
+  /** URL of the document that ended them, if one was loaded. */
+  document: () => string | undefined;
   arm: () => void;
   disarm: () => void;
 }
@@ -192,6 +196,7 @@ export async function failOnce(page: Page): Promise<Network> {
   /** A file that failed once is not lost on anybody. */
   const code = new Set<string>();
   let isArmed = false;
+  let document: string | undefined;
   const next = (request: Request): Failure | undefined => {
     const what = new URL(request.url()).pathname;
     const ways = isCode(request, page)
@@ -205,7 +210,10 @@ export async function failOnce(page: Page): Promise<Network> {
     return how && { what, how };
   };
   await page.route('**/*', async (route: Route, request) => {
-    if (request.isNavigationRequest()) isArmed = false;
+    if (isArmed && request.isNavigationRequest()) {
+      isArmed = false;
+      document = request.url();
+    }
     const failure = isArmed ? next(request) : undefined;
     if (!failure) return route.continue();
     failures.push(failure);
@@ -214,8 +222,10 @@ export async function failOnce(page: Page): Promise<Network> {
   });
   return {
     failures,
+    document: () => document,
     arm: () => {
       failures.length = 0;
+      document = undefined;
       isArmed = true;
     },
     disarm: () => {
@@ -247,22 +257,17 @@ export async function entries(page: Page): Promise<string[]> {
   }
 }
 
-/** Timeout for the first visible effect of a click, in ms. */
-export const timeoutMs = 10_000;
-/** More tries than calls and files of any action. */
-const maxTries = 80;
+/** Timeout of a step that may be impossible by now, in ms. A click still pending would disturb the next action. */
+const briefly = 2000;
 
-/** Timeout of a click that may be impossible by now, in ms. A click still pending would disturb the next action. */
-const clickTimeoutMs = 2000;
-
-async function clickIfPossible(page: Page, click: () => Promise<unknown>): Promise<void> {
-  page.setDefaultTimeout(clickTimeoutMs);
+async function tryBriefly(page: Page, step: () => Promise<unknown>): Promise<void> {
+  page.setDefaultTimeout(briefly);
   try {
-    await click();
+    await step();
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
   } finally {
-    page.setDefaultTimeout(timeoutMs);
+    page.setDefaultTimeout(limits.call);
   }
 }
 
@@ -284,7 +289,9 @@ export async function persist(
       done(page, shop, journey).then(() => 'done' as const),
     ]);
   await act(page, journey);
-  for (let tries = 0; tries < maxTries; tries++) {
+  // It ends when nothing more fails and it still does not work.
+  let until = Date.now() + limits.call;
+  while (Date.now() < until) {
     if ((await outcome()) === 'done') return;
     const shown = failures.length;
     const { port, pathname: path } = new URL(page.url());
@@ -299,17 +306,15 @@ export async function persist(
     if (lost.length > 0) return done(page, shop, journey).then(() => undefined);
     const again = page.getByRole('button', { name: /^try again\b/i, disabled: false }).first();
     // The action may have succeeded or be busy: then nothing can be clicked and the loop repeats.
-    await clickIfPossible(page, async () => {
+    await tryBriefly(page, async () => {
       if (await again.isVisible()) await again.click();
       else await repeat?.(page, journey);
     });
     // The previous error message disappears with the next failure or with success.
-    await Promise.race([
-      page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null),
-      page.waitForTimeout(timeoutMs),
-    ]);
+    await page.waitForFunction(() => document.querySelector('[role^=alert] [aria-busy=true]') === null);
+    if (failures.length > shown) until = Date.now() + limits.call;
     // Several quick clicks: only the last one counts.
-    if (failures.length === shown) await page.waitForTimeout(500);
+    else await tryBriefly(page, () => explanation(page).first().waitFor({ state: 'hidden' }));
   }
   throw new Error('It never worked.');
 }

@@ -69,13 +69,13 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await save(page, 'Living room');
     await added(page).getByRole('link', { name: 'View Now' }).click();
     await title(page).waitFor();
-    expect(getPath(page)).toBe('/Favorites/');
+    await expect.poll(() => getPath(page)).toBe('/Favorites/');
     await expect.poll(() => items(page).count()).toBe(2);
     const sage = items(page).filter({ hasText: 'Washed Linen, Sage' });
-    expect(await sage.innerText()).toContain(journey.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
+    await expect.poll(() => sage.innerText()).toContain(journey.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
     await sage.getByRole('link', { name: 'Alder Sofa' }).click();
     await heart(page, /^In your favou?rites$/).waitFor();
-    expect(new URL(page.url()).search).toBe(choices);
+    await expect.poll(() => new URL(page.url()).search).toBe(choices);
     expect(complaints).toEqual([]);
     await leave();
   },
@@ -117,7 +117,7 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await title(page).waitFor();
   await page.getByRole('link', { name: 'Living room 4 items' }).click();
   await page.getByText('Cotton Velvet, Petrol').waitFor();
-  expect(await page.getByText(/saved in this browser only/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/saved in this browser only/).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -132,8 +132,8 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await open(page, shop, journey, '/favorites');
   await title(page).waitFor();
   const names = () => items(page).getByRole('heading').allInnerTexts();
-  const before = await names();
-  expect(before).toEqual(['Oslo Dining Chair', 'Quill Side Table', 'Alder Sofa']);
+  const before = ['Oslo Dining Chair', 'Quill Side Table', 'Alder Sofa'];
+  await expect.poll(names).toEqual(before);
   await remove(page, 'Quill Side Table').click();
   const undo = page.getByRole('button', { name: 'Undo: add Quill Side Table back' });
   await expect.poll(() => undo.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -142,7 +142,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await page.getByRole('link', { name: 'Den 3 items' }).waitFor();
   await expect.poll(names).toEqual(before);
   await page.reload();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await usable(page);
 
   await page.getByRole('button', { name: 'Move Alder Sofa to another list' }).click();
@@ -151,7 +151,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Attic 1 item' }).click();
   await page.getByRole('heading', { level: 2, name: 'Attic' }).waitFor();
-  expect(await names()).toEqual(['Alder Sofa']);
+  await expect.poll(names).toEqual(['Alder Sofa']);
 
   await page.getByRole('button', { name: 'Rename' }).click();
   const rename = page.getByRole('dialog', { name: 'Rename List' });
@@ -165,7 +165,7 @@ test('an item is removed and put back in its place, moved, and its list is renam
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete List' }).click();
   await page.getByRole('heading', { level: 2, name: 'Den' }).waitFor();
-  expect(await page.getByRole('link', { name: /^Loft/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^Loft/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -207,7 +207,7 @@ test('two tabs and a double click save a product once', async () => {
   await addModal(other).getByRole('button', { name: 'Add to List' }).click();
   await added(other).getByRole('link', { name: 'View Now' }).click();
   await other.getByRole('link', { name: 'Den 1 item' }).waitFor();
-  expect(await other.getByRole('navigation', { name: 'Your lists' }).getByRole('link').count()).toBe(1);
+  await expect.poll(() => other.getByRole('navigation', { name: 'Your lists' }).getByRole('link').count()).toBe(1);
   await expect.poll(() => items(other).count()).toBe(1);
   await leave();
 });

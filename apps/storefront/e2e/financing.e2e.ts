@@ -48,7 +48,7 @@ test('FIN-03, FIN-04, FIN-05, FIN-09: the house card’s financing disappears wi
   await offer.getByRole('button', { name: 'Continue' }).click();
   await terms.getByText(/within 12 months/).waitFor();
   await terms.getByRole('button', { name: 'Decline' }).click();
-  expect(await offer.getByRole('radio', { name: /Rewards/ }).isChecked()).toBe(true);
+  await expect.poll(() => offer.getByRole('radio', { name: /Rewards/ }).isChecked()).toBe(true);
   await offer.getByRole('radio', { name: /Financing/ }).check();
   await offer.getByRole('button', { name: 'Continue' }).click();
   await terms.getByRole('button', { name: 'Accept' }).click();

@@ -30,7 +30,7 @@ test.each(Object.values(journeys))(
     const count = Number(/\d+/.exec((await chairs.locator('xpath=ancestor::label').innerText()) ?? '')?.[0]);
     await chairs.check();
     await expect.poll(() => cards(page).count()).toBe(count);
-    expect(query(page)).toBe('?category=chairs');
+    await expect.poll(() => query(page)).toBe('?category=chairs');
     const featured = await cards(page).first().innerText();
     await page.getByLabel('Sort by').selectOption('price-low');
     await expect.poll(() => query(page)).toBe('?category=chairs&sort=price-low');
@@ -74,7 +74,7 @@ test('a phone has the filters in a sheet, which shows how much is left', async (
   await sheet.getByRole('button', { name: /^Show \d products$/ }).tap();
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Filter (2)' }).waitFor();
-  expect(query(page)).toBe('?color=blue&width=over-90');
+  await expect.poll(() => query(page)).toBe('?color=blue&width=over-90');
   await expect.poll(() => cards(page).first().innerText()).toContain('Sofa');
   await leave();
 });
@@ -93,7 +93,7 @@ test('a search is corrected and narrowed, and opens pages; nonsense shows catego
 
   await search('grey couch under 2000');
   await page.getByRole('heading', { name: /results? for “grey couch under 2000”/ }).waitFor();
-  expect(await cards(page).first().innerText()).toContain('Alder Sofa');
+  await expect.poll(() => cards(page).first().innerText()).toContain('Alder Sofa');
 
   await search('100302');
   await page.waitForURL('**/quill-side-table/s100302');

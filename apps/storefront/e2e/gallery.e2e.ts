@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from './browser.ts';
+import { limits } from '../../../tooling/limits.ts';
+import { newVisitor, openBrowser, pauseClock } from './browser.ts';
 import { inspect } from './inspect-journey.ts';
 import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
@@ -37,11 +38,9 @@ test.each(homes)(
     await open(page, shop, journey, journey.sofa);
     await press(page, 'View All');
     await popup(page).waitFor();
-    expect(await popup(page).getByRole('tab').allTextContents()).toEqual([
-      'Product Images',
-      'Product Videos',
-      'Customer Images',
-    ]);
+    await expect
+      .poll(() => popup(page).getByRole('tab').allTextContents())
+      .toEqual(['Product Images', 'Product Videos', 'Customer Images']);
     await inspect(page, 'the gallery');
     await popup(page)
       .getByRole('button', { name: /^Image 2: / })
@@ -59,7 +58,7 @@ test.each(homes)(
       popup(page)
         .locator('video')
         .evaluate((film) => (film instanceof HTMLVideoElement ? film.currentTime : 0));
-    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(played, { timeout: limits.call }).toBeGreaterThan(0);
     expect(requests).toEqual([]);
 
     await tab(page, 'Customer Images').click();
@@ -130,7 +129,7 @@ test.each(['main', 'cb2'] as const)(
     expect(await gallery.getAttribute('aria-roledescription')).toBe('carousel');
     const track = gallery.locator('[data-ready]');
     await track.waitFor();
-    expect(await page.evaluate('thresholds')).toContain(0.9);
+    await expect.poll(() => page.evaluate('thresholds')).toContain(0.9);
     const current = (place: number) =>
       expect
         .poll(() =>
@@ -164,7 +163,7 @@ test('GALL-20: a sharper picture loads when the zoom has not changed for 300 ms'
   const zoomed = popup(page).getByRole('group', { name: /, select to zoom$/ });
   await zoomed.waitFor();
   await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(Date.now() + 1000);
+  await pauseClock(page);
   const sizes = () => zoomed.getByRole('img').getAttribute('sizes');
   const before = await sizes();
   const closer = popup(page).getByRole('button', { name: 'Zoom in' });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, type Journey, journeys, open, startAsGuest, toPayment, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -88,7 +89,7 @@ async function receivedCard(): Promise<{ number: string; pin: string }> {
         text = mails.find((mail) => mail.includes('Card number:')) ?? '';
         return text;
       },
-      { timeout: 10_000 },
+      { timeout: limits.call },
     )
     .not.toBe('');
   const number = /Card number: ([\d ]{19})/.exec(text)?.[1]?.replaceAll(' ', '') ?? '';
@@ -168,7 +169,7 @@ test('ATC-05, ATC-06: a quote is requested from the product page, stored and con
         const mails = await Promise.all(files.map((file) => readFile(join(shop.mails, file), 'utf8')));
         return mails.some((mail) => mail.includes('quote@example.com') && mail.includes(number));
       },
-      { timeout: 10_000 },
+      { timeout: limits.call },
     )
     .toBe(true);
   expect(complaints).toEqual([]);
@@ -192,7 +193,7 @@ test('ATC-05, ATC-06: Call a store lists phone numbers and hours; Select a store
   await page.getByRole('button', { name: 'Pick up in store' }).first().click();
   await page.getByRole('dialog').getByText('added to your cart').waitFor();
   await open(page, shop, journeys.main, '/checkout/cart');
-  expect(await page.getByRole('radio', { name: /^Pick up.*at Oak Brook/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /^Pick up.*at Oak Brook/ }).isChecked()).toBe(true);
   await leave();
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, applyCard, fillAddress, journeys, open, startAsGuest, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -78,7 +79,7 @@ test.each([
     await other.page.getByRole('button', { name: 'Email Me a Code' }).click();
     await other.page.getByLabel('Code', { exact: true }).waitFor();
     const code = async () => /Subject: (\d{6}) is your order code/.exec((await mailsTo(to)).join('\n'))?.[1] ?? '';
-    await expect.poll(code, { timeout: 20_000 }).toMatch(/\d{6}/);
+    await expect.poll(code, { timeout: limits.call }).toMatch(/\d{6}/);
     await other.page.getByLabel('Code', { exact: true }).fill(await code());
     await other.page.getByRole('button', { name: 'Open My Order' }).click();
     await other.page.getByRole('region', { name: 'What you ordered' }).waitFor();

@@ -56,7 +56,9 @@ test('a shopper finds the help pages and writes to customer service', async () =
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Send Message' }).click();
   await main.getByText('Please enter your name.').waitFor();
-  expect(await main.getByLabel('Full Name').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => main.getByLabel('Full Name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await main.getByLabel('What is it about?').selectOption('Delivery');
   await main.getByLabel('Full Name').fill('Nora Quist');
   await main.getByLabel('Email Address').fill('nora.writes@example.com');
@@ -80,11 +82,10 @@ test('STORE-01: stores are searched by ZIP Code from the page, and each has a pa
   await main.getByLabel('ZIP Code').fill('60614');
   await main.getByRole('button', { name: 'Find Stores' }).click();
   await main.getByRole('status').getByText('near 60614').waitFor();
-  expect(new URL(page.url()).search).toBe('?zip=60614');
-  expect((await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 2)).toEqual([
-    'Lincoln Park',
-    'Oak Brook',
-  ]);
+  await expect.poll(() => new URL(page.url()).search).toBe('?zip=60614');
+  await expect
+    .poll(async () => (await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 2))
+    .toEqual(['Lincoln Park', 'Oak Brook']);
   await page.reload();
   await inspectOpened(page, 'stores near 60614');
   await main.getByRole('link', { name: 'Lincoln Park' }).first().click();
@@ -112,13 +113,13 @@ test.each(['main', 'cb2'] as const)(
     expect(await isDark()).toBe(true);
     await usable(page);
     await page.getByRole('radio', { name: 'Light' }).check();
-    expect(await isDark()).toBe(false);
+    await expect.poll(isDark).toBe(false);
     await page.reload();
     expect(await page.locator('html').getAttribute('class')).toBe(`settee-${brand}`);
     expect(await isDark()).toBe(false);
     await usable(page);
     await page.getByRole('radio', { name: 'Auto' }).check();
-    expect(await isDark()).toBe(true);
+    await expect.poll(isDark).toBe(true);
     expect(complaints).toEqual([]);
     await leave();
   },

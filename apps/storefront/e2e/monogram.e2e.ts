@@ -76,7 +76,7 @@ test('MONO-18 MONO-08: hostile text shows an error at its line and is never adde
   await page.getByText('Your message contains invalid characters').first().waitFor();
   await page.getByLabel('Line 2').fill('DRAT');
   await page.getByText('Please choose different words.').first().waitFor();
-  expect(await page.getByLabel('Line 2').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.getByLabel('Line 2').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Line 1').getAttribute('aria-invalid')).toBeNull();
   const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
   await expect.poll(() => button.isDisabled()).toBe(true);

@@ -40,7 +40,7 @@ test('SHIP-03, SHIP-28, SHIP-30, SHIP-31, DELIV-11, guideline 72: express, a gif
   await message.fill('Happy birthday 🎁 </script>\nLove, Vera');
   await page.reload();
   await expect.poll(() => message.inputValue()).toBe('Happy birthday 🎁 </script>\nLove, Vera');
-  expect(await express.isChecked()).toBe(true);
+  await expect.poll(() => express.isChecked()).toBe(true);
   await page.getByLabel('Include a gift receipt').check();
   await page.getByRole('radio', { name: 'Text message' }).check();
   await page.getByRole('button', { name: 'Next: Payment' }).click();
@@ -96,7 +96,7 @@ test('SHIP-04, SHIP-09: furniture is delivered on a booked slot and a parcel hel
   const hold = page.getByLabel('Hold for a holiday');
   await hold.selectOption({ index: 1 });
   const range = /arrives (.+)/.exec(await hold.locator('option:checked').innerText())?.[1] ?? '';
-  expect(await page.getByRole('radio', { name: /Standard delivery/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Standard delivery/ }).isChecked()).toBe(true);
   const entries = await page.evaluate(() => history.length);
   // A double click must not add the next step twice, or Back would return to it.
   await page.getByRole('button', { name: 'Next: Payment' }).dblclick();

@@ -66,8 +66,8 @@ test('a merchant captures an order at its shipment, refunds and cancels by comma
   expect(await command('void', other)).toContain('canceled');
   await sees('Canceled. Your card or wallet wasn’t charged.');
   await page.getByRole('heading', { level: 1, name: 'This order was canceled.' }).waitFor();
-  expect(await page.getByRole('main').innerText()).not.toContain('Arrives');
-  expect(await page.getByRole('link', { name: 'Packing slip' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('main').innerText()).not.toContain('Arrives');
+  await expect.poll(() => page.getByRole('link', { name: 'Packing slip' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -44,7 +44,7 @@ test('CARD-24, CARD-42, CARD-43: a typed house card hides expiration and code, i
   await code(page).waitFor();
   await number(page).fill(house);
   await code(page).waitFor({ state: 'detached' });
-  expect(await expiration(page).count()).toBe(0);
+  await expect.poll(() => expiration(page).count()).toBe(0);
   await placeOrder(page);
   await expect
     .poll(() => page.getByRole('region', { name: 'Payment' }).innerText())

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { inspectJourney } from './inspect-journey.ts';
 import { journeys } from './journey.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 test.each([1280, 360])(
   'every page of the journey has no accessibility violation, no layout shift and no console message: main at %i px',
   (width) => inspectJourney(browser, shop, journeys.main, width),
-  180_000,
+  2 * limits.journey,
 );
 
 test('PDP-05 PDP-08 PDP-09: without scripts the product page is complete, and its links work', async () => {

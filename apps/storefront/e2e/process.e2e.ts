@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { startShop } from './shop.ts';
 
 /** Lets the shop fail outside of any request: with SIGHUP a promise, with SIGUSR2 a callback. */
@@ -13,7 +14,8 @@ test('an unhandled rejection leaves the shop running; an uncaught exception shut
   shop.process.kill('SIGHUP');
   await expect.poll(() => said).toContain('"message":"rejected"');
   expect((await fetch(shop.at('/sofas'))).status).toBe(200);
-  const ended = once(shop.process, 'exit');
+  // All output has arrived by then.
+  const ended = once(shop.process, 'close', { signal: AbortSignal.timeout(limits.call) });
   shop.process.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);
   expect(said).toContain('"message":"thrown"');

@@ -105,8 +105,11 @@ test.each(['main', 'cb2'] as const)(
     await page.mouse.move(200, 200);
     await page.mouse.wheel(0, before - 400);
     await expect.poll(details).toBeLessThan(500);
-    const { y, height } = await boxOf(/^Customer Images/);
-    expect(y + height).toBeLessThanOrEqual(await details());
+    const isAbove = async () => {
+      const { y, height } = await boxOf(/^Customer Images/);
+      return y + height <= (await details());
+    };
+    await expect.poll(isAbove).toBe(true);
     expect(complaints).toEqual([]);
     await leave();
   },
@@ -135,7 +138,7 @@ test('PDP-07 PDP-10: in debug mode a complete selection rewrites address and tit
   await page.reload();
   await usable(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Special order 100113');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Special order 100113');
   expect(addressOf(page)).toBe('/debug/specialorder/100113');
   expect(complaints).toEqual([]);
   await leave();

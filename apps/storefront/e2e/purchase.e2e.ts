@@ -62,7 +62,7 @@ test.each(Object.entries(journeys))(
       .getByText(/Order [A-Z0-9-]{6,}/)
       .first()
       .waitFor();
-    expect(await page.getByText('Alder Sofa').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Alder Sofa').count()).toBeGreaterThan(0);
     expect(await page.locator('body').innerText()).toContain(name.endsWith('Canada') ? 'CAD ' : '$');
     expect(complaints).toEqual([]);
     await leave();

@@ -180,7 +180,7 @@ test('SHIP-25 SHIP-27 SHIP-10: an order picked up whole needs a contact alone, a
   await page.getByLabel('Address 1', { exact: true }).waitFor();
   await collect.click();
   await page.getByRole('region', { name: 'Store pickup' }).waitFor();
-  expect(await page.getByLabel('Address 1', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Address 1', { exact: true }).count()).toBe(0);
   for (const label of ['Full Name', 'Phone Number', 'Email Address'] as const)
     await page.getByLabel(label, { exact: true }).fill(shopper.address[label]);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -193,7 +193,7 @@ test('SHIP-25 SHIP-27 SHIP-10: an order picked up whole needs a contact alone, a
   await page.getByLabel('Address 1', { exact: true }).fill(shopper.address['Address 1']);
   await page.getByLabel('ZIP Code', { exact: true }).fill('60614');
   await expect.poll(() => page.getByLabel('City', { exact: true }).inputValue()).toBe('Chicago');
-  expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('IL');
+  await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('IL');
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');
   await page.getByRole('region', { name: 'Store pickup' }).getByText('maren@example.com').waitFor();

@@ -45,14 +45,14 @@ test.each([
     await reload(page, await entries(page));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.waitForURL('**/checkout/shippingandgiftoptions');
-    expect(await drafts(page)).toBeNull();
+    await expect.poll(() => drafts(page)).toBeNull();
 
     await page.getByLabel('This order is a gift').check();
     await page.getByLabel('Gift message').fill('Welcome home');
     await reload(page, await entries(page));
     await page.getByRole('button', { name: 'Next: Payment' }).click();
     await page.waitForURL('**/checkout/paymentandbilling');
-    expect(await drafts(page)).toBeNull();
+    await expect.poll(() => drafts(page)).toBeNull();
 
     await page.getByLabel('Card Number').fill('4111 1111 1111 1111');
     await page.getByLabel('Expiration MM/YY').fill('08/31');
@@ -89,11 +89,11 @@ test.each([
     await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
-    expect(await entries(page)).toEqual(typed);
+    await expect.poll(() => entries(page)).toEqual(typed);
     await next.click();
     await popup.getByRole('button', { name: 'Try Again' }).click();
     await popup.waitFor();
-    expect(await entries(page)).toEqual(typed);
+    await expect.poll(() => entries(page)).toEqual(typed);
     await page.context().setOffline(false);
     await popup.getByRole('button', { name: 'Try Again' }).click();
     await page.waitForURL('**/checkout/shippingandgiftoptions');
@@ -143,7 +143,7 @@ test('a payment step that was opened before a deployment renews itself on Try Ag
   await renewed;
   await usable(page);
   endDeployment();
-  expect(page.url()).toBe(address);
+  await expect.poll(() => page.url()).toBe(address);
   await expect.poll(() => page.getByLabel('Full Name', { exact: true }).inputValue()).toBe('Ingrid Lindqvist');
   await applyCard(page);
   await next.click();

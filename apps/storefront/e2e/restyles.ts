@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { withTimeout } from '../../../tooling/with-timeout.ts';
 
 interface TraceEvent {
   name: string;
@@ -24,7 +25,7 @@ export async function watchRestyles(page: Page): Promise<() => Promise<number>> 
   return async () => {
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
-    await complete;
+    await withTimeout('the end of the trace', complete);
     await session.detach();
     return Math.max(...counts);
   };

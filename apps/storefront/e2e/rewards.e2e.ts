@@ -40,13 +40,13 @@ test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a rew
   await page.reload();
   await usable(page);
   await press(page, 'Edit Rewards Mastercard ending in 8001');
-  expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await page.getByText('Rewards can only be used with your rewards card.').waitFor();
   await press(page, 'Use a different card');
   const requests = page.getByRole('dialog', { name: 'Are you sure?' });
   await requests.getByRole('button', { name: 'Cancel' }).click();
   await requests.waitFor({ state: 'detached' });
-  expect(await page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await press(page, 'Cancel');
   const code = page.getByLabel('Security Code', { exact: true });
   await code.fill(securityCode);

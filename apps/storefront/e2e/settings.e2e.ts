@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingArgs } from '../../../tooling/chromium.ts';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor, openFlatBrowser } from './browser.ts';
 import { addSmall, open, journeys, startAsGuest, toReview } from './journey.ts';
 import { type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
@@ -17,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   standard = sharedShop();
   [browser, shop, silent] = await Promise.all([
-    openBrowser({ args: [...drawingArgs, '--host-resolver-rules=MAP *.localhost 127.0.0.1'] }),
+    openFlatBrowser(),
     startShop({
       CART_SERVICE_URL: '/shop-cart',
       ADD_TO_CART_TYPE: 'terms',
@@ -78,7 +77,7 @@ test('ATC-21: an add without a confirmation, by setting, changes only the count'
   await addToCart(page).click();
   await expect.poll(() => count(page)).toContain('1');
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await addToCart(page).isEnabled()).toBe(true);
+  await expect.poll(() => addToCart(page).isEnabled()).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -106,7 +105,7 @@ test.each(['stays, disabled,', 'disappears, by setting,'] as const)(
     await open(page, isHidden ? shop : standard, journey, journey.sofa + choices);
     await trigger.click();
     await page.getByRole('region', { name: '3D Visualizer' }).waitFor();
-    expect(await trigger.count()).toBe(isHidden ? 0 : 1);
+    await expect.poll(() => trigger.count()).toBe(isHidden ? 0 : 1);
     if (!isHidden) expect(await trigger.isDisabled()).toBe(true);
     await leave();
   },
@@ -148,8 +147,9 @@ test.each([
   await other.close();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Your order has changed since you last saw it.' }).waitFor();
-  const names = await page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+  const items = page.getByRole('complementary').getByRole('listitem');
+  const names = async () => (await items.allInnerTexts()).map((text) => text.split('\n')[0]);
   const expected = ['Thistle Pillow', 'Cove Bath Towel'];
-  expect(names.map((text) => text.split('\n')[0])).toEqual(isFirst ? expected.toReversed() : expected);
+  await expect.poll(names).toEqual(isFirst ? expected.toReversed() : expected);
   await leave();
 });

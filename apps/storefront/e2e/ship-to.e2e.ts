@@ -83,7 +83,7 @@ test('SWATCH-45: the checkout and the swatch form take the city Saint-Louis-du-H
   await fillAddress(page, journey);
   await send(page).click();
   await receipt(page).waitFor();
-  expect(await form(page).count()).toBe(0);
+  await expect.poll(() => form(page).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '../../../tooling/limits.ts';
 import { freePort } from '../../../tooling/postgres.ts';
 import { searchData, searchLog } from './card-watch.ts';
 
@@ -31,14 +32,11 @@ export const hosts = {
 
 const server = join(import.meta.dirname, '../build/server/server.js');
 
-/** Timeout of the start, in ms. */
-const timeoutMs = 120_000;
-
 /** Waits until a shop is ready. Returns how to read everything that it has logged until then. */
 function untilReady(child: ChildProcess): Promise<() => string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), timeoutMs);
+    const limit = setTimeout(() => reject(new Error(`The shop did not start:\n${said}`)), limits.journey);
     const onOutput = (chunk: Buffer) => {
       said += chunk.toString();
       if (!said.includes('The shop is ready')) return;
@@ -72,7 +70,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   });
   const logged = await untilReady(child);
   const stop = async ({ preservesFiles } = { preservesFiles: false }) => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     await ended;
     searchLog(logged());

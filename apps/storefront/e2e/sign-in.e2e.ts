@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { enter, getPath, mailedLink, signInLink } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, open, journeys, usable } from './journey.ts';
@@ -46,18 +47,18 @@ test('SIGN-01, SIGN-09, SIGN-11, SIGN-14, SIGN-15, SIGN-28, SIGN-37: a shopper s
     await popup.getByRole('link', { name }).click();
     const opened = await tab;
     await opened.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(getPath(opened)).toBe(path);
+    await expect.poll(() => getPath(opened)).toBe(path);
     await opened.close();
   }
   expect(await page.getByLabel('Email', { exact: true }).getAttribute('maxlength')).toBe('66');
   await enter(page, nora);
   await accountButton(page).waitFor();
-  expect(getPath(page)).toBe('/sofas');
+  await expect.poll(() => getPath(page)).toBe('/sofas');
   await usable(page);
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await signInLink(page).waitFor();
-  expect(getPath(page)).toBe('/');
+  await expect.poll(() => getPath(page)).toBe('/');
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -84,7 +85,7 @@ test('ROUTE-14, ROUTE-17: a guest at the orders is sent to the sign-in page and 
   expect(page.url()).toContain('/account/login?returnUrl=%2Faccount%2Forders&isRedirect=true');
   await enter(page, nora);
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
-  expect(getPath(page)).toBe('/account/orders');
+  await expect.poll(() => getPath(page)).toBe('/account/orders');
   await leave();
 });
 
@@ -163,7 +164,7 @@ test('PWD-01, PWD-02, PWD-03, PWD-04, PWD-09, PWD-10, PWD-11, PWD-15: without it
   await email.fill('nora@example');
   await popup.getByRole('button', { name: 'Submit' }).click();
   await popup.getByText('Please enter a valid Email Address (i.e. name@domain.com).').waitFor();
-  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
   await email.fill(nora.email);
   await popup.getByRole('button', { name: 'Submit' }).click();
   await popup.getByText('Check your email for a link to reset your password.').waitFor();
@@ -205,7 +206,7 @@ test('SITE-17: two tabs agree on who is signed in', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     return accountButton(page).isVisible();
   };
-  await expect.poll(seen, { timeout: 30_000, interval: 500 }).toBe(true);
+  await expect.poll(seen, { timeout: limits.call, interval: 500 }).toBe(true);
   await leave();
 });
 

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser, type Visitor } from './browser.ts';
+import { usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
+import { withTimeout } from '../../../tooling/with-timeout.ts';
 import { hosts, type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -83,10 +85,17 @@ test('a page reads well without script: product, price and choices are there', a
 test('links navigate without a page load and announce the title of the page; Back restores the scroll position', async () => {
   await asVisitor(async (page) => {
     await page.goto(shop.at('/'), { waitUntil: 'networkidle' });
+    await usable(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await page.waitForFunction(() => window.scrollY === 400);
-    await page.waitForTimeout(100);
+    // The page stores its position at the event, which follows with the next frame.
+    const scrolled = page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<Event>();
+      addEventListener('scroll', resolve);
+      window.scrollTo(0, 400);
+      await promise;
+      return window.scrollY;
+    });
+    expect(await withTimeout('scrolling', scrolled)).toBe(400);
     // The event is dispatched directly: a pointer click would scroll the menu into view first.
     const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').nth(1);
     const title = `${await link.innerText()} | `;
@@ -114,7 +123,7 @@ test('PDP-06: a choice is stored in the URL, survives a reload and preserves scr
     expect(await choice.isChecked()).toBe(true);
     expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await page.locator('main input[type=radio]:checked').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('main input[type=radio]:checked').count()).toBeGreaterThan(0);
   });
 });
 
@@ -137,7 +146,7 @@ test('ROUTE-03: every step of a checkout that was not started redirects to the c
   await asVisitor(async (page) => {
     for (const step of ['', '/shipping', '/shippingandgiftoptions', '/paymentandbilling', '/review']) {
       await page.goto(shop.at(`/checkout${step}`), { waitUntil: 'networkidle' });
-      expect(new URL(page.url()).pathname).toBe('/checkout/cart');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/checkout/cart');
     }
   });
 });

@@ -1,12 +1,13 @@
 import { orderSwatches } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { startProcess } from '../../commerce-api/src/testing/start-process.ts';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../tooling/limits.ts';
 import { freePort } from '../../../tooling/postgres.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'settee-api-'));
   const port = await freePort();
   api = startProcess('../server.ts', { PORT: String(port), DATA_DIR: data, INTERNAL_API_SECRET: secret });
-  await vi.waitUntil(() => api.said().includes('listening'), { timeout: 120_000 });
+  for await (const _ of on(api.child.stdout, 'data', { signal: AbortSignal.timeout(limits.journey) }))
+    if (api.said().includes('listening')) break;
   shop = await startShop({ COMMERCE_API_URL: `http://127.0.0.1:${port}`, INTERNAL_API_SECRET: secret });
 });
 afterAll(async () => {
@@ -39,6 +41,7 @@ async function order(localAddress: string, headers: Record<string, string> = {})
     method: 'POST',
     path: orderSwatches.path,
     headers: { host: `localhost:${shop.port}`, 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(limits.call),
   });
   orders += 1;
   const input = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${orders}@example.com` };
@@ -48,22 +51,26 @@ async function order(localAddress: string, headers: Record<string, string> = {})
   return reply.statusCode;
 }
 
-/** Sends 125 orders and returns the number of 429 responses; the rate limit is 120 per address in ten minutes. */
-async function refusals(localAddress: string, headers: (at: number) => Record<string, string> = () => ({})) {
-  const statuses = await Promise.all(Array.from({ length: 125 }, (_, at) => order(localAddress, headers(at))));
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  return statuses.filter((status) => status === 429).length;
+/** Whether the rate limit of 120 orders per address in ten minutes rejects one of 125. */
+async function isLimited(localAddress: string, headers: (at: number) => Record<string, string> = () => ({})) {
+  // The ten minutes may end within the first 125, but then not within the next.
+  for (let burst = 0; burst < 2; burst += 1) {
+    const statuses = await Promise.all(Array.from({ length: 125 }, (_, at) => order(localAddress, headers(at))));
+    for (const status of new Set(statuses)) expect([200, 429]).toContain(status);
+    if (statuses.includes(429)) return true;
+  }
+  return false;
 }
 
 test('with a separate commerce API each client has its own rate limit, and a forged header does not bypass it', async () => {
-  expect(await refusals('127.0.0.2')).toBeGreaterThan(0);
+  expect(await isLimited('127.0.0.2')).toBe(true);
   expect(await order('127.0.0.3')).toBe(200);
   const forged = (at: number) => ({
     'x-forwarded-for': `10.0.${at}.1`,
     'x-settee-client-address': `10.0.${at}.2`,
     'x-settee-internal-secret': 'a-guess-of-more-than-thirty-two-characters',
   });
-  expect(await refusals('127.0.0.4', forged)).toBeGreaterThan(0);
+  expect(await isLimited('127.0.0.4', forged)).toBe(true);
 });
 
 test('pages are shown, and the shop is alive without its commerce API but not ready', async () => {

@@ -85,7 +85,7 @@ test('STORE-05: the store chosen in the cart is let go for the nearest one, in t
   await layer(page).getByRole('button', { name: 'Details for Oak Brook' }).waitFor();
   await layer(page).getByRole('button', { name: 'Use nearest store' }).click();
   await layer(page).getByRole('button', { name: 'Details for Lincoln Park' }).waitFor();
-  expect(await layer(page).getByRole('button', { name: 'Use nearest store' }).count()).toBe(0);
+  await expect.poll(() => layer(page).getByRole('button', { name: 'Use nearest store' }).count()).toBe(0);
   await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('radio', { name: /^Pick up.*at Lincoln Park/ }).waitFor();
   expect(complaints).toEqual([]);

@@ -91,8 +91,8 @@ test('SWATCH-74 SWATCH-75 SWATCH-80: a doubtful street can be confirmed, a doubt
   await form(page).getByLabel('State', { exact: true }).selectOption('WI');
   await send(page).click();
   await form(page).getByText(doubtfulCombination, { exact: true }).waitFor();
-  expect(await form(page).getByText(doubtfulStreet).count()).toBe(0);
-  expect(await asEntered.count()).toBe(0);
+  await expect.poll(() => form(page).getByText(doubtfulStreet).count()).toBe(0);
+  await expect.poll(() => asEntered.count()).toBe(0);
 
   await form(page).getByRole('list', { name: 'Suggestions' }).getByRole('button').first().click();
   await send(page).click();
@@ -112,7 +112,7 @@ test('SWATCH-67 SWATCH-89: without a swatch that can be sent the button is disab
     await route.fulfill({ json: { ...reply, DefaultSwatch: null } });
   });
   await orderFrom(page, shop, journey);
-  expect(await send(page).isDisabled()).toBe(true);
+  await expect.poll(() => send(page).isDisabled()).toBe(true);
   expect(
     await form(page)
       .getByRole('checkbox', { name: /, unavailable$/ })

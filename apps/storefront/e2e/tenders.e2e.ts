@@ -81,7 +81,7 @@ test('TENDER-01, TENDER-05: a gift card that covers the total hides the card fie
   await applyGiftCard(page, '6006 4900 0000 0036', '1003');
   await removal(page, '0036').waitFor();
   await page.getByText('Nothing more to pay.').waitFor();
-  expect(await page.getByLabel('Card Number').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Card Number').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).click();
   await page.getByRole('button', { name: 'Add a store credit code' }).waitFor();
   await continueToReview(page);
@@ -136,7 +136,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   await page.getByRole('button', { name: 'Apply exemption' }).click();
   await page.getByText('Certificate E-9912-3456', { exact: true }).waitFor();
   await expect.poll(totals).toMatch(/Tax\s*\$0\.00/);
-  expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBe('true');
   await page.reload();
   await usable(page);
   await expect.poll(() => page.getByLabel('This order is tax exempt').isChecked()).toBe(true);
@@ -148,7 +148,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   await expect.poll(totals).not.toContain('You save');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
-  expect(await page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isTaxExempt'))).toBeNull();
   await expect.poll(() => receipt(page).innerText()).toContain('Tax exempt, certificate E-9912-3456');
   expect(complaints).toEqual([]);
   await leave();

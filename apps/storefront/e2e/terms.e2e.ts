@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs } from '../../../tooling/chromium.ts';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor, openBrowser, openFlatBrowser } from './browser.ts';
 import { open, journeys } from './journey.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
@@ -14,7 +13,7 @@ let browser: Browser;
 let flat: Browser;
 beforeAll(async () => {
   [shop, browser] = [sharedShop(), await openBrowser()];
-  flat = await openBrowser({ args: [...chromiumArgs, '--disable-3d-apis'] });
+  flat = await openFlatBrowser();
 });
 afterAll(() => Promise.all([browser?.close(), flat?.close()]));
 

@@ -115,7 +115,7 @@ test('TWO-06: a member with an expired card alone cannot pay with two', async ()
     .getByText(/Expired/)
     .first()
     .waitFor();
-  expect(await popup(page).getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
+  await expect.poll(() => popup(page).getByRole('button', { name: 'Update Payment' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
 });

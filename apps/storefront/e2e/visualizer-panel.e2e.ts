@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs } from '../../../tooling/chromium.ts';
 import { signIn } from './account.ts';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor, openFlatBrowser } from './browser.ts';
 import { journeys, open } from './journey.ts';
+import { withTimeout } from '../../../tooling/with-timeout.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const journey = journeys.main;
@@ -12,9 +12,7 @@ const rosa = { email: 'rosa.registry@example.com', password: 'Settee-Rosa-1' };
 let shop: RunningShop;
 let flat: Browser;
 beforeAll(async () => {
-  // The panel is what matters here; drawing the room takes most of the time.
-  const args = [...chromiumArgs, '--disable-3d-apis', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
-  [shop, flat] = await Promise.all([startShop(), openBrowser({ args })]);
+  [shop, flat] = await Promise.all([startShop(), openFlatBrowser()]);
 });
 afterAll(async () => {
   await flat?.close();
@@ -44,7 +42,7 @@ test('VIZ-08 VIZ-09: the summary opens at 30 px, grows, and closes', async () =>
       }),
   );
   await page.getByRole('button', { name: 'View Summary' }).click();
-  expect(await first).toBe('30px 30');
+  expect(await withTimeout('opening the summary', first)).toBe('30px 30');
   const drawer = page.getByRole('region', { name: 'Summary', exact: true });
   await drawer.getByRole('listitem').first().waitFor();
   await expect.poll(async () => (await drawer.boundingBox())?.height).toBeGreaterThan(60);

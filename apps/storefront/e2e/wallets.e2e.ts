@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { addSmall, journeys, open, startAsGuest, toPayment, toReview, usable } from './journey.ts';
+import { watchLoading } from './screens/settled.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
 let shop: Shop;
@@ -67,7 +68,7 @@ test('WALLET-01, WALLET-02: in the payment step PayPal declines, runs out of tim
   });
   await decide(page, 'Approve');
   await page.getByText('Applied', { exact: true }).waitFor();
-  expect(await page.getByLabel('Card Number').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Card Number').count()).toBe(0);
   await page.getByRole('button', { name: 'Remove PayPal' }).click();
   await page.getByLabel('Card Number').waitFor();
   // The replayed return of a removed wallet.
@@ -129,9 +130,14 @@ test('WALLET-03, WALLET-06: Visa Checkout pays from the cart and Masterpass in t
   await page.getByRole('button', { name: 'Remove Masterpass' }).waitFor();
   // The form of another billing address loads after the page and stays in its place.
   await page.addInitScript(trackLayoutShifts);
-  await page.route('**/*.js', (route) => setTimeout(() => void route.continue(), 200));
-  await page.reload();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => released.then(() => route.continue()));
+  const waitUntilIdle = watchLoading(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
   await page.locator('template[data-part=ready]').first().waitFor({ state: 'attached' });
+  await waitUntilIdle();
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');

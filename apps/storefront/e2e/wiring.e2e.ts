@@ -74,8 +74,8 @@ test('CMPR-04: a product page lists what was viewed before, without the product 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const viewed = page.getByRole('region', { name: 'Recently Viewed' });
   await viewed.scrollIntoViewIfNeeded();
-  const paths = await viewed.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect([...new Set(paths)]).toEqual([small]);
+  const paths = () => viewed.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => [...new Set(await paths())]).toEqual([small]);
   await leave();
 });
 

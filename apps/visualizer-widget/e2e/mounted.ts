@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath, drawingArgs } from '../../../tooling/chromium.ts';
+import { limits } from '../../../tooling/limits.ts';
 import { buildWidget } from '../build.ts';
 
 const models = join(import.meta.dirname, '../../../catalog/models');
@@ -48,6 +49,7 @@ export function openBrowser(has3d = true): Promise<Browser> {
 /** A small page: every picture is drawn by the processor. */
 export async function openRoom(browser: Browser, origin: string): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 420, height: 720 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(limits.drawing);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { limits } from '../../../tooling/limits.ts';
+import { withTimeout } from '../../../tooling/with-timeout.ts';
 
 export interface Seen {
   data: Buffer;
@@ -42,12 +44,27 @@ export function difference(one: Seen, other: Seen): number {
 export const draws = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { counted: { draws: number } }).counted.draws);
 
-/** Until nothing has been drawn for a third of a second. */
-export async function waitUntilIdle(page: Page): Promise<void> {
-  let before = -1;
-  for (let now = await draws(page); now !== before; now = await draws(page)) {
-    before = now;
-    await page.waitForTimeout(350);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-}
+/** Waits until 20 frames in a row have drawn nothing. */
+export const waitUntilIdle = (page: Page): Promise<void> =>
+  withTimeout(
+    'waiting for a still room',
+    page.evaluate(async () => {
+      const { counted } = window as unknown as { counted: { draws: number } };
+      let before = -1;
+      for (let still = 0; still < 20; ) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        still = counted.draws === before ? still + 1 : 0;
+        before = counted.draws;
+      }
+    }),
+    limits.drawing,
+  );
+
+/** Waits for a number of frames, whether they draw or not. */
+export const waitForFrames = (page: Page, count: number): Promise<void> =>
+  withTimeout(
+    'waiting for frames',
+    page.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, count),
+  );

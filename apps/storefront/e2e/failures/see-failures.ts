@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, openBrowser, type Visitor } from '../browser.ts';
-import { type Action, failOnce, type Network, timeoutMs, persist, type Scene } from '../failures.ts';
+import { newVisitor, openFlatBrowser, type Visitor } from '../browser.ts';
+import { type Action, failOnce, type Network, persist, type Scene } from '../failures.ts';
 import { journeys } from '../journey.ts';
 import { type RunningShop, startShop } from '../shop.ts';
 
@@ -11,6 +11,7 @@ export interface Area {
   width: number;
   /** Steps of the shopper before the first action. */
   prepare?: (scene: Scene) => Promise<unknown>;
+  /** Each may need what those before it have done. */
   actions: readonly Action[];
 }
 
@@ -22,7 +23,7 @@ export function seeFailures(areas: readonly Area[]): void {
   let shop: RunningShop;
   let browser: Browser;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+    [shop, browser] = await Promise.all([startShop(), openFlatBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -33,35 +34,55 @@ export function seeFailures(areas: readonly Area[]): void {
     'what fails once is explained and can be tried again, and nothing entered is lost: $name, $brand at $width px',
     ({ brand, width, prepare, actions }) => {
       const journey = journeys[brand];
-      let visitor: Visitor;
+      let visitor: Visitor | undefined;
       let network: Network;
-      beforeAll(async () => {
-        visitor = await newVisitor(browser, { viewport: { width, height: 844 } });
-        visitor.page.setDefaultTimeout(timeoutMs);
-        network = await failOnce(visitor.page);
-        await prepare?.({ page: visitor.page, shop, journey });
-      });
+      let isReady = false;
       afterAll(() => visitor?.leave());
 
-      test.each(actions.map((action) => [action.name, action] as const))('%s', async (_, action) => {
+      /** Opens a page for a new shopper, who has done some actions without failures. */
+      async function start(earlier: readonly Action[]): Promise<void> {
+        if (visitor) {
+          // What the last action left is unknown.
+          await visitor.leave();
+          await shop.stop();
+          shop = await startShop();
+        }
+        visitor = await newVisitor(browser, { viewport: { width, height: 844 } });
         const { page } = visitor;
+        network = await failOnce(page);
+        await prepare?.({ page, shop, journey });
+        for (const { open, enter, act, done } of earlier) {
+          await open({ page, shop, journey });
+          await enter?.(page, journey);
+          await act(page, journey);
+          await done(page, shop, journey);
+        }
+      }
+
+      test.each(actions.map((action, at) => [action.name, action, at] as const))('%s', async (_, action, at) => {
+        if (!isReady) await start(actions.slice(0, at));
+        isReady = false;
+        const { page } = visitor ?? expect.unreachable();
         await action.open({ page, shop, journey });
         await action.enter?.(page, journey);
+        const waysOf = (call: string) =>
+          network.failures.filter(({ what }) => what.endsWith(`/${call}`)).map(({ how }) => how);
+        const failed = () => [...action.calls, ...(action.reads ?? [])].map((call) => [call, waysOf(call)]);
+        const expected = [
+          ...action.calls.map((call) => [call, ['abort', '500']]),
+          ...(action.reads ?? []).map((call) => [call, ['abort']]),
+        ];
         network.arm();
         try {
           await persist(action, { page, shop, journey }, network.failures);
+          await expect.poll(failed).toEqual(expected);
         } catch (error) {
-          throw new Error(
-            `after ${JSON.stringify(network.failures)}: ${String(error)} at ${page.url()}\n${await shown(page)}`,
-            { cause: error },
-          );
+          const before = `after ${JSON.stringify(network.failures)} and the document ${network.document()}`;
+          throw new Error(`${before}: ${String(error)} at ${page.url()}\n${await shown(page)}`, { cause: error });
         } finally {
           network.disarm();
         }
-        const waysOf = (call: string) =>
-          network.failures.filter(({ what }) => what.endsWith(`/${call}`)).map(({ how }) => how);
-        for (const call of action.calls) expect.soft(waysOf(call), call).toEqual(['abort', '500']);
-        for (const call of action.reads ?? []) expect.soft(waysOf(call), call).toEqual(['abort']);
+        isReady = true;
       });
     },
   );

@@ -3,7 +3,7 @@ import { usable } from '../journey.ts';
 import type { Device, Screen } from './screen.ts';
 import { findLayoutProblems } from './layout.ts';
 import type { Brand, Shoppers } from './shoppers.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../../../../tooling/with-timeout.ts';
 import { readWords, wordsFile } from './words.ts';
 
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, phone: 390 };
@@ -34,14 +34,14 @@ export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: B
     await usable(page);
     await open?.(page, visit, device);
     await waitUntilIdle();
-    const top = await topOf(page, screen);
+    const top = await withTimeout('finding the open layer', topOf(page, screen));
     const found = await withTimeout(`looking for problems on ${device}`, top.evaluate(findLayoutProblems));
     problems.push(...found.map((problem) => `${widths[device]} px: ${problem}`));
     // Content loaded by scrolling belongs to the screen.
     await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
     words[device] = [
-      `# ${await page.title()}`,
+      `# ${await withTimeout('reading the title', page.title())}`,
       ...(await withTimeout('reading words', read.evaluate(readWords, id === 'home'))),
     ];
     await leave?.(page, visit);

@@ -12,6 +12,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
+      // oxlint-disable-next-line settee/no-real-clock -- only for want of a frame
       setTimeout(resolve, 1000);
     });
   const say = (element: Element | null): string => {

@@ -2,19 +2,35 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArgs } from '../../../../tooling/chromium.ts';
-import { openBrowser } from '../browser.ts';
+import { limits } from '../../../../tooling/limits.ts';
+import { openFlatBrowser } from '../browser.ts';
 import { screens } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { type RunningShop, startShop } from '../shop.ts';
-import { inspectScreen } from './inspect-screen.ts';
-import { Shoppers } from './shoppers.ts';
+import { inspectScreen, type Sight } from './inspect-screen.ts';
+import { type Brand, Shoppers } from './shoppers.ts';
+import { PageHung, withTimeout } from '../../../../tooling/with-timeout.ts';
 
 const isUpdating = process.env['UPDATE_WORDS'] === 'true';
 const howToUpdate = 'The words of this screen changed. If that is right: npm run screens -- --update';
 
-/** Disables WebGL, so that the room shows as floor plan: the 3-D image is slow and has its own test. */
-const flatArgs = [...chromiumArgs, '--disable-3d-apis', '--host-resolver-rules=MAP *.localhost 127.0.0.1'];
+/** Inspects a screen, once more in a new page if the page hung. */
+async function inspect(shoppers: Shoppers, screen: Screen, brand: Brand): Promise<Sight> {
+  const attempt = () =>
+    withTimeout(`${screen.id} on ${brand}`, inspectScreen(shoppers, screen, brand), limits.journey).catch(
+      async (error: unknown) => {
+        await shoppers.renew(screen.shopper, brand);
+        throw error;
+      },
+    );
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof PageHung)) throw error;
+    console.warn('Trying once more in a new page:', error);
+    return attempt();
+  }
+}
 
 /** Registers a test per screen of an area and brand: nothing covers, overlaps or sticks out, and its words are the committed ones. */
 export function seeScreens(area: Screen['area']): void {
@@ -22,7 +38,7 @@ export function seeScreens(area: Screen['area']): void {
   let browser: Browser;
   let shoppers: Shoppers;
   beforeAll(async () => {
-    [shop, browser] = await Promise.all([startShop(), openBrowser({ args: flatArgs })]);
+    [shop, browser] = await Promise.all([startShop(), openFlatBrowser()]);
     shoppers = new Shoppers(browser, shop);
   });
   afterAll(async () => {
@@ -35,11 +51,16 @@ export function seeScreens(area: Screen['area']): void {
       .filter((screen) => screen.area === area && (screen.brands ?? [brand]).includes(brand))
       .map((screen) => [screen.id, brand, screen] as const),
   );
-  test.each(cases)('%s on %s: everything can be read and clicked', async (id, brand, screen) => {
-    const { problems, words } = await inspectScreen(shoppers, screen, brand);
-    const path = join(import.meta.dirname, `../words/${id}.${brand}.txt`);
-    if (isUpdating) await writeFile(path, words);
-    else expect.soft(words, howToUpdate).toBe(await readFile(path, 'utf8').catch(() => ''));
-    expect.soft(problems).toEqual([]);
-  });
+  test.each(cases)(
+    '%s on %s: everything can be read and clicked',
+    async (id, brand, screen) => {
+      const { problems, words } = await inspect(shoppers, screen, brand);
+      const path = join(import.meta.dirname, `../words/${id}.${brand}.txt`);
+      if (isUpdating) await writeFile(path, words);
+      else expect.soft(words, howToUpdate).toBe(await readFile(path, 'utf8').catch(() => ''));
+      expect.soft(problems).toEqual([]);
+    },
+    // Two tries.
+    3 * limits.journey,
+  );
 }

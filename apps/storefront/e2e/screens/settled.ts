@@ -1,8 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { withTimeout } from './with-timeout.ts';
-
-/** Timeout of a page load, in ms. */
-const timeoutMs = 60_000;
+import { limits } from '../../../../tooling/limits.ts';
+import { withTimeout } from '../../../../tooling/with-timeout.ts';
 
 /** Watches a page's requests from now on; what it returns waits until all are done, twice in a row, and nothing is busy or left to draw. */
 export function watchLoading(page: Page): () => Promise<void> {
@@ -33,7 +31,7 @@ export function watchLoading(page: Page): () => Promise<void> {
       return document.fonts.status === 'loaded' && unsettled === null;
     });
   return async () => {
-    const limit = Date.now() + timeoutMs;
+    const limit = Date.now() + limits.call;
     for (let quiet = 0; quiet < 2; ) {
       if (Date.now() > limit) throw new Error(`Still loading: ${[...pending].map((one) => one.url()).join(', ')}`);
       const before = started;

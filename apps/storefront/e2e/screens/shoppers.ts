@@ -1,4 +1,6 @@
-import { type Browser, type BrowserContext, devices, type Page } from 'playwright-core';
+import { defaultAccountCookie } from '@settee/domain';
+import { type Browser, type Cookie, devices, type Page } from 'playwright-core';
+import { limits } from '../../../../tooling/limits.ts';
 import { enter } from '../account.ts';
 import {
   addSmall,
@@ -13,7 +15,7 @@ import {
 } from '../journey.ts';
 import type { Shop } from '../shop.ts';
 import { watchLoading } from './settled.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../../../../tooling/with-timeout.ts';
 
 export type Brand = 'main' | 'cb2';
 
@@ -163,8 +165,7 @@ const isMember = (shopper: Shopper): shopper is Member => shopper in members;
 
 /** One page per shopper and brand, prepared when it is first needed. */
 export class Shoppers {
-  private readonly visits = new Map<string, Promise<Visit>>();
-  readonly contexts: BrowserContext[] = [];
+  private readonly visits = new Map<string, Visit>();
   private readonly browser: Browser;
   private readonly shop: Shop;
 
@@ -174,8 +175,7 @@ export class Shoppers {
   }
 
   async visit(shopper: Shopper, brand: Brand): Promise<Visit> {
-    const key = `${shopper} ${brand}`;
-    const visit = await (this.visits.get(key) ?? this.prepare(key, shopper, brand));
+    const visit = this.visits.get(`${shopper} ${brand}`) ?? (await this.prepare(shopper, brand));
     const { page } = visit;
     if (shopper === 'guest') {
       const forget = page.evaluate(() => {
@@ -191,20 +191,46 @@ export class Shoppers {
     return visit;
   }
 
-  private prepare(key: string, shopper: Shopper, brand: Brand): Promise<Visit> {
-    const preparing = (async () => {
-      const context = await this.browser.newContext({
-        viewport: { width: 1280, height: 844 },
-        reducedMotion: 'reduce',
-      });
-      this.contexts.push(context);
-      const page = await context.newPage();
-      const visit = { page, waitUntilIdle: watchLoading(page), shop: this.shop, journey: journeys[brand], brand };
-      if (isMember(shopper)) await signIn(visit, shopper);
-      else await preparations[shopper](visit);
+  /** Closes the page of a shopper, so that what is pending in it ends; the next visit has a new one. */
+  async renew(shopper: Shopper, brand: Brand): Promise<void> {
+    const key = `${shopper} ${brand}`;
+    const old = this.visits.get(key)?.page.context();
+    if (!old) return;
+    this.visits.delete(key);
+    const cookies = await old.cookies();
+    await old.close();
+    // An account has done its preparation for good; a guest starts over.
+    const hasAccount = cookies.some(({ name }) => name === defaultAccountCookie);
+    if (hasAccount) this.visits.set(key, await this.open(brand, cookies));
+  }
+
+  private async open(brand: Brand, cookies: readonly Cookie[] = []): Promise<Visit> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(limits.call);
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    return { page, waitUntilIdle: watchLoading(page), shop: this.shop, journey: journeys[brand], brand };
+  }
+
+  private async prepare(shopper: Shopper, brand: Brand): Promise<Visit> {
+    const attempt = async () => {
+      const visit = await this.open(brand);
+      try {
+        if (isMember(shopper)) await signIn(visit, shopper);
+        else await preparations[shopper](visit);
+      } catch (error) {
+        await visit.page.context().close();
+        throw error;
+      }
+      this.visits.set(`${shopper} ${brand}`, visit);
       return visit;
-    })();
-    this.visits.set(key, preparing);
-    return preparing;
+    };
+    return attempt().catch((error: unknown) => {
+      console.warn(`Preparing ${shopper} on ${brand} failed, trying once more:`, error);
+      return attempt();
+    });
   }
 }

@@ -49,14 +49,24 @@ export function createDataSource(
   const client = createClient({ transport, loadCheck, sleep, token: () => token.current });
   const configured = <E extends AnyEndpoint>(endpoint: E) => applyOverride(calls, endpoint);
   const ahead = createPrefetchCache(now);
+  /** The last call that may have started a session. */
+  let starting: Promise<unknown> | undefined;
+  /** Loads the cart for its token; again if a call that was pending may have started the session meanwhile. */
+  async function loadToken(): Promise<void> {
+    const known = starting;
+    await known;
+    token.feed(await client.call(getCart, {}));
+    if (token.current === '' && known !== starting) await loadToken();
+  }
   async function send<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ResponseOf<E>> {
     const endpoint = configured(declared);
-    const refreshToken = async () => token.feed(await client.call(getCart, {}));
-    if (endpoint.requiresCsrfToken && token.current === '') await refreshToken();
+    if (endpoint.requiresCsrfToken && token.current === '') await loadToken();
     const sent = token.current;
-    const reply = await client.call(endpoint, input).catch(async (error: unknown) => {
+    const calling = client.call(endpoint, input);
+    if (endpoint.startsSession) starting = calling.catch(() => undefined);
+    const reply = await calling.catch(async (error: unknown) => {
       if (!endpoint.requiresCsrfToken || !isForbidden(error)) throw error;
-      await refreshToken();
+      await loadToken();
       // The server rejects a token before it does anything, so the call is safe to repeat.
       if (token.current === sent) throw error;
       return client.call(endpoint, input);

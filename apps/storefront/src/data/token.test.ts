@@ -1,4 +1,4 @@
-import { authenticate, CallError, getCart } from '@settee/contract';
+import { applyZip, authenticate, CallError, getCart, log } from '@settee/contract';
 import { examples } from '@settee/contract/examples';
 import { expect, test } from 'vitest';
 import { createDataSource } from './data-source.ts';
@@ -57,4 +57,29 @@ test('ERR-24: a call that is rejected with the token of the session is not repea
   session.isClosed = true;
   await expect(signIn()).rejects.toThrow(CallError);
   expect(sent).toEqual(['one']);
+});
+
+test('API-02: a report to the log, while another call starts the session, has the token of that session', async () => {
+  let session = '';
+  const reports: (string | undefined)[] = [];
+  const secondCart = Promise.withResolvers<void>();
+  let reads = 0;
+  const source = createDataSource(async ({ headers }, endpoint) => {
+    const { reply } = examples[endpoint.id] ?? expect.unreachable();
+    if (endpoint.id === getCart.id) {
+      const json = { ...Object(reply), requestVerificationToken: session };
+      reads += 1;
+      if (reads === 2) await secondCart.promise;
+      return { status: 200, json };
+    }
+    if (endpoint.id === applyZip.id) session = 'one';
+    else reports.push(headers['RequestVerificationToken']);
+    return { status: 200, json: reply };
+  });
+  const applying = source.call(applyZip, { zipCode: '60614' });
+  const reporting = source.call(log, { message: 'A script failed', level: 'warn' });
+  await applying;
+  secondCart.resolve();
+  await reporting;
+  expect(reports).toEqual(['one']);
 });

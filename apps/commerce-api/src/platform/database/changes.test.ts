@@ -8,15 +8,15 @@ const payloads: string[] = [];
 const listening: boolean[] = [];
 beforeAll(async () => {
   database = await openSeededDatabase();
-  const begun = Promise.withResolvers<void>();
+  const subscribed = Promise.withResolvers<void>();
   database.changes.subscribe({
     onChange: (productSku) => void payloads.push(productSku),
     onListening: (isListening) => {
       listening.push(isListening);
-      begun.resolve();
+      subscribed.resolve();
     },
   });
-  await begun.promise;
+  await subscribed.promise;
 });
 afterAll(() => database.close());
 

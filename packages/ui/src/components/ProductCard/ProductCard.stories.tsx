@@ -44,7 +44,7 @@ const nextFrame = (root: HTMLElement) =>
     new ResizeObserver(resolve).observe(root);
   });
 
-/** Does what shows the second picture, in a frame of its own: Chromium undoes one of two scrolls in a frame. */
+/** Shows the second picture in a separate frame: Chromium undoes one of two scrolls in a frame. */
 async function showSecond(root: HTMLElement, act: () => Promise<void>) {
   await nextFrame(root);
   await act();
