@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
-import { inspectOpened } from './inspect-journey.ts';
-import { addSmall, open, journeys } from './journey.ts';
+import { inspect, inspectOpened } from './inspect-journey.ts';
+import { addSmall, open, journeys, usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
@@ -33,10 +33,10 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
   await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await layer(page).getByText('Enter your ZIP Code').waitFor();
-  await inspectOpened(page, 'stores, asking for a zip code');
+  await inspect(page, 'stores, asking for a zip code');
   await find(page, '60614');
   expect((await names(page)).slice(0, 2)).toEqual(['Lincoln Park', 'Oak Brook']);
-  await inspectOpened(page, 'stores near 60614');
+  await inspect(page, 'stores near 60614');
   const all = (await names(page)).length;
   await layer(page).getByRole('checkbox', { name: 'Only show stores with this item' }).check();
   await expect.poll(async () => (await names(page)).length).toBeLessThan(all);
@@ -47,11 +47,11 @@ test('PDP-04, STORE-02, STORE-04: which stores near a zip code have a sideboard,
   await page.keyboard.press('Escape');
   await layer(page).waitFor({ state: 'detached' });
   await expect.poll(() => button(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // The zip code of the cart.
   await page.reload();
+  await usable(page);
+  await inspectOpened(page, 'product with the zip code of the cart');
   await button(page).click();
   await layer(page).getByText('near 10010').waitFor();
-  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   expect(complaints).toEqual([]);
   await leave();
 });
