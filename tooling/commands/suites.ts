@@ -217,7 +217,7 @@ const journeys: Group = {
       vitest({
         name: 'journeys',
         project: 'e2e',
-        options: ['--maxWorkers=2', ...mainJourneys.map((path) => `--exclude ${path}`)].join(' '),
+        options: ['--maxWorkers=3', ...mainJourneys.map((path) => `--exclude ${path}`)].join(' '),
         limitMs: limits.journey,
         isLive: true,
       }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestRow } from '../reports.ts';
-import { missingIn } from './reports.ts';
+import { journeysRunTwice, missingIn } from './reports.ts';
 
 const row = (file: string, storyId?: string): TestRow => ({ title: 'a test', file, passed: true, storyId });
 const whole = {
@@ -20,4 +20,10 @@ test.each([
   ['a story that was not played', { ...whole, stories: ['ui-button--busy'] }, 'the story ui-button--busy'],
 ])('%s is named', (_, run, missing) => {
   expect(missingIn(run)).toEqual([missing]);
+});
+
+test('a journey that two suites have run is named', () => {
+  const [smoke, cart] = [row('smoke.e2e.ts'), row('cart.e2e.ts')];
+  expect(journeysRunTwice({ e2e: [smoke, smoke], journeys: [cart], backend: [cart], drawing: null })).toEqual([]);
+  expect(journeysRunTwice({ e2e: [smoke], journeys: [cart, smoke], drawing: [] })).toEqual(['smoke.e2e.ts']);
 });

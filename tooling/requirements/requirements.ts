@@ -16,7 +16,7 @@ import {
   type Requirement,
 } from './ledger.ts';
 import { reachOf, type Reach } from './proof.ts';
-import { expectedReports, missingIn } from './reports.ts';
+import { expectedReports, journeysRunTwice, missingIn } from './reports.ts';
 
 interface StoryIndex {
   entries: Record<string, { type: string; name: string; tags?: string[] }>;
@@ -88,6 +88,8 @@ console.log(
 const named = 20;
 for (const what of missing.slice(0, named)) console.log(`missing: ${what}`);
 if (missing.length > named) console.log(`missing: ${missing.length - named} more`);
+const twice = journeysRunTwice(reports);
+for (const file of twice) console.log(`run twice: ${file}`);
 for (const id of status.failing) console.log(`unknown: ${id}: its test failed`);
 for (const line of unknown) console.log(`no such requirement: ${line}`);
 if (process.argv.includes('--why')) for (const [id, why] of kit) console.log(`kit only: ${id}: ${why}`);
@@ -109,4 +111,4 @@ if (missing.length > 0) {
   if (better.length > 0) console.log(`npm run requirements -- --update writes this into ${folder}.`);
   if (worse.length > 0 || better.length > 0) process.exitCode = 1;
 }
-if (missing.length > 0 || unknown.length > 0) process.exitCode = 1;
+if (missing.length > 0 || twice.length > 0 || unknown.length > 0) process.exitCode = 1;

@@ -49,6 +49,8 @@ test.each(['main', 'cb2'] as const)(
     expect(await thumbs.count()).toBe(others.length);
     for (const thumb of await thumbs.all()) expect(await thumb.getAttribute('aria-label')).toContain(others[0]);
 
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+
     await page.getByRole('button', { name: 'Tap To Zoom' }).click();
     const popup = page.getByRole('dialog');
     await popup
@@ -58,7 +60,6 @@ test.each(['main', 'cb2'] as const)(
     expect(await popup.getByText(/^Shown /).count()).toBe(0);
     await popup.getByRole('button', { name: 'Next' }).first().click();
     await popup.getByText(others[0] ?? '', { exact: true }).waitFor();
-    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   },

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { entries } from './failures.ts';
-import { addSmall, applyCard, fillAddress, startAsGuest, journeys, toPayment, usable } from './journey.ts';
+import { addSmall, applyCard, fillAddress, open, startAsGuest, journeys, toPayment, usable } from './journey.ts';
 import { trackLayoutShifts } from './layout-shifts.ts';
 import { routeUntil } from './network.ts';
 import { type Shop, sharedShop } from './shop.ts';
@@ -100,6 +100,29 @@ test.each([
     await leave();
   },
 );
+
+test('a page is shown at once whatever another step has stored', async () => {
+  const journey = journeys.main;
+  const { page, leave } = await newVisitor(browser);
+  // Without this the page is shown after three seconds even if nothing restores a draft.
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    const startShort = (handler: TimerHandler, ms = 0) => (ms < 3000 ? start(handler, ms) : 0);
+    window.setTimeout = Object.assign(startShort, start);
+  });
+  await addSmall(page, shop, journey);
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
+  await open(page, shop, journey, '/checkout/shippingandgiftoptions');
+  await page.getByLabel('This order is a gift').check();
+  await expect.poll(() => drafts(page)).toContain('giftOptions');
+  for (const step of ['cart', 'shipping', 'paymentandbilling']) {
+    await open(page, shop, journey, `/checkout/${step}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await drafts(page)).toContain('giftOptions');
+  }
+  await leave();
+});
 
 test('offline, a page without loaded code offers a retry instead of the error page of the browser', async () => {
   const journey = journeys.main;

@@ -1,11 +1,12 @@
 /**
- * Hides a checkout step after a reload until its drafts are restored, so that the layout does not shift.
+ * Hides a checkout step that has drafts after a reload until they are restored, so that the layout does not shift.
  * Its source is inlined into every page, so it must not reference anything outside itself.
  */
 export function holdForDrafts(): void {
   const { dataset } = document.documentElement;
   try {
-    if (!/^(\/[a-z]{2})?\/checkout\//.test(location.pathname) || !sessionStorage.getItem('checkoutDrafts')) return;
+    const isStep = /^(\/[a-z]{2})?\/checkout\/(shipping|paymentandbilling)/.test(location.pathname);
+    if (!isStep || !sessionStorage.getItem('checkoutDrafts')) return;
   } catch {
     return;
   }

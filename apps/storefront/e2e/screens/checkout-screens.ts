@@ -170,7 +170,7 @@ export const checkoutScreens: readonly Screen[] = [
   }),
   step('shipping-member', 'shipping', 'veraPaying'),
   step('shipping-options', 'shippingandgiftoptions', 'reviewer'),
-  step('shipping-options-gift', 'shippingandgiftoptions', 'payer', async (page) => {
+  step('shipping-options-gift', 'shippingandgiftoptions', 'gifter', async (page) => {
     await page.getByLabel('This order is a gift').check();
     await page.getByLabel('Gift message').waitFor();
   }),

@@ -40,10 +40,9 @@ export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: B
     // Content loaded by scrolling belongs to the screen.
     await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
-    words[device] = [
-      `# ${await withTimeout('reading the title', page.title())}`,
-      ...(await withTimeout('reading words', read.evaluate(readWords, id === 'home'))),
-    ];
+    const lines = await withTimeout('reading words', read.evaluate(readWords, id === 'home'));
+    if (lines.length === 0) problems.push(`${widths[device]} px: the screen is empty`);
+    words[device] = [`# ${await withTimeout('reading the title', page.title())}`, ...lines];
     await leave?.(page, visit);
   }
   return { problems, words: wordsFile(words.desktop, words.phone) };

@@ -71,6 +71,11 @@ async function startCheckout({ page, shop, journey }: Visit): Promise<void> {
   await startAsGuest(page, shop, journey);
 }
 
+async function continueToPayment(visit: Visit): Promise<void> {
+  await startCheckout(visit);
+  await toPayment(visit.page, visit.journey);
+}
+
 async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> {
   const { page, shop, journey } = visit;
   await signIn(visit, member);
@@ -117,10 +122,9 @@ const preparations = {
   /** Is at the first step of the checkout. */
   starter: startCheckout,
   /** Is at the payment step without a card. */
-  payer: async (visit: Visit) => {
-    await startCheckout(visit);
-    await toPayment(visit.page, visit.journey);
-  },
+  payer: continueToPayment,
+  /** The same, for the screen that makes the order a gift. */
+  gifter: continueToPayment,
   /** Has a card applied and is at the review. */
   reviewer: async (visit: Visit) => {
     await startCheckout(visit);

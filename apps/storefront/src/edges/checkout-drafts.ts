@@ -24,20 +24,22 @@ const write = (drafts: Drafts) => {
   else removeSessionItem('checkoutDrafts');
 };
 
-/** Drafts found in the session storage at page load and not yet restored. */
-let awaited: Set<string> | undefined;
+/** Whether the form of another billing address, which is loaded after the step, has a draft to restore. */
+const hasLateDraft = ({ billing, payment }: Drafts) => billing !== undefined && payment?.['isSame'] !== 'true';
 
-/** Shows the step once all of it is back. */
-function takeUp(name: DraftName): void {
-  awaited ??= new Set(Object.keys(readDrafts()));
-  awaited.delete(name);
-  if (awaited.size === 0) requestAnimationFrame(() => delete document.documentElement.dataset['restoring']);
+/**
+ * Shows the step. All parts of a step read their drafts in one commit, except for the late one; drafts of other steps
+ * are not waited for.
+ */
+function showStep(name: DraftName): void {
+  if (name !== 'billing' && location.pathname.endsWith('/paymentandbilling') && hasLateDraft(readDrafts())) return;
+  requestAnimationFrame(() => delete document.documentElement.dataset['restoring']);
 }
 
 /** Unsaved entries of the checkout, in the session storage of this tab. */
 export const checkoutDrafts: DraftPorts = {
   read(name) {
-    takeUp(name);
+    showStep(name);
     return readDrafts()[name] ?? null;
   },
   save: (name, draft) => write({ ...readDrafts(), [name]: draft }),
