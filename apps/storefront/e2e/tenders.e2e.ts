@@ -108,6 +108,31 @@ test('TENDER-04: a gift card service outage shows an error, and a card still pay
   await leave();
 });
 
+test('TENDER-19: a code for one use is rejected for the same email address in a new browser, and nothing is taken off', async () => {
+  const guest = (emailAddress: string) =>
+    atPayment({ ...journeys.main, address: { ...journeys.main.address, 'Email Address': emailAddress } });
+  const enterCode = async (page: Page) => {
+    await page.getByRole('button', { name: 'Add a promo code' }).click();
+    await page.getByLabel('Promo code').fill('WELCOME10');
+    await page.getByLabel('Promo code').press('Enter');
+  };
+  const first = await guest('maren@example.com');
+  await enterCode(first.page);
+  await first.page.getByRole('button', { name: 'Remove promo code WELCOME10' }).waitFor();
+  await applyCard(first.page);
+  await continueToReview(first.page);
+  await placeOrder(first.page);
+  await first.leave();
+
+  const second = await guest('Maren@Example.com');
+  await enterCode(second.page);
+  await second.page.getByText('You’ve already used this promo code.').first().waitFor();
+  const summary = second.page.getByRole('region', { name: 'Order summary' });
+  expect(await summary.innerText()).not.toContain('You save');
+  expect([first.complaints, second.complaints]).toEqual([[], []]);
+  await second.leave();
+});
+
 test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption change the total and survive a reload without layout shift; a withdrawn code is reported', async () => {
   const { page, complaints, leave } = await atPayment(journeys.main);
   const addCode = async (code: string) => {

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@settee/domain';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
@@ -7,6 +7,11 @@ import { accounts } from '../../platform/session/tables.ts';
 
 export const customerDirectory: CustomerDirectory = {
   findAddresses: async (db, accountId) => (await loadAddresses(db, accountId)).addresses.map(({ address }) => address),
+  findEmailKey: async (db, shopperKey) => {
+    const isIt = sql`${accounts.id}::text = ${shopperKey}`;
+    const [account] = await db.select({ emailKey: accounts.emailKey }).from(accounts).where(isIt);
+    return account?.emailKey ?? null;
+  },
 };
 
 /** Most addresses of an account. */

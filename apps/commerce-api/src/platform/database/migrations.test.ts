@@ -24,20 +24,23 @@ function migrationsUpTo(count: number): string {
   return copy;
 }
 
-test('orders of before promotions were used by rows are counted', async () => {
+test('CART-21: orders of before promotions were used by rows are counted, for a guest also by the email address', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
   const db = drizzle(client, { casing: 'snake_case' });
   const before = migrationsUpTo(16);
   await migrate(db, { migrationsFolder: before });
   rmSync(before, { recursive: true });
-  const order = (number: number, shopper: string, code: string) => {
+  const order = (number: number, shopper: string, code: string, email = '') => {
     const id = `0190a7f2-0000-7000-8000-00000000000${number}`;
     return `insert into placed_order (id, order_number, basket_id, shopper_key, brand, site_culture, placed_at, currency, total, summary,
       shipping_address, billing_address, promo_code, gift_message, delivery_message, attempt_id)
-      values ('${id}', 'N${number}', '${id}', '${shopper}', 'main', 'USA', now(), 'USD', 1, '{}', '{}', '{}', '${code}', '', '', '${id}');`;
+      values ('${id}', 'N${number}', '${id}', '${shopper}', 'main', 'USA', now(), 'USD', 1, '{}', '{}', '{"emailAddress":"${email}"}', '${code}', '', '', '${id}');`;
   };
   await client.exec(
-    order(1, 'a', 'WELCOME10') + order(2, 'a', 'WELCOME10') + order(3, 'b', 'WELCOME10') + order(4, 'b', ''),
+    order(1, 'a', 'WELCOME10', 'Maren@Example.com') +
+      order(2, 'a', 'WELCOME10') +
+      order(3, 'b', 'WELCOME10', 'maren@example.com') +
+      order(4, 'b', '', 'maren@example.com'),
   );
   await migratePglite(db);
   const { rows } = await client.query('select shopper_key, use_number from promo_use order by shopper_key, use_number');
@@ -45,6 +48,8 @@ test('orders of before promotions were used by rows are counted', async () => {
     { shopper_key: 'a', use_number: 1 },
     { shopper_key: 'a', use_number: 2 },
     { shopper_key: 'b', use_number: 1 },
+    { shopper_key: 'maren@example.com', use_number: 1 },
+    { shopper_key: 'maren@example.com', use_number: 2 },
   ]);
   await client.close();
 });

@@ -5,4 +5,6 @@ import type { Database } from '../database/database.ts';
 export interface CustomerDirectory {
   /** The saved addresses, the default first. One query. */
   findAddresses(db: Database, accountId: string): Promise<readonly Address[]>;
+  /** Key of the email address of an account; `null` when the key is not an account's. One query. */
+  findEmailKey(db: Database, shopperKey: string): Promise<string | null>;
 }

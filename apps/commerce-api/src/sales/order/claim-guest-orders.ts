@@ -21,6 +21,7 @@ export async function claimGuestOrders(
   await movePromoUses(
     tx,
     adopted.map(({ id }) => id),
+    guestKey,
     accountId,
   );
 }

@@ -9,6 +9,7 @@ import { orderCapture } from '../payment/order-payments.ts';
 import type { Operation } from '../payment/send-operations.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
+import { findPromoShopperKeys } from '../promo/promo-shopper.ts';
 import { recordPromoUse } from '../promo/promo-uses.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { bookSlots, getSelectedSlots, hasTakenSlot, releaseSlots, slotTaken } from './order-slots.ts';
@@ -68,12 +69,12 @@ async function moveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Cont
 }
 
 /** Records the use of the applied promo code; false when a parallel order of the shopper took the last use. */
-async function takeCode(tx: Database, checkout: Checkout, orderId: string): Promise<boolean> {
+async function takeCode(tx: Database, checkout: Checkout, orderId: string, ctx: Context): Promise<boolean> {
   const inForce = getActivePromo(checkout);
   if (!inForce) return true;
-  const { shopperKey } = checkout.cart;
   const limit = inForce.promo?.usesPerShopper ?? null;
-  return recordPromoUse(tx, { shopperKey, promoCode: inForce.code, orderId, limit });
+  const keys = await findPromoShopperKeys(tx, checkout.cart, ctx);
+  return recordPromoUse(tx, keys, { promoCode: inForce.code, orderId, limit });
 }
 
 /** Result of storing an order; its captures are still to be sent. */
@@ -123,7 +124,7 @@ async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
   if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return reject(reviewChanged);
   const slots = getSelectedSlots(checkout.recipients);
   if (!isOver && !(await bookSlots(tx, slots, site))) return reject(slotTaken);
-  if (isOver || !(await takeCode(tx, checkout, orderId))) {
+  if (isOver || !(await takeCode(tx, checkout, orderId, ctx))) {
     if (!isOver) await releaseSlots(tx, slots, site);
     await clearPromoCode(tx, checkout.cart);
     return reject(promoOver);

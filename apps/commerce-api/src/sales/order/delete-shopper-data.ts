@@ -28,6 +28,8 @@ export async function deleteShopperData(tx: Database, accountId: string): Promis
   await tx.update(carts).set({ shopperKey: nobody }).where(eq(carts.shopperKey, accountId));
   await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, accountId));
   await anonymizeReviews(tx, accountId);
-  await tx.delete(promoUses).where(eq(promoUses.shopperKey, accountId));
+  const used = tx.select({ id: promoUses.orderId }).from(promoUses).where(eq(promoUses.shopperKey, accountId));
+  // With those under its email address.
+  await tx.delete(promoUses).where(inArray(promoUses.orderId, used));
   return true;
 }

@@ -13,6 +13,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import { cartCards } from '../payment/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
+import { findPromoShopperKeys, type PromoShopper } from './promo-shopper.ts';
 import { countPromoUses } from './promo-uses.ts';
 
 /** A code with what is known of who uses it. */
@@ -39,17 +40,17 @@ async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean
 /** Loads the applied promo code with the facts its promotion depends on. CART-21 */
 export async function findPromo(
   db: Database,
-  cart: { id: string; shopperKey: string; promoCode: string },
+  cart: PromoShopper & { id: string; promoCode: string },
   site: ShopSite,
-  { clock }: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock' | 'customers'>,
 ): Promise<PromoInUse | null> {
   if (cart.promoCode === '') return null;
   const code = promoKey(cart.promoCode);
   const found = promoCodes.find((each) => each.code === code);
   const { brand, siteCulture } = site;
-  const uses = found?.usesPerShopper ? await countPromoUses(db, cart.shopperKey, code) : 0;
+  const uses = found?.usesPerShopper ? await countPromoUses(db, await findPromoShopperKeys(db, cart, ctx), code) : 0;
   const isHouseCard = found?.isHouseCardOnly ? await isHouseCardAlone(db, cart.id) : false;
-  const facts = { brand, siteCulture, today: today(clock.now(), site), uses, isHouseCard };
+  const facts = { brand, siteCulture, today: today(ctx.clock.now(), site), uses, isHouseCard };
   if (!found) return { code, promo: null, facts, isWithdrawn: false };
   const { effect, threshold } = found;
   const promo: Promo = {

@@ -1,10 +1,11 @@
-import { applyPromoCode, getOrderDetails, refreshCheckout } from '@settee/contract';
+import { applyPromoCode, deleteAccount, getOrderDetails, refreshCheckout } from '@settee/contract';
 import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
-import { makeAccount, signIn } from '../../testing/account.ts';
+import { accounts } from '../../platform/session/tables.ts';
+import { goodPassword, makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, goToReview, place, placed, toronto } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -115,4 +116,104 @@ test('the use of a code by a guest counts for the account that the order becomes
   await goToReview(guest, {}, { ...chicago, emailAddress });
   const { promoErrorMessage } = await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });
   expect(promoErrorMessage).not.toBe('');
+});
+
+/** A guest in a new browser, at the review under an email address. */
+async function guestAtReview(emailAddress: string, code = '') {
+  const guest = createShopper(shop);
+  await fillCart(guest, 100302);
+  if (code !== '') await guest.call(applyPromoCode, { promoCode: code });
+  await goToReview(guest, {}, { ...chicago, emailAddress });
+  return guest;
+}
+
+const used = 'You’ve already used this promo code.';
+const applyWelcome = async (browser: Awaited<ReturnType<typeof guestAtReview>>) =>
+  (await browser.call(applyPromoCode, { promoCode: 'WELCOME10' })).promoErrorMessage;
+
+test('CART-21: a guest is known by the email address of the order, in another browser and however it is written', async () => {
+  const first = await guestAtReview('maren@example.com', 'WELCOME10');
+  expect(await place(first)).toEqual(placed);
+  for (const written of ['Maren@Example.com', '  MAREN@EXAMPLE.COM ']) {
+    const second = await guestAtReview(written);
+    expect(await applyWelcome(second)).toBe(used);
+    expect((await second.call(refreshCheckout, {})).orderSummary.discount).toBe(0);
+  }
+  const other = await guestAtReview('maren+sofa@example.com');
+  expect(await applyWelcome(other)).toBe('');
+  // In the same browser, under another address.
+  await fillCart(first, 100302);
+  await goToReview(first, {}, { ...chicago, emailAddress: 'another-maren@example.com' });
+  expect(await applyWelcome(first)).toBe(used);
+});
+
+test('ORDER-07: a code that was applied before the email address was known is taken off at Place Order', async () => {
+  expect(await place(await guestAtReview('late@example.com', 'WELCOME10'))).toEqual(placed);
+  const payments = await getPayments('captured');
+  const second = await guestAtReview('Late@example.com', 'WELCOME10');
+  expect((await second.call(refreshCheckout, {})).orderSummary.discount).toBe(0);
+  expect(await place(second)).toEqual(promoOver);
+  expect(await getPayments('captured')).toBe(payments);
+  expect((await second.call(refreshCheckout, {})).promoCode).toBe('');
+  expect(await place(second)).toEqual(placed);
+});
+
+test('ORDER-07: of two guests with one address who order at once, one has the discount; the other is not charged', async () => {
+  const guests = await Promise.all(['both@example.com', 'Both@Example.com'].map((email) => guestAtReview(email)));
+  for (const guest of guests) expect(await applyWelcome(guest)).toBe('');
+  expected = guests.length;
+  const responses = await Promise.all(guests.map((guest) => place(guest)));
+  expect(responses).toEqual(expect.arrayContaining([placed, promoOver]));
+  const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, 'both@example.com'));
+  expect(uses).toHaveLength(1);
+  // Nothing is left of the order that was rejected.
+  const rows = await shop.ctx.db.select().from(promoUses);
+  expect(
+    rows.filter(
+      ({ orderId }) => orderId !== uses[0]?.orderId && rows.filter((row) => row.orderId === orderId).length < 2,
+    ),
+  ).toEqual([]);
+});
+
+test('CART-21: an account and a guest with its address are one shopper, whichever orders first', async () => {
+  const guestFirst = 'guest-then-account@example.com';
+  expect(await place(await guestAtReview(guestFirst, 'WELCOME10'))).toEqual(placed);
+  await makeAccount(shop, guestFirst);
+  const member = createShopper(shop);
+  await fillCart(member, 100302);
+  await signIn(member, guestFirst);
+  await goToReview(member, {}, { ...chicago, emailAddress: 'office@example.com' });
+  expect(await applyWelcome(member)).toBe(used);
+
+  const accountFirst = 'account-then-guest@example.com';
+  const { id } = await makeAccount(shop, accountFirst);
+  const owner = createShopper(shop);
+  await fillCart(owner, 100302);
+  await signIn(owner, accountFirst);
+  await goToReview(owner, {}, { ...chicago, emailAddress: 'office@example.com' });
+  expect(await applyWelcome(owner)).toBe('');
+  expect(await place(owner)).toEqual(placed);
+  expect(await applyWelcome(await guestAtReview('Account-Then-Guest@example.com'))).toBe(used);
+  // With another address, the account stays the same shopper.
+  const renamed = { emailAddress: 'renamed@example.com', emailKey: 'renamed@example.com' };
+  await shop.ctx.db.update(accounts).set(renamed).where(eq(accounts.id, id));
+  await fillCart(owner, 100302);
+  await goToReview(owner, {}, { ...chicago, emailAddress: 'renamed@example.com' });
+  expect(await applyWelcome(owner)).toBe(used);
+  // The address of a recipient of the account's order is not the account's.
+  expect(await applyWelcome(await guestAtReview('office@example.com'))).toBe('');
+});
+
+test('a deleted account leaves no use of a code, also not under its email address', async () => {
+  const { emailAddress } = await makeAccount(shop, 'leaves@example.com');
+  const owner = createShopper(shop);
+  await fillCart(owner, 100302);
+  await signIn(owner, emailAddress);
+  await goToReview(owner, {}, { ...chicago, emailAddress });
+  expect(await applyWelcome(owner)).toBe('');
+  expect(await place(owner)).toEqual(placed);
+  const rows = () => shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, emailAddress));
+  expect(await rows()).toHaveLength(1);
+  expect(await owner.call(deleteAccount, { password: goodPassword })).toMatchObject({ isSuccess: true });
+  expect(await rows()).toEqual([]);
 });
