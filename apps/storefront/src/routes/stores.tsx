@@ -1,5 +1,5 @@
 import { StoresScreen } from '@settee/configurator-kit';
-import { storesUrl } from '@settee/domain';
+import { readPostalCode, storesUrl } from '@settee/domain';
 import { useNavigate } from 'react-router-dom';
 import { storeSearchRead, storesRead, useAllStores, useStoreSearch } from '../data/stores.tsx';
 import type { RouteLocation } from '../page.ts';
@@ -11,7 +11,11 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../data/site.ts';
 import { useWords } from '../shell/words.ts';
 
-const zipOf = (query: URLSearchParams) => (query.get('zip') ?? '').trim().slice(0, 10).toUpperCase();
+const zipOf = (query: URLSearchParams) =>
+  readPostalCode(query.get('zip') ?? '')
+    .trim()
+    .slice(0, 10)
+    .toUpperCase();
 
 export const queries = ({ query }: RouteLocation) => {
   const search = storeSearchRead(zipOf(query));

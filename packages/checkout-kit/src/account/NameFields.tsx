@@ -1,3 +1,4 @@
+import { plainText, whenPasted } from '@settee/domain';
 import { TextField } from '@settee/ui';
 import type { AccountFormControl } from './useAccountForm.ts';
 
@@ -19,7 +20,7 @@ export function NameFields({ entry, problems, set, labels }: NameFieldsProps) {
       key={field}
       label={labels[field]}
       autoComplete={autoComplete[field]}
-      maxLength={20}
+      readText={whenPasted(plainText)}
       data-field={field}
       value={entry[field]}
       error={problems[field] && (problems[field] === 'missing' ? labels[`${field}Problem`] : labels.nameInvalid)}

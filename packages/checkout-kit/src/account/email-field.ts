@@ -1,4 +1,4 @@
-import { emailMaxLength } from '@settee/domain';
+import { emailMaxLength, readEmail, whenPasted } from '@settee/domain';
 
 /** Attributes of a text field for an email address; its `autoComplete` depends on the form. */
 export const emailField = {
@@ -7,4 +7,5 @@ export const emailField = {
   autoCapitalize: 'none',
   spellCheck: false,
   maxLength: emailMaxLength,
+  readText: whenPasted(readEmail),
 } as const;

@@ -1,4 +1,4 @@
-import { widgetErrors, widgetMessageName, type WidgetMessages } from '@settee/domain';
+import { readEmail, widgetErrors, widgetMessageName, type WidgetMessages } from '@settee/domain';
 import type { SignInEntry, SignInPorts } from './ports.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -29,7 +29,7 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
       return { ...(isNameless && { username: 'missing' }), ...(password === '' && { password: 'missing' }) };
     },
     send: async (entry: SignInEntry) => {
-      const result = await authenticate({ ...entry, username: entry.username.trim() });
+      const result = await authenticate({ ...entry, username: readEmail(entry.username) });
       if (!result.ok) {
         onUnreachable?.(result.error);
         return { next: 'refused', error: { kind: 'unreachable' } };

@@ -1,4 +1,4 @@
-import { validateEmail } from '@settee/domain';
+import { readEmail, validateEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
@@ -47,7 +47,7 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (state.status !== 'form') return;
-    const email = state.email.trim();
+    const email = readEmail(state.email);
     if (validateEmail(email, 'any') !== null) {
       send({ type: 'validationFailed' });
       input.current?.focus();

@@ -4,7 +4,7 @@ import {
   validateDonation,
   donationLimits,
   formatPrice,
-  parseDonation,
+  readAmount,
   type Site,
 } from '@settee/domain';
 import { useReducer } from 'react';
@@ -44,7 +44,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
   const isWrong = state.status === 'open' && state.message !== null;
   useFieldErrorEvents('donation', {
-    amount: isWrong ? (validateDonation(parseDonation(state.entry)) ?? 'rejected') : null,
+    amount: isWrong ? (validateDonation(readAmount(state.entry, site.locale)) ?? 'rejected') : null,
   });
   const price = (cents: Cents) => formatPrice(cents, site);
 
@@ -70,7 +70,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
 
   const giveTyped = async () => {
     if (state.status !== 'open') return;
-    const amount = parseDonation(state.entry);
+    const amount = readAmount(state.entry, site.locale);
     const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
     send({ type: 'rejected', message: getProblemText(problem ?? 'malformed', price, labels) });

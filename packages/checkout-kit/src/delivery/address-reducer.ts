@@ -1,4 +1,5 @@
 import {
+  normalizeAddress,
   type Address,
   type AddressField,
   addressFields,
@@ -115,7 +116,7 @@ function withField(address: Address, field: AddressField, text: string, rules: S
 
 function typed(state: AddressFormState, field: AddressField, text: string, rules: SiteAddressRules): AddressFormState {
   const address = withField(state.address, field, text, rules);
-  const addressErrors = validateAddress(address, rules.siteCulture, rules);
+  const addressErrors = validateAddress(normalizeAddress(address), rules.siteCulture, rules);
   const problems: AddressErrors = {};
   for (const shown of addressFields) {
     // The field itself is clear while it is typed in.
@@ -135,7 +136,7 @@ function typedFullName(state: AddressFormState, fullName: string): AddressFormSt
 function left(state: AddressFormState, field: AddressField, isSeen: boolean, rules: SiteAddressRules) {
   const { address } = state;
   if (address[field].trim() === '') return state;
-  const found = validateAddress(address, rules.siteCulture, rules)[field];
+  const found = validateAddress(normalizeAddress(address), rules.siteCulture, rules)[field];
   const problems = found ? { ...state.problems, [field]: found } : state.problems;
   if (field !== 'emailAddress' || found) return { ...state, problems };
   const emailSuggestion = suggestEmail(address.emailAddress);

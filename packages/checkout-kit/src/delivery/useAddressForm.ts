@@ -5,7 +5,7 @@ import {
   findCountryRules,
   type SiteCulture,
   type PostalPlace,
-  fitPhone,
+  normalizeAddress,
   validateAddress,
   firstWrongAddressField,
   type NameFields,
@@ -80,20 +80,21 @@ function usePlaceOfPostalCode({ state, send, rules, inputOf }: FormParts, findPl
  * for an email address that is probably mistyped. SWATCH-29
  */
 function validateForm({ state, send, rules }: FormParts, focus: (field: AddressField) => void): Address | null {
-  const problems = validateAddress(state.address, rules.siteCulture, rules);
+  const address = normalizeAddress(state.address);
+  const problems = validateAddress(address, rules.siteCulture, rules);
   send({ type: 'validated', problems });
   const first = firstWrongAddressField(problems);
   if (first !== null) {
     focus(first);
     return null;
   }
-  const { emailAddress, dayPhone } = state.address;
-  if (suggestEmail(emailAddress) !== null && state.questionedEmail !== emailAddress) {
+  const { emailAddress } = address;
+  if (suggestEmail(emailAddress) !== null && state.questionedEmail !== state.address.emailAddress) {
     send({ type: 'emailQuestioned' });
     focus('emailAddress');
     return null;
   }
-  return { ...state.address, dayPhone: fitPhone(dayPhone) };
+  return address;
 }
 
 /** Headless address form. */

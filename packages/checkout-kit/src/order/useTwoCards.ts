@@ -12,7 +12,7 @@ import {
   isCardLimitReached,
   ok,
   type PaymentCard,
-  parseAmount,
+  readAmount,
   type EncryptedCard,
   getTenders,
   toggleCard,
@@ -107,12 +107,12 @@ function startEntry(data: CheckoutState): TwoCardsEntry {
 }
 
 /** Evaluates an entry: the cards to choose from, and the amounts with their errors. */
-function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState) {
+function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState, locale: string) {
   const settings = data.paymentData.creditCardData;
   const due = getDue(data);
   const choices = getChoices(getCards(data).filter(isWhole), settings.accountCardsInfo, encrypted);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
-  const [one = Number.NaN, two = Number.NaN] = amounts.map(parseAmount);
+  const [one = Number.NaN, two = Number.NaN] = amounts.map((text) => readAmount(text, locale) ?? Number.NaN);
   return {
     due,
     choices,
@@ -125,6 +125,7 @@ function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: C
 }
 
 interface TwoCardsWork extends ReturnType<typeof evaluateEntry> {
+  locale: string;
   checkout: CheckoutControl;
   entry: TwoCardsEntry;
   change: (change: Partial<TwoCardsEntry>) => void;
@@ -178,12 +179,12 @@ async function sendCards({ checkout, entry, choices, parsed, amountProblems, cha
 }
 
 /** Actions of the shopper in the popup. */
-function createEntryActions({ entry: { selection, amounts }, due, change }: TwoCardsWork) {
+function createEntryActions({ entry: { selection, amounts }, due, locale, change }: TwoCardsWork) {
   return {
     toggle: (index: number) => change({ isValidated: false, error: null, selection: toggleCard(selection, index) }),
     /** The other card takes the rest, as long as there is one. */
     typeAmount: (at: 0 | 1, text: string) => {
-      const rest = due - parseAmount(text);
+      const rest = due - (readAmount(text, locale) ?? Number.NaN);
       const other = rest > 0 && rest < due ? shown(rest) : null;
       change({
         isValidated: false,
@@ -197,14 +198,15 @@ function createEntryActions({ entry: { selection, amounts }, due, change }: TwoC
 
 /** Headless split payment with two cards. TWO-01 to TWO-11 */
 export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
-  const { data, problems, state, messages, isSignedIn } = checkout;
+  const { data, problems, site, state, messages, isSignedIn } = checkout;
   const labels = {
     ...useWords('payment', paymentMessages, messages?.paymentForm),
     ...useWords('twoCards', twoCardsMessages, messages?.twoCards),
   };
   const say = useAnnounce();
+  const { locale } = site;
   const [entry, change] = useReducer(changeEntry, data, startEntry);
-  const work: TwoCardsWork = { checkout, entry, change, ...evaluateEntry(entry, data) };
+  const work: TwoCardsWork = { checkout, entry, change, locale, ...evaluateEntry(entry, data, locale) };
   const { choices, bars, due, amountProblems } = work;
   const { selection, isValidated } = entry;
   const { selections } = selection;

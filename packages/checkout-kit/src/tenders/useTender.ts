@@ -76,7 +76,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
 
   const apply = async () => {
     const key = kind === 'giftCard' ? giftCardKey(state.entry.number) : tenderCodeKey(state.entry.number);
-    const pin = state.entry.pin.trim();
+    const pin = giftCardKey(state.entry.pin);
     const empty = getEmptyFields(kind, key, pin);
     const [first] = empty;
     if (first) {

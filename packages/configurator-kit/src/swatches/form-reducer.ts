@@ -1,4 +1,5 @@
 import {
+  normalizeAddress,
   type Address,
   type AddressErrors,
   type AddressValidationResult,
@@ -99,7 +100,7 @@ const placeFields: readonly SwatchAddressField[] = ['address1', 'address2', 'cit
 /** Takes over parts of an address; what was wrong and is right now is no longer marked. */
 function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
   const address = { ...form.address, ...change };
-  const now = validateSwatchAddress(address, form.site.siteCulture);
+  const now = validateSwatchAddress(normalizeAddress(address), form.site.siteCulture);
   const marked = Object.keys(form.problems) as (keyof AddressErrors)[];
   const problems = Object.fromEntries(marked.flatMap((field) => (now[field] ? [[field, now[field]]] : [])));
   const isMoved = placeFields.some((field) => field in change);
@@ -115,9 +116,10 @@ function takePlace(form: SwatchForm, text: string): SwatchForm {
 
 /** Validates the form: either marks it as submitting or stores the errors. SWATCH-25 to SWATCH-29, SWATCH-69 */
 function submit(form: SwatchForm): SwatchForm {
-  const problems = validateSwatchAddress(form.address, form.site.siteCulture);
+  const address = normalizeAddress(form.address);
+  const problems = validateSwatchAddress(address, form.site.siteCulture);
   const isWrong = Object.keys(problems).length > 0 || validateSelection(form.selection) !== null;
-  return { ...form, problems, alert: null, awaitingResponse: !isWrong };
+  return { ...form, address, problems, alert: null, awaitingResponse: !isWrong };
 }
 
 function completeSubmit(

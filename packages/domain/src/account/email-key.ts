@@ -1,4 +1,6 @@
-/** Returns the normalized key of an email address: without spaces around it, in lower case, composed (NFC). */
+import { readEmail } from '../delivery/email.ts';
+
+/** Returns the normalized key of an email address: as `readEmail` reads it, in lower case. */
 export function emailKey(typed: string): string {
-  return typed.trim().normalize().toLowerCase();
+  return readEmail(typed).toLowerCase();
 }

@@ -17,13 +17,6 @@ export const donationLimits = { min: 100, max: 1_000_000 } as const;
 
 export type DonationError = 'malformed' | 'too-little' | 'too-much';
 
-/** Reads what was typed as dollars, such as '12' or '$12.50'; `null` for any other text. */
-export function parseDonation(typed: string): Cents | null {
-  const digits = typed.trim().replace(/^(?:\$|CAD)\s*/i, '');
-  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
-
 /** Validates an amount before the request; `null` if valid. CART-19 */
 export function validateDonation(amount: Cents | null): DonationError | null {
   if (amount === null || !Number.isSafeInteger(amount)) return 'malformed';

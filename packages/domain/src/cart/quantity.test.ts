@@ -30,7 +30,7 @@ test.each([
   ['NaN', null],
   ['Infinity', null],
   ['999999999999999999999999', null],
-  ['５', null],
+  ['５', 5],
   ['3️⃣', null],
   ['</script>', null],
   ['', null],

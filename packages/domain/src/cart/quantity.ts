@@ -1,3 +1,5 @@
+import { plainText } from '../text/plain-text.ts';
+
 /** The fewest and the most of one item that a line may hold. QTY-02 */
 export const quantityLimits = { min: 1, max: 99 } as const;
 
@@ -14,7 +16,7 @@ export function validateQuantity(quantity: number): QuantityError | null {
 
 /** Reads what was typed; `null` is for what the selector ignores. QTY-03 */
 export function parseQuantity(typed: string): number | null {
-  const text = typed.trim();
+  const text = plainText(typed).trim();
   if (!/^\d{1,9}$/.test(text)) return null;
   const quantity = Number(text);
   return validateQuantity(quantity) === null ? quantity : null;

@@ -6,7 +6,7 @@ import {
   validateInternationalPostalCode,
   validateInternationalRegion,
 } from './international.ts';
-import { northAmericanPhone } from './phone.ts';
+import { northAmericanPhone, withoutSeparators } from './phone.ts';
 import { postalCodeMaxLength, postalCodeShape } from './postal-code.ts';
 import { getRegions, type Region } from './regions.ts';
 
@@ -86,5 +86,5 @@ export function validatePostalCodeIn(code: string, rules: CountryRules | null): 
 /** Validates a phone number by the rules of a country. */
 export function validatePhoneIn(phone: string, rules: CountryRules | null): FieldError | null {
   if (!rules?.phone) return validateInternationalPhone(phone);
-  return validateShape(phone.replace(/[\s().-]/g, ''), rules.phone);
+  return validateShape(withoutSeparators(phone), rules.phone);
 }

@@ -39,11 +39,18 @@ export {
   type DeliverySlot,
   type DeliveryWindow,
 } from './delivery-slots.ts';
-export { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
+export { validateEmail, emailMaxLength, readEmail, type TopLevelDomain } from './email.ts';
 export { joinFullName, splitFullName, validateName } from './name.ts';
-export { fitPhone, formatPhone, normalizePhone, validatePhone } from './phone.ts';
+export { fitPhone, formatPhone, normalizePhone, readPhone, validatePhone } from './phone.ts';
+export { normalizeAddress, readAddressField } from './read-address-field.ts';
 export { suggestEmail } from './email-suggestion.ts';
-export { fitPostalCode, formatZipPanelCode, postalCodeMaxLength } from './postal-code.ts';
+export {
+  fitPostalCode,
+  formatPostalCode,
+  formatZipPanelCode,
+  postalCodeMaxLength,
+  readPostalCode,
+} from './postal-code.ts';
 export { validateZipPanelCode } from './postal-code.ts';
 export { canadianProvinces, getRegions, usMilitary, usTerritories, type Region } from './regions.ts';
 export { toDeliveryInfo, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery-info.ts';

@@ -1,5 +1,6 @@
 import { validateCity } from './city.ts';
 import type { FieldError } from '../field-error.ts';
+import { withoutSeparators } from './phone.ts';
 
 const POSTAL_CODE = /^[a-z\d](?:[a-z\d -]{0,8}[a-z\d])?$/i;
 const PHONE = /^\d{7,15}$/;
@@ -19,5 +20,5 @@ export function validateInternationalPostalCode(typed: string): 'invalid' | null
 export function validateInternationalPhone(typed: string): FieldError | null {
   const phone = typed.trim();
   if (phone === '') return 'missing';
-  return PHONE.test(phone.replace(/^\+/, '').replace(/[\s().-]/g, '')) ? null : 'invalid';
+  return PHONE.test(withoutSeparators(phone).replace(/^\+/, '')) ? null : 'invalid';
 }

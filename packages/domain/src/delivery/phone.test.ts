@@ -49,6 +49,7 @@ test('a phone number is stored as ten digits', () => {
 test('SWATCH-60: a phone number is stored as entered, or as its digits when that is too long', () => {
   expect(fitPhone(' (847) 272-2888 ')).toBe('(847) 272-2888');
   expect(fitPhone('+1 (847) 272-2888')).toBe('8472722888');
+  expect(fitPhone('(847)  272  -  2888')).toBe('8472722888');
 });
 
 test.each([

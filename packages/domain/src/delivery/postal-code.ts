@@ -1,5 +1,6 @@
 import type { SiteCulture } from '../site/brand.ts';
 import type { FieldError } from '../field-error.ts';
+import { isPasted, plainText } from '../text/plain-text.ts';
 
 const US = /^\d{5}$/;
 
@@ -17,16 +18,33 @@ export const postalCodeShape: Readonly<Record<SiteCulture, RegExp>> = {
 /** Longest entry in characters. ZIP-14, ZIP-15, SWATCH-48 */
 export const postalCodeMaxLength: Readonly<Record<SiteCulture, number>> = { USA: 5, CANADA: 7 };
 
+/**
+ * A postal code without what is around and in it: the second part of a ZIP+4, other separators of a Canadian code, a
+ * period. What is not complete is left alone.
+ */
+export function readPostalCode(entry: string): string {
+  const code = plainText(entry).trimStart();
+  const [, zip] = /^(\d{5})(?:[ -]?\d{4})?[ .,]*$/.exec(code) ?? [];
+  const [, area, unit] = /^([a-z]\d[a-z])[ -]+(\d[a-z]\d)[ .,]*$/i.exec(code) ?? [];
+  return zip ?? (area ? `${area} ${unit}` : code);
+}
+
+/** An entry of a postal code as its field shows it. A character too many is not taken, nor is a longer code. SWATCH-48 */
+export function formatPostalCode(typed: string, previous: string, maxLength: number): string {
+  const code = readPostalCode(typed);
+  return code.length > maxLength && !isPasted(typed, previous) ? previous : code;
+}
+
 /** A postal code for storage: a Canadian one as it is written on mail, such as M5J 2N8. */
 export function fitPostalCode(typed: string, country: string): string {
-  const code = typed.trim().toUpperCase();
+  const code = readPostalCode(typed).trim().toUpperCase();
   const isCanadian = country === 'CAN' && postalCodeShape.CANADA.test(code);
   return isCanadian ? `${code.slice(0, 3)} ${code.slice(-3)}` : code;
 }
 
 /** An entry of the zip panel as its input shows it. ZIP-14 to ZIP-16 */
 export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): string {
-  return typed.trimStart().toUpperCase().slice(0, postalCodeMaxLength[siteCulture]);
+  return readPostalCode(typed).toUpperCase().slice(0, postalCodeMaxLength[siteCulture]);
 }
 
 /** Validates the input of the zip or postal code panel. ZIP-08 to ZIP-12 */

@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { GiftCardRequest } from '../cart/gift-card-request.ts';
-import { validateEmail } from '../delivery/email.ts';
+import { readEmail, validateEmail } from '../delivery/email.ts';
 import { graphemes } from '../personalization/validate-texts.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 
@@ -36,7 +36,7 @@ const toLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 export function normalizeGiftCard(request: GiftCardRequest, isElectronic: boolean): GiftCardRequest {
   const { amount, recipientEmail, senderName, message } = request;
   return isElectronic
-    ? { amount, recipientEmail: recipientEmail.trim(), senderName: toLine(senderName), message: message.trim() }
+    ? { amount, recipientEmail: readEmail(recipientEmail), senderName: toLine(senderName), message: message.trim() }
     : { amount, recipientEmail: '', senderName: '', message: '' };
 }
 

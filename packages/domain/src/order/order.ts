@@ -8,6 +8,7 @@ import type { PlccOption } from '../payment/financing-offer.ts';
 import type { PaymentCard } from '../payment/payment-data.ts';
 import type { PaidWallet } from '../payment/wallet.ts';
 import type { Tender } from '../tenders/tenders.ts';
+import { readCode } from '../text/plain-text.ts';
 
 /** Contact for updates of an order. */
 export type OrderContact = Pick<Address, 'firstName' | 'lastName' | 'dayPhone' | 'emailAddress'>;
@@ -129,7 +130,7 @@ export const orderCodeRules = { digits: 6, ttlMs: 15 * 60_000, maxTries: 5 } as 
 
 /** An order number as it is stored, whatever separators and case it was entered with. */
 export function normalizeOrderNumber(typed: string): string {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const letters = readCode(typed).replace(/[^0-9A-Z]/g, '');
   return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].filter(Boolean).join('-');
 }
 

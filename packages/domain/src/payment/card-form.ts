@@ -1,9 +1,10 @@
 import { ok, err, type Result } from '../result.ts';
 import type { CardField } from './card-error-focus.ts';
-import { validateCardExpiry, parseCardExpiry, type CardExpiryError, type YearMonth } from './card-expiry.ts';
+import { validateCardExpiry, parseCardExpiry, type CardExpiryError } from './card-expiry.ts';
 import { cardDigits, getCardType, validateCardNumber, type CardNumberError } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
+import type { YearMonth } from './read-expiration.ts';
 import { storeCardDefaults, shownCardFields } from './store-card.ts';
 import type { CardType } from './payment-data.ts';
 import { validateSecurityCode, type SecurityCodeError } from './security-code.ts';

@@ -179,7 +179,7 @@ test.each([
   ['4111-1111', '4111 1111'],
   ['💳4111', '4111'],
   ['<script>4</script>', '4'],
-  ['４４', ''],
+  ['４４', '44'],
 ])('CARD-32: for %j the field shows %j', (typed, text) => {
   expect(formatCardNumber(typed, typed.length, rules).text).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { EVERY, isLuhn, type Issuer, PUBLIC_ISSUERS } from './card-issuers.ts';
+import { digitsOf } from '../text/plain-text.ts';
 import type { CardRange, CardRules } from './card-rules.ts';
 import type { CardType } from './payment-data.ts';
 
@@ -58,7 +59,7 @@ export function isCompleteCardNumber(typed: string, rules: CardRules): boolean {
 
 /** Extracts the digits of an entry, limited to the length of its issuer. CARD-32, CARD-34 */
 export function cardDigits(typed: string, rules: CardRules): string {
-  const digits = typed.replace(/\D/g, '').slice(0, UNKNOWN_MAX_DIGITS);
+  const digits = digitsOf(typed).slice(0, UNKNOWN_MAX_DIGITS);
   const lengths = issuerOf(digits, rules)?.lengths ?? [UNKNOWN_MAX_DIGITS];
   return digits.slice(0, Math.max(...lengths));
 }
@@ -72,7 +73,7 @@ function grouped(digits: string, isAmex: boolean): string {
 export function formatCardNumber(typed: string, caret: number, rules: CardRules): { text: string; caret: number } {
   const digits = cardDigits(typed, rules);
   const text = grouped(digits, getCardType(digits, rules) === 'amex');
-  let digitsBefore = Math.min(typed.slice(0, Math.max(0, caret)).replace(/\D/g, '').length, digits.length);
+  let digitsBefore = Math.min(digitsOf(typed.slice(0, Math.max(0, caret))).length, digits.length);
   let position = 0;
   while (digitsBefore > 0) {
     if (text[position] !== ' ') digitsBefore -= 1;

@@ -1,3 +1,4 @@
+import { digitsOf } from '../text/plain-text.ts';
 import type { CardType } from './payment-data.ts';
 
 export type SecurityCodeError = 'missing' | 'invalid';
@@ -11,7 +12,7 @@ export function securityCodeLength(type: CardType | null): number {
 
 /** Extracts the digits of an entry, limited to the code length of the type. CARD-52, CARD-53 */
 export function formatSecurityCode(typed: string, type: CardType | null): string {
-  return typed.replace(/\D/g, '').slice(0, securityCodeLength(type));
+  return digitsOf(typed).slice(0, securityCodeLength(type));
 }
 
 /** Validates an entry: digits only, full length. CARD-51, CARD-54, CARD-55 */

@@ -59,14 +59,6 @@ export function splitEvenly(total: Cents): readonly [Cents, Cents] {
   return [Math.ceil(total / 2), Math.floor(total / 2)];
 }
 
-/** Parses a typed amount into cents; `NaN` if it is invalid. TWO-10 */
-export function parseAmount(typed: string): Cents {
-  const [, whole, fraction = ''] =
-    /^\$?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? [];
-  if (!whole && fraction === '') return Number.NaN;
-  return Number((whole ?? '').replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-}
-
 /** Splits an amount over two cards: the second pays its amount, the first the rest. */
 export function splitAmount(due: Cents, second: Cents | null): readonly [Cents, Cents] {
   return second === null ? [due, 0] : [Math.max(0, due - second), Math.min(second, due)];

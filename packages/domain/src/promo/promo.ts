@@ -1,3 +1,4 @@
+import { readCode } from '../text/plain-text.ts';
 import type { Brand, Cents, SiteCulture } from '../site/brand.ts';
 
 /** Promo code of a site; amounts in cents, `hundredths` of a percent. CART-21 */
@@ -44,9 +45,9 @@ export type PromoError =
   | 'below-threshold'
   | 'house-card-only';
 
-/** One spelling for what shoppers type. */
+/** One spelling for what shoppers type and paste; codes have no spaces. */
 export function promoKey(typed: string): string {
-  return typed.trim().toUpperCase();
+  return readCode(typed).replaceAll(' ', '');
 }
 
 const isEligible =

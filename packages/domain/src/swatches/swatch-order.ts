@@ -1,5 +1,6 @@
 import type { Address } from '../delivery/address.ts';
 import { normalizePhone } from '../delivery/phone.ts';
+import { normalizeAddress } from '../delivery/read-address-field.ts';
 import type { Cents, Sku, SiteCulture } from '../site/brand.ts';
 import type { SwatchSelection } from './selection.ts';
 import type { SwatchOrderResponse, SwatchOrderRequest } from './swatches.ts';
@@ -16,18 +17,19 @@ export interface SwatchOrderDraft {
 
 /** Builds the order request; the email sign-up uses the field of the site. SWATCH-11, SWATCH-64, SWATCH-76 */
 export function toSwatchOrder(draft: SwatchOrderDraft, siteCulture: SiteCulture): SwatchOrderRequest {
-  const { sku, address, selection, isAsEntered, isSigningUp } = draft;
+  const { sku, selection, isAsEntered, isSigningUp } = draft;
+  const address = normalizeAddress(draft.address);
   return {
     Sku: sku,
-    FirstName: address.firstName.trim(),
-    LastName: address.lastName.trim(),
-    Address1: address.address1.trim(),
-    Address2: address.address2.trim(),
-    City: address.city.trim(),
+    FirstName: address.firstName,
+    LastName: address.lastName,
+    Address1: address.address1,
+    Address2: address.address2,
+    City: address.city,
     State: address.state,
-    PostalCode: address.postalCode.trim().toUpperCase(),
+    PostalCode: address.postalCode.toUpperCase(),
     DayPhone: normalizePhone(address.dayPhone),
-    EmailAddress: address.emailAddress.trim(),
+    EmailAddress: address.emailAddress,
     swatch: selection,
     UseAddressAsEntered: isAsEntered,
     CanadaEmailSignup: isSigningUp && siteCulture === 'CANADA',

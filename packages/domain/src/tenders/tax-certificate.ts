@@ -1,4 +1,5 @@
 import type { FieldError } from '../field-error.ts';
+import { readCode } from '../text/plain-text.ts';
 
 /** Longest number of an exemption certificate, in characters. */
 export const taxCertificateMaxLength = 20;
@@ -7,7 +8,7 @@ const SHAPE = /^[A-Z\d]+(?:[ -][A-Z\d]+)*$/;
 
 /** A certificate number as it is stored. */
 export function taxCertificateKey(typed: string): string {
-  return typed.trim().replace(/\s+/g, ' ').toUpperCase();
+  return readCode(typed).replace(/ +/g, ' ');
 }
 
 /**

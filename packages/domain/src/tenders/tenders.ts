@@ -1,4 +1,5 @@
 import type { Cents } from '../site/brand.ts';
+import { readCode } from '../text/plain-text.ts';
 
 /** Tender types applied before a card, in payment order. PAY-01 */
 export const tenderTypes = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
@@ -85,12 +86,8 @@ export function getAmountDue(total: Cents, tenders: readonly Tender[]): Cents {
   return tenders.reduce((due, { appliedAmount }) => due - appliedAmount, total);
 }
 
-/** The digits of a gift card's number as they are sent; spaces and dashes are how people read them. TENDER-01 */
-export const giftCardKey = (typed: string): string => typed.replace(/[\s-]/g, '');
+/** A gift card's number or PIN as it is sent; spaces and dashes are how people read them. TENDER-01 */
+export const giftCardKey = (typed: string): string => readCode(typed).replace(/[ .-]/g, '');
 
 /** A tender code as it is sent. TENDER-05 */
-export const tenderCodeKey = (typed: string): string =>
-  typed
-    .trim()
-    .toUpperCase()
-    .replace(/[\s\-‐-—]+/g, '-');
+export const tenderCodeKey = (typed: string): string => readCode(typed).replace(/[ -]+/g, '-');

@@ -27,6 +27,8 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       SwatchOrderDraft: 'the type of the first parameter of toSwatchOrder',
       defaultItemId: 'getGalleryTab: the gallery opens at the picture of its item',
       galleryItemId: 'the ids of galleryItems',
+      parseAmount: 'readAmount with the locale, which returns null in place of NaN',
+      parseDonation: 'readAmount with the locale',
       twoDayTransit: 'the delivery options of the cart, which have the days of each level',
       validatePostalCode: 'validateAddress with countries, or validateZipPanelCode for a ZIP Code alone',
     },

@@ -1,4 +1,4 @@
-import type { Site } from '@settee/domain';
+import { plainText, type Site } from '@settee/domain';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { AttributeWords, SearchLanguage } from './types.ts';
@@ -7,22 +7,34 @@ import type { AttributeWords, SearchLanguage } from './types.ts';
 export const languageOf = ({ locale }: Pick<Site, 'locale'>): SearchLanguage =>
   locale.startsWith('fr') ? french : english;
 
-/** A French word before an apostrophe, as in "table d'appoint". */
-const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
+/** Signs that are written for an apostrophe. */
+export const apostrophes = /['’‘‛ʼʻ`´′＇]/g;
 
-/** Lower case, without accents, apostrophes and elided words. */
+/** A French word before an apostrophe, as in "table d'appoint". */
+const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/giu;
+
+/** Letters that are two, or another one, without their accent. */
+const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Lower case, without accents, apostrophes, elided words and what no one sees. */
 export function normalizeText(text: string): string {
-  return text
+  return plainText(text)
+    .replaceAll(apostrophes, "'")
     .replaceAll(elided, ' ')
-    .replaceAll(/œ/giu, 'oe')
+    .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKD'))
+    .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/['’]/g, '')
-    .toLowerCase();
+    .replaceAll(/[œæßøłđı]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll("'", '');
 }
 
 /** The words of a text, normalized. */
 export const wordsOf = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A word without its ending in s or x, so that 'sofas' finds what 'sofa' does. */
+export const singularWord = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<=[^s])s$|(?<=eau)x$/, '') : word;
 
 /** Returns the keys of the attributes in a text. The longest phrase wins: 'brushed steel' does not count as 'steel'. */
 export function attributesIn(text: string, attributes: Readonly<Record<string, AttributeWords>>): string[] {

@@ -1,6 +1,7 @@
 import type { Review, ReviewList, ReviewSort, Sku, Stars } from '@settee/domain';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { singularWord, wordsOf } from '../language/language.ts';
 import { hasPhotos, photosOfReview } from './photos.ts';
 import { reviews } from './tables.ts';
 
@@ -11,13 +12,16 @@ const orders: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.stars)],
 };
 
-/** Every word of the search must be in title or text. */
-const contains = (search: string): SQL[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => sql`position(${word} in lower(${reviews.title} || ' ' || ${reviews.text})) > 0`);
+/** Title and text as `normalizeText` writes words: lower case, without accents and apostrophes. */
+const shownText = sql`replace(translate(lower(regexp_replace(normalize(${reviews.title} || ' ' || ${reviews.text}, NFD),
+  '[\u0300-\u036f\u00ad\u200b-\u200f]', '', 'g') collate "und-x-icu"), ${"'’‘‛ʼʻ`´′"}, ''), 'œ', 'oe')`;
+
+/** Every word of the search must be in title or text; a search without a word finds nothing. */
+function contains(search: string): SQL[] {
+  if (search.trim() === '') return [];
+  const words = wordsOf(search).map(singularWord);
+  return words.length > 0 ? words.map((word) => sql`position(${word} in ${shownText}) > 0`) : [sql`false`];
+}
 
 const toReview = (row: typeof reviews.$inferSelect & Pick<Review, 'photos'>): Review => ({
   id: row.id,

@@ -85,6 +85,39 @@ test('reviews are filtered by stars and by words, a percent sign being no wildca
   expect((await shopper.call(getReviews, { sku, search: '%' })).matching).toBe(0);
 });
 
+test.each([
+  'boucle',
+  'BOUCLÉ',
+  'bouclé',
+  'boucle\u0301',
+  'ｂｏｕｃｌｅ',
+  '\u202abouclé\u202c',
+  'bouclés',
+  '“bouclé”',
+  "couldn't",
+  'couldn’t',
+  'COULDNʼT',
+  'диван',
+  'ДИВАН',
+  'œuvre',
+  'OEUVRE',
+])('a search of reviews for %j finds the word in other letters', async (search) => {
+  const [known] = await shop.ctx.db.select().from(reviews).where(eq(reviews.productSku, sku)).limit(1);
+  if (!known) throw new Error('no review');
+  const { id: _, ...row } = known;
+  const title = 'Диван, a work: ŒUVRE';
+  const words = `We couldn’t love the ${'Bouclé'.normalize(search.length % 2 === 0 ? 'NFC' : 'NFD')} more.`;
+  const added = { ...row, title, text: words, catalogId: null, shopperKey: search };
+  await shop.ctx.db.insert(reviews).values(added);
+  const { reviews: found } = await createShopper(shop).call(getReviews, { sku, search, limit: 50 });
+  await shop.ctx.db.delete(reviews).where(eq(reviews.title, title));
+  expect(found.map((one) => one.title)).toContain(title);
+});
+
+test.each(['!!!', '\u200b', '’', '“”'])('a search of reviews for %j, which has no word, finds none', async (search) => {
+  expect((await createShopper(shop).call(getReviews, { sku, search })).matching).toBe(0);
+});
+
 test('a SKU of the other brand has no reviews here', async () => {
   expect((await createShopper(shop).send('GET', '/browse/reviews?sku=200101')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { ProductShow, SearchLink, Sku } from '@settee/domain';
-import { normalizeText, tagOf, wordsOf } from '../language/language.ts';
+import { normalizeText, singularWord, tagOf, wordsOf } from '../language/language.ts';
 import type { AttributeWords, SearchLanguage } from '../language/types.ts';
 import type { PriceLimits, SearchTerm } from '../../platform/ports/product-search.ts';
 import { readPrice } from './price-words.ts';
@@ -19,9 +19,6 @@ export interface Interpretation {
 
 const maxWords = 8;
 const maxPhraseWords = 5;
-
-/** A word without its ending in s or x, so that 'sofas' finds the synonyms of 'sofa'. */
-const singularWord = (word: string) => (word.length > 3 ? word.replace(/(?<=[^s])s$|(?<=eau)x$/, '') : word);
 
 /** A phrase, and it with its last or with all words in the singular. */
 function formsOf(phrase: string): readonly string[] {

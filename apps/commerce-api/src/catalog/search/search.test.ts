@@ -41,6 +41,28 @@ test('a misspelled word is corrected, and the results say so', async () => {
   expect(await find('Chíar')).toMatchObject({ corrected: 'chair', isExact: true });
 });
 
+const otherLetters = [
+  'boucle',
+  'BOUCLÉ',
+  'Boucle\u0301',
+  'BOUCLE',
+  'bouclés',
+  'ｂｏｕｃｌｅ',
+  '\u202abouclé\u202c',
+  'bou\u00adclé',
+];
+test.each([...otherLetters, '“bouclé”', 'bouclé’s', 'boucle\u00a0'])(
+  'a search and its suggestions for %j find what those for bouclé do',
+  async (query) => {
+    const [wanted, found] = [await find('bouclé'), await find(query)];
+    expect(wanted.count).toBeGreaterThan(2);
+    expect(namesOf(found)).toEqual(namesOf(wanted));
+    expect(found).toMatchObject({ count: wanted.count, corrected: '', isExact: true });
+    const suggested = (typed: string) => createShopper(shop).call(suggest, { query: typed });
+    expect(namesOf(await suggested(query))).toEqual(namesOf(await suggested('bouclé')));
+  },
+);
+
 test('a query without an exact match finds similar products; nonsense finds popular ones', async () => {
   const close = await find('leather sofa');
   expect(close.isExact).toBe(false);
@@ -95,6 +117,9 @@ test.each([
   'over 9,999,999k',
   'around 9,999,999k',
   '² ½ ﷺ',
+  '\u200b',
+  '’“”…',
+  '\u202a\u202c',
 ])('a search for %j succeeds and finds nothing by accident', async (query) => {
   const found = await find(query);
   expect(found.query).toBe(query);

@@ -1,5 +1,6 @@
 import { getCenter, storeMaps } from '@settee/catalog';
 import {
+  readPostalCode,
   validateZipPanelCode,
   distanceBetween,
   distanceUnit,
@@ -24,7 +25,7 @@ export const storesHandlers = {
   getStoreAvailability: async ({ input, site }) => {
     const { sku, onlyAvailStores, includeOnlyBopsEnabled } = input;
     const { siteCulture } = site;
-    const zip = input.zip.trim().toUpperCase();
+    const zip = readPostalCode(input.zip).trim().toUpperCase();
     const product = sku === 0 ? null : productOfSku(site, sku);
     if (sku !== 0 && !product) return notFound;
     const isShaped = zip === '' || validateZipPanelCode(zip, siteCulture) === null;

@@ -1,4 +1,4 @@
-import { type ShopSite, formatPrice } from '@settee/domain';
+import { readPostalCode, type ShopSite, formatPrice } from '@settee/domain';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import {
   findProductsWithOffers,
@@ -84,7 +84,7 @@ export const visualizerHandlers = {
     const where = {
       siteCulture,
       now: ctx.clock.now(),
-      zipCode: input.zipCode.trim().toUpperCase(),
+      zipCode: readPostalCode(input.zipCode).trim().toUpperCase(),
       isInternational: ctx.config.internationalSites.has(`${site.brand}/${siteCulture}`),
     };
     const products = requested.map((one) => {

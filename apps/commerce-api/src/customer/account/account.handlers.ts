@@ -1,5 +1,13 @@
 import type { AddressWords } from '@settee/catalog';
-import { validateName, validateEmail, emailKey, validatePassword, isSameAddress } from '@settee/domain';
+import {
+  plainText,
+  readEmail,
+  validateName,
+  validateEmail,
+  emailKey,
+  validatePassword,
+  isSameAddress,
+} from '@settee/domain';
 import { eq, and, ne } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { deleteEmailsTo } from '../../platform/mail/outbox.ts';
@@ -78,7 +86,7 @@ export const accountHandlers = {
   saveName: requireAccount(async ({ input, ctx, session, account }) => {
     const wrong = (['firstName', 'lastName'] as const).filter((field) => validateName(input[field]) !== null);
     if (wrong.length > 0) return validationError(wrong.map((field) => ({ field, message: notOfTheForm })));
-    const names = { firstName: input.firstName.trim(), lastName: input.lastName.trim() };
+    const names = { firstName: plainText(input.firstName).trim(), lastName: plainText(input.lastName).trim() };
     await ctx.db.update(accounts).set(names).where(eq(accounts.id, account.id));
     return readProfile(ctx, session, account.id);
   }),
@@ -94,7 +102,7 @@ export const accountHandlers = {
    */
   changeEmail: requireAccount(async (call) => {
     const { input, shopper, ctx } = call;
-    const recipient = input.emailAddress.trim();
+    const recipient = readEmail(input.emailAddress);
     if (validateEmail(recipient, 'any')) return commandResult(false, accountMessages.badEmail);
     if (recipient === call.account.emailAddress) return commandResult(false, accountMessages.sameAddress);
     if (!(await consumeRateLimit(ctx, shopper, changeEmailLimit, emailKey(recipient)))) return tooManyRequests;

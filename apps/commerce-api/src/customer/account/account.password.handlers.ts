@@ -1,4 +1,4 @@
-import { validateEmail, emailKey, validatePassword } from '@settee/domain';
+import { readEmail, validateEmail, emailKey, validatePassword } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { type ErrorResponse, validationError } from '../../platform/http/error-response.ts';
@@ -24,7 +24,7 @@ async function requestPasswordResetEmail(
   email: string,
 ): Promise<{ isSuccess: boolean; message: string } | ErrorResponse> {
   const { shopper, ctx } = call;
-  const recipient = email.trim();
+  const recipient = readEmail(email);
   if (validateEmail(recipient, 'any')) return { isSuccess: false, message: accountMessages.badEmail };
   if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(recipient)))) return tooManyRequests;
   if (ctx.identity) await ctx.identity.requestReset(recipient);

@@ -1,4 +1,6 @@
 import {
+  plainText,
+  readEmail,
   browserName,
   type SignedInBrowser,
   emailKey,
@@ -137,9 +139,8 @@ export const signInHandlers = {
   createAccount: async (call) => {
     const { input, shopper, ctx } = call;
     if (ctx.identity) return commandResult(false, accountMessages.madeElsewhere);
-    const [firstName, lastName, emailAddress] = [input.firstName, input.lastName, input.emailAddress].map((text) =>
-      text.trim(),
-    ) as [string, string, string];
+    const [firstName, lastName] = [plainText(input.firstName).trim(), plainText(input.lastName).trim()];
+    const emailAddress = readEmail(input.emailAddress);
     if (validateName(firstName) || validateName(lastName)) return commandResult(false, accountMessages.badName);
     if (validateEmail(emailAddress, 'any')) return commandResult(false, accountMessages.badEmail);
     const problem = validatePassword(input.password, emailAddress);

@@ -1,4 +1,4 @@
-import { emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
+import { readEmail, emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
@@ -48,7 +48,7 @@ async function authenticateExternally(
   key: string,
   { username, password }: Credentials,
 ): Promise<SignInResult> {
-  const result = await ctx.identity?.authenticate(username.trim(), password.slice(0, passwordLimits.max * 2));
+  const result = await ctx.identity?.authenticate(readEmail(username), password.slice(0, passwordLimits.max * 2));
   if (!result || 'errorCode' in result) return mistaken(result?.errorCode ?? widgetErrors.wrongCredentials);
   await resetLoginAttempts(ctx.db, key);
   return { sessionToken: result.sessionToken, errorCode: '' };

@@ -1,5 +1,6 @@
 import { helpPages } from '@settee/catalog';
 import {
+  readEmail,
   type ContactErrors,
   type ContactRequest,
   emailKey,
@@ -27,7 +28,7 @@ function trimmed({ topic, name, emailAddress, orderNumber, message }: ContactReq
   return {
     topic,
     name: name.trim(),
-    emailAddress: emailAddress.trim(),
+    emailAddress: readEmail(emailAddress),
     orderNumber: orderNumber.trim(),
     message: message.trim(),
   };

@@ -1,4 +1,4 @@
-import { validateEmail } from '@settee/domain';
+import { readEmail, validateEmail } from '@settee/domain';
 import type { Handlers } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { confirmSubscription, deleteSubscription, subscribe, subscribeLimit } from './newsletter.queries.ts';
@@ -10,7 +10,7 @@ const badEmail = { isSuccess: false as const, errorMessage: 'Please enter a vali
 /** Handlers of the newsletter. */
 export const newsletterHandlers = {
   subscribeToNewsletter: async ({ input, shopper, ctx, site, origin }) => {
-    const emailAddress = input.emailAddress.trim();
+    const emailAddress = readEmail(input.emailAddress);
     if (validateEmail(emailAddress, 'any')) return badEmail;
     if (!(await consumeRateLimit(ctx, shopper, subscribeLimit, emailAddress.toLowerCase()))) return tooManyRequests;
     const { account } = await shopper.getOrCreateSession();

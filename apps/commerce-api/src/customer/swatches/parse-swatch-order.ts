@@ -1,4 +1,5 @@
 import {
+  normalizeAddress,
   type Address,
   validateSelection,
   validateSwatchAddress,
@@ -18,10 +19,8 @@ export interface ParsedSwatchOrder {
 }
 
 function tidy(request: SwatchOrderRequest, site: ShopSite): Address {
-  const sent = swatchOrderAddress(request, site.siteCulture);
-  const entries = Object.entries(sent).map(([field, value]) => [field, value.trim()]);
-  const trimmed: Address = { ...sent, ...Object.fromEntries(entries) };
-  return { ...trimmed, postalCode: trimmed.postalCode.toUpperCase(), dayPhone: normalizePhone(trimmed.dayPhone) };
+  const address = normalizeAddress(swatchOrderAddress(request, site.siteCulture));
+  return { ...address, postalCode: address.postalCode.toUpperCase(), dayPhone: normalizePhone(address.dayPhone) };
 }
 
 /** Parses an order with the rules of the form, or returns the message of the first error. SWATCH-24 to SWATCH-63 */

@@ -2,6 +2,7 @@ import { swatchModalMessage } from '@settee/catalog';
 import type { ParsedInput } from '@settee/contract';
 import type { endpoints } from '@settee/contract/endpoints';
 import {
+  emailKey,
   validateEmail,
   validatePhone,
   normalizePhone,
@@ -27,7 +28,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** SHA-256 in hex of an email address, trimmed and in lower case; empty for invalid input. SWATCH-90 */
 function hashOfEmail(typed: string): string {
-  return validateEmail(typed, 'any') === null ? sha256(typed.trim().toLowerCase()) : '';
+  return validateEmail(typed, 'any') === null ? sha256(emailKey(typed)) : '';
 }
 
 /** SHA-256 in hex of a phone number as +1 and ten digits; empty for invalid input. SWATCH-93 */

@@ -1,4 +1,4 @@
-import { validateZipPanelCode, isPickupOffered, checkoutRoutes, type ShopSite } from '@settee/domain';
+import { readPostalCode, validateZipPanelCode, isPickupOffered, checkoutRoutes, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import { eq } from 'drizzle-orm';
 import { cartMessages } from '../cart/messages.ts';
@@ -118,7 +118,7 @@ export const cartHandlers = {
 
   /** Saves the postal code used for estimates. CART-20 */
   applyZip: async ({ input, shopper, ctx, site }) => {
-    const zipCode = input.zipCode.trim().toUpperCase();
+    const zipCode = readPostalCode(input.zipCode).trim().toUpperCase();
     const isShaped = validateZipPanelCode(zipCode, site.siteCulture) === null;
     if (!isShaped || ctx.addresses.regionOf(zipCode, site.siteCulture) === null) return unchanged(cartMessages.badZip);
     const session = await shopper.getOrCreateSession();
@@ -186,7 +186,7 @@ export const cartHandlers = {
     if (!found || (input.locationId !== undefined && (!requestedStore || !isStockServiceAvailable(requestedStore))))
       return { lineItems: null };
     const cart = withCartPostalCode(found.cart);
-    const zipCode = input.zipCode.trim().toUpperCase();
+    const zipCode = readPostalCode(input.zipCode).trim().toUpperCase();
     const basket = zipCode === '' ? cart : withCartPostalCode({ ...cart, zipCode });
     const where = getFulfillmentContext(basket, site, ctx);
     const lines = inCart(await readPricedLines(ctx.db, found.lines, site));

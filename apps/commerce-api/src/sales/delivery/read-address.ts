@@ -1,5 +1,6 @@
 import { cardNumberError } from '@settee/contract/schemas';
 import {
+  normalizeAddress,
   addressFields,
   fitPostalCode,
   type AddressPurpose,
@@ -26,10 +27,9 @@ const shipsOnlyTo = ({ siteCulture }: ShopSite) =>
 
 /** Normalizes an address for storage; the country defaults to that of the site. */
 function tidy(address: Address, site: ShopSite): Address {
-  const entries = Object.entries(address).map(([field, value]) => [field, value.trim()]);
-  const trimmed: Address = { ...address, ...Object.fromEntries(entries) };
-  const country = trimmed.country || site.homeCountry;
-  return { ...trimmed, country, postalCode: fitPostalCode(trimmed.postalCode, country) };
+  const country = address.country.trim() || site.homeCountry;
+  const normalized = normalizeAddress({ ...address, country });
+  return { ...normalized, postalCode: fitPostalCode(normalized.postalCode, country) };
 }
 
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */

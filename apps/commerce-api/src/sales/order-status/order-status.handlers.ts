@@ -1,4 +1,4 @@
-import { emailKey, normalizeOrderNumber, validateEmail } from '@settee/domain';
+import { digitsOf, readEmail, emailKey, normalizeOrderNumber, validateEmail } from '@settee/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { addToOutbox } from '../../platform/mail/outbox.ts';
 import type { Handlers } from '../../platform/handler.ts';
@@ -37,7 +37,7 @@ export const orderStatusHandlers = {
       { ctx, site, origin },
       {
         kind: 'order-code',
-        recipient: emailAddress.trim(),
+        recipient: readEmail(emailAddress),
         data: { orderNumber: normalizeOrderNumber(orderNumber) },
       },
     );
@@ -48,7 +48,7 @@ export const orderStatusHandlers = {
   openOrder: async ({ input, shopper, ctx, site }) => {
     if (!(await consumeRateLimit(ctx, shopper, openLimit, subjectOf(input)))) return tooManyRequests;
     const order = await findOrder(ctx.db, site, input);
-    if (!order || !(await consumeOrderCode(ctx, order.id, input.code.replace(/\D/g, ''))))
+    if (!order || !(await consumeOrderCode(ctx, order.id, digitsOf(input.code))))
       return { isSuccess: false, message: messages.codeWrong };
     const session = await shopper.getOrCreateSession();
     const expiresAt = new Date(ctx.clock.now().getTime() + openedTtlMs);
@@ -80,7 +80,7 @@ export const orderStatusHandlers = {
     );
     const [order] = await ctx.db.select().from(orders).where(isRecent).orderBy(desc(orders.placedAt)).limit(1);
     if (!order) return { isSuccess: false, message: messages.tooLate };
-    await correctEmail(call, order, input.emailAddress.trim());
-    return { isSuccess: true, message: messages.emailCorrected(input.emailAddress.trim()) };
+    await correctEmail(call, order, readEmail(input.emailAddress));
+    return { isSuccess: true, message: messages.emailCorrected(readEmail(input.emailAddress)) };
   },
 } satisfies Partial<Handlers<'order'>>;

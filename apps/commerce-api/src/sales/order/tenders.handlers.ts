@@ -27,7 +27,11 @@ function removeTender(call: HandlerArgs, kind: TenderType, number?: string): Pro
 export const tendersHandlers = {
   /** TENDER-01, TENDER-02 */
   applyGiftCardTender: (call) =>
-    applyTender(call, { kind: 'giftCard', number: giftCardKey(call.input.cardNumber), pin: call.input.cardPin.trim() }),
+    applyTender(call, {
+      kind: 'giftCard',
+      number: giftCardKey(call.input.cardNumber),
+      pin: giftCardKey(call.input.cardPin),
+    }),
 
   /** Spends a certificate of the shopper's account with the rewards card, which pays the rest. TENDER-07 */
   applyRewardCertificate: async (call) => {

@@ -1,4 +1,11 @@
-import { validateQuoteRequest, type QuoteErrors, type QuoteRequest, type ShopSite } from '@settee/domain';
+import {
+  readPhone,
+  readEmail,
+  validateQuoteRequest,
+  type QuoteErrors,
+  type QuoteRequest,
+  type ShopSite,
+} from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
@@ -23,8 +30,8 @@ function trimmed({ sku, quantity, name, emailAddress, phone, message }: QuoteReq
     sku,
     quantity,
     name: name.trim(),
-    emailAddress: emailAddress.trim(),
-    phone: phone.trim(),
+    emailAddress: readEmail(emailAddress),
+    phone: readPhone(phone),
     message: message.trim(),
   };
 }

@@ -1,4 +1,6 @@
 import {
+  readEmail,
+  whenPasted,
   type ContactErrors,
   type ContactField,
   contactLimits,
@@ -48,7 +50,7 @@ function useContactForm() {
     const result = await sendMessage(entry);
     if (!result.ok) setState({ status: 'editing', message: words.failed });
     else if (result.value.isSuccess) {
-      setState({ status: 'sent', caseNumber: result.value.caseNumber, emailAddress: entry.emailAddress.trim() });
+      setState({ status: 'sent', caseNumber: result.value.caseNumber, emailAddress: readEmail(entry.emailAddress) });
     } else setState({ status: 'editing', message: result.value.errorMessage });
   };
   const isAgain = useRef(false);
@@ -98,7 +100,7 @@ export function ContactForm() {
           />
           <div className={css.pair}>
             <TextField {...field('name')} autoComplete="name" maxLength={contactLimits.name} />
-            <TextField {...field('emailAddress')} type="email" autoComplete="email" />
+            <TextField {...field('emailAddress')} type="email" autoComplete="email" readText={whenPasted(readEmail)} />
           </div>
           <TextField {...field('orderNumber')} optional={words.optional} autoComplete="off" />
           <TextArea {...field('message')} rows={6} />

@@ -1,4 +1,4 @@
-import { validateEmail } from '@settee/domain';
+import { readEmail, validateEmail } from '@settee/domain';
 import { TextLink } from '@settee/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSubscribe } from '../../data/newsletter.ts';
@@ -25,13 +25,13 @@ function useSubscription() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (state.status !== 'editing') return;
-    if (validateEmail(emailAddress, 'any')) return fail(words.invalid);
+    const address = readEmail(emailAddress);
+    if (validateEmail(address, 'any')) return fail(words.invalid);
     setState({ status: 'sending', problem: '' });
-    const result = await subscribe(emailAddress.trim());
+    const result = await subscribe(address);
     if (!result.ok) fail(words.failed);
     else if (!result.value.isSuccess) fail(result.value.errorMessage);
-    else
-      setState({ status: 'sent', text: result.value.isConfirmed ? words.subscribed : words.sent(emailAddress.trim()) });
+    else setState({ status: 'sent', text: result.value.isConfirmed ? words.subscribed : words.sent(address) });
   };
   const change = (entry: string) => {
     setEmailAddress(entry);

@@ -43,11 +43,13 @@ test.each(['😀😀', '</script>', 'A', 'Nora2'])(
   },
 );
 
-test('a name is limited to 20 characters', async () => {
+test('a name of more than 20 characters is not cut, and is wrong', async () => {
   await all.Empty.run();
   await userEvent.click(field('First Name'));
-  await userEvent.paste('a'.repeat(1000));
-  expect(field('First Name').value).toHaveLength(20);
+  await userEvent.paste('a'.repeat(21));
+  expect(field('First Name').value).toHaveLength(21);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(screen.getAllByText('Please use 2 to 20 letters.').length).toBeGreaterThan(0);
 });
 
 test('ROUTE-15: a double click creates one account', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { accountRoutes, validateEmail, validateName, validatePassword } from '@settee/domain';
+import { readEmail, accountRoutes, validateEmail, validateName, validatePassword } from '@settee/domain';
 import { emailField } from '../email-field.ts';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
@@ -107,7 +107,10 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
     initial: blank,
     validate: validateAccount,
     send: async (entry) => {
-      const outcome = toOutcome(await ports.create({ ...entry, emailAddress: entry.emailAddress.trim() }), ports.log);
+      const outcome = toOutcome(
+        await ports.create({ ...entry, emailAddress: readEmail(entry.emailAddress) }),
+        ports.log,
+      );
       if (outcome.next === 'done') onEvent({ type: 'account.created' });
       return outcome;
     },

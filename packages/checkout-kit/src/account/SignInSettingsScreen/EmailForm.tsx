@@ -1,4 +1,4 @@
-import { type AccountProfile, validateEmail } from '@settee/domain';
+import { readEmail, type AccountProfile, validateEmail } from '@settee/domain';
 import { emailField } from '../email-field.ts';
 import { Alert, Button, TextField } from '@settee/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function useEmailChange(ports: SettingsPorts, onDone: () => void) {
       return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
     },
     send: async ({ emailAddress, password }) =>
-      toOutcome(await ports.changeEmail(emailAddress.trim(), password), ports.log),
+      toOutcome(await ports.changeEmail(readEmail(emailAddress), password), ports.log),
     onDone,
   });
 }

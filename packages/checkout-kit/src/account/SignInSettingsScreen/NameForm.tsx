@@ -1,4 +1,4 @@
-import { validateName, type UserAccount } from '@settee/domain';
+import { plainText, validateName, type UserAccount } from '@settee/domain';
 import { Button, useAnnounce } from '@settee/ui';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import type { AccountPageMessages } from '../account-messages.ts';
@@ -25,14 +25,14 @@ export function NameForm({ account, ports, labels }: NameFormProps) {
       return { ...(first && { firstName: first }), ...(last && { lastName: last }) };
     },
     send: async (entry) => {
-      const result = await ports.saveName(entry.firstName.trim(), entry.lastName.trim());
+      const result = await ports.saveName(plainText(entry.firstName).trim(), plainText(entry.lastName).trim());
       if (result.ok) return { next: 'done', message: '' };
       ports.log(result.error);
       return { next: 'refused', error: { kind: 'serverMessage', message: labels.changeFailed } };
     },
     onDone: (entry) => {
       say(labels.nameSaved);
-      control.restart({ firstName: entry.firstName.trim(), lastName: entry.lastName.trim() });
+      control.restart({ firstName: plainText(entry.firstName).trim(), lastName: plainText(entry.lastName).trim() });
     },
   });
   const { state, problems } = control;

@@ -56,7 +56,6 @@ function DonationForm({ control, state, donation, price, labels }: DonationFormP
           error={state.status === 'open' ? (state.message ?? undefined) : undefined}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
         />
         <Button type="submit" tone="outline" busy={isSending} className={css.apply}>
           {labels.donationGive}

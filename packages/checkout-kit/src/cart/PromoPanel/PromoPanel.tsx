@@ -35,7 +35,6 @@ function PromoForm({ promo, state, labels }: PromoFormProps) {
           value={state.entry}
           onChange={({ target }) => promo.type(target.value)}
           error={state.status === 'open' ? (state.message ?? undefined) : undefined}
-          maxLength={40}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

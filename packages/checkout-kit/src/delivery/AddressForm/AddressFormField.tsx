@@ -6,6 +6,9 @@ import {
   type AddressPurpose,
   type Country,
   type CountryRules,
+  formatPostalCode,
+  readAddressField,
+  whenPasted,
   type SiteCulture,
   type StreetSuggestion,
 } from '@settee/domain';
@@ -163,8 +166,12 @@ function StreetField(props: AddressFormFieldProps & { streets: readonly StreetSu
 function PlainField(props: AddressFormFieldProps) {
   const { field, settings, onChange } = props;
   const { purpose, country, text, optional } = settings;
-  // A postal code of the site has a fixed form; a longer one, such as ZIP+4, begins with it.
   const postalCode = field === 'postalCode' ? country?.postalCode : undefined;
+  const maxLength = postalCode?.maxLength ?? POSTAL_CODE_MAX_LENGTH;
+  const readText = (entry: string, previous: string) =>
+    field === 'postalCode'
+      ? formatPostalCode(entry, previous, maxLength)
+      : whenPasted((pasted) => readAddressField(field, pasted, country?.code ?? 'other'))(entry, previous);
   const hints: Partial<Record<AddressField, string>> = {
     emailAddress: text.emailHint,
     dayPhone: { shipping: text.phoneHint, billing: text.billingPhoneHint, pickup: text.pickupPhoneHint }[purpose],
@@ -178,7 +185,7 @@ function PlainField(props: AddressFormFieldProps) {
       {...(postalCode?.isDigits && { inputMode: 'numeric' })}
       hint={hints[field]}
       optional={optional.includes(field)}
-      maxLength={field === 'postalCode' ? (postalCode?.maxLength ?? POSTAL_CODE_MAX_LENGTH) : undefined}
+      readText={readText}
       onChange={({ target }) => onChange(field, target.value)}
     />
   );

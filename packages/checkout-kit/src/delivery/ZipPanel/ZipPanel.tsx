@@ -1,6 +1,6 @@
 'use client';
 
-import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
+import { type SiteCulture } from '@settee/domain';
 import { Button, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
@@ -72,7 +72,6 @@ function ZipForm({ zip, current, siteCulture, isInline, labels }: ZipFormProps) 
         value={state.status === 'closed' ? current : state.entry}
         onChange={({ target }) => type(target.value)}
         error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
-        maxLength={postalCodeMaxLength[siteCulture]}
         inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
         autoCapitalize="characters"
         autoComplete="postal-code"

@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  readEmail,
+  whenPasted,
   formatPrice,
   giftCardLimits,
   validateGiftCard,
@@ -80,6 +82,7 @@ function EmailedCardFields({ request, change, labels, errorOf }: EmailedCardFiel
         type="email"
         autoComplete="off"
         value={request.recipientEmail}
+        readText={whenPasted(readEmail)}
         onChange={({ target }) => change({ recipientEmail: target.value })}
         error={errorOf('recipientEmail')}
       />

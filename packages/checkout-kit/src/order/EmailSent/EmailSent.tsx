@@ -1,6 +1,6 @@
 'use client';
 
-import { validateEmail } from '@settee/domain';
+import { readEmail, validateEmail } from '@settee/domain';
 import { emailField } from '../../account/email-field.ts';
 import { Button, Inline, TextButton, TextField } from '@settee/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ function useEmailCorrection(emailAddress: string, { correctEmail, log }: EmailSe
     initial: { emailAddress },
     validate,
     send: async (entry) =>
-      correctEmail ? toOutcome(await correctEmail(entry.emailAddress.trim()), log) : { next: 'done', message: '' },
+      correctEmail ? toOutcome(await correctEmail(readEmail(entry.emailAddress)), log) : { next: 'done', message: '' },
   });
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { orderCodeRules } from '@settee/domain';
+import { digitsOf, orderCodeRules } from '@settee/domain';
 import { Alert, Button, TextButton, TextField } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
@@ -14,8 +14,6 @@ interface CodeFormProps {
   ports: Pick<OrderStatusPorts, 'requestCode' | 'open' | 'log'>;
   messages?: Partial<OrderStatusMessages> | undefined;
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Prompts for the mailed code and opens the order with it. */
 export function CodeForm({ lookup, ports, messages }: CodeFormProps) {
@@ -52,7 +50,6 @@ export function CodeForm({ lookup, ports, messages }: CodeFormProps) {
         enterKeyHint="go"
         autoFocus
         required
-        maxLength={20}
         data-field="code"
         value={state.entry.code}
         error={problems.code && labels.codeProblem}

@@ -1,6 +1,6 @@
 'use client';
 
-import { validateEmail } from '@settee/domain';
+import { readEmail, validateEmail } from '@settee/domain';
 import { emailField } from '../../account/email-field.ts';
 import { Button, TextField } from '@settee/ui';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
@@ -48,7 +48,6 @@ export function LookupForm({ orderNumber, ports, onSent, messages }: LookupFormP
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={40}
         required
         data-field="orderNumber"
         value={state.entry.orderNumber}
@@ -77,5 +76,5 @@ export function LookupForm({ orderNumber, ports, onSent, messages }: LookupFormP
 
 const trimmed = ({ orderNumber, emailAddress }: OrderLookup): OrderLookup => ({
   orderNumber: orderNumber.trim(),
-  emailAddress: emailAddress.trim(),
+  emailAddress: readEmail(emailAddress),
 });

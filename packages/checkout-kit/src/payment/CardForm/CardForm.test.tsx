@@ -42,9 +42,12 @@ test("CARD-06: 'Save Card to My Account' is for signed-in shoppers, unticked at 
   expect(screen.getByLabelText<HTMLInputElement>('Save Card to My Account').checked).toBe(false);
 });
 
-test('CARD-35, CARD-36, CARD-37: the number accepts 24 characters, shows a numeric keyboard and has its autofill token', async () => {
+test('CARD-35, CARD-36, CARD-37: the number takes 24 characters at most, shows a numeric keyboard and has its autofill token', async () => {
   await Empty.run();
-  expect(number().maxLength).toBe(24);
+  fireEvent.change(number(), { target: { value: `Card number: ${'4242-'.repeat(4)}` } });
+  expect(number().value).toBe('4242 4242 4242 4242');
+  fireEvent.change(number(), { target: { value: '9'.repeat(40) } });
+  expect(number().value.length).toBeLessThanOrEqual(24);
   expect(number().inputMode).toBe('numeric');
   expect(number().autocomplete).toBe('cc-number');
   expect([expiration().autocomplete, code().autocomplete]).toEqual(['cc-exp', 'cc-csc']);
@@ -107,6 +110,18 @@ test('an expiration that autofill writes with four digits of the year is taken',
   await Empty.run();
   fireEvent.change(expiration(), { target: { value: '08/2029' } });
   expect(expiration().value).toBe('08/29');
+});
+
+test.each([
+  ['30/01', '01/30'],
+  ['28/11', '11/28'],
+  ['2028-11', '11/28'],
+  ['１１／２０２８', '11/28'],
+  ['\u202a11/28\u202c', '11/28'],
+])('CARD-44: the expiration %s in one event shows %s', async (filled, shown) => {
+  await Empty.run();
+  fireEvent.change(expiration(), { target: { value: filled } });
+  expect(expiration().value).toBe(shown);
 });
 
 test('CARD-52, CARD-53: the security code takes 3 digits, for American Express 4', async () => {

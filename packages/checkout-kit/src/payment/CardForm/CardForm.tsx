@@ -1,6 +1,6 @@
 'use client';
 
-import { type CardField, cardNumberMaxLength, securityCodeLength } from '@settee/domain';
+import { type CardField, securityCodeLength } from '@settee/domain';
 import { Alert, Button, Checkbox, GlyphButton, infoOutline, TextField, lazyComponent, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useState } from 'react';
@@ -73,7 +73,6 @@ function CardNumberField({ card, idPrefix, labels, messages }: CardFieldProps & 
       onChange={({ target }) => card.typeNumber(target.value, target.selectionStart ?? target.value.length)}
       error={problem && labels.number[problem]}
       trailing={card.type && <CardMark type={card.type} messages={messages} />}
-      maxLength={cardNumberMaxLength}
       autoComplete="cc-number"
       autoCorrect="off"
       spellCheck={false}
@@ -111,7 +110,6 @@ function SecurityCodeField({ card, idPrefix, labels, onHelp }: CardFieldProps & 
       error={problem && labels.code[problem]}
       hint={labels.codeHint(length)}
       trailing={<GlyphButton d={infoOutline} label={labels.help} onClick={onHelp} />}
-      maxLength={length}
       autoComplete="cc-csc"
     />
   );

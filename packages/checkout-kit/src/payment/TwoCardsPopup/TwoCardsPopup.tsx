@@ -123,7 +123,6 @@ function Amounts(props: PopupPartProps & Pick<TwoCardsPopupProps, 'siteCulture'>
           onChange={({ target }) => twoCards.typeAmount(at, target.value)}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           error={errorOf(at)}
         />
       ))}

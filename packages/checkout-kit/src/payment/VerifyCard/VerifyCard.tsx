@@ -62,7 +62,6 @@ export const VerifyCard = withRef(function VerifyCard({ control, messages, class
         error={control.problem && labels.code[control.problem]}
         hint={labels.codeHint(length)}
         className={css.code}
-        maxLength={length}
         inputMode="numeric"
         autoComplete="cc-csc"
       />

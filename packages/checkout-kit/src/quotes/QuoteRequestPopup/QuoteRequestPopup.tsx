@@ -1,6 +1,10 @@
 'use client';
 
 import {
+  plainText,
+  readEmail,
+  readPhone,
+  whenPasted,
   quoteLimits,
   validateQuoteRequest,
   type QuoteErrors,
@@ -60,7 +64,7 @@ function useQuoteRequest({ product, ports, quantity = 1 }: QuoteRequestPopupProp
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (state.status !== 'editing') return;
-    const request = { ...entry, sku: product.sku, quantity: Number(entry.quantity) };
+    const request = { ...entry, sku: product.sku, quantity: Number(plainText(entry.quantity)) };
     const found = validateQuoteRequest(request);
     setErrors(found);
     const wrong = fields.find((field) => found[field]);
@@ -72,7 +76,7 @@ function useQuoteRequest({ product, ports, quantity = 1 }: QuoteRequestPopupProp
       setState({ status: 'editing', message: failed });
     } else if (result.value.isSuccess) {
       const { emailAddress } = request;
-      setState({ status: 'sent', quoteNumber: result.value.quoteNumber, emailAddress: emailAddress.trim() });
+      setState({ status: 'sent', quoteNumber: result.value.quoteNumber, emailAddress: readEmail(emailAddress) });
     } else setState({ status: 'editing', message: result.value.errorMessage });
   };
   const change = (name: QuoteField, text: string) => {
@@ -106,10 +110,16 @@ function QuoteForm({ id, quote, productName, labels }: QuoteFormProps) {
         </Alert>
       )}
       <p className={css.text}>{labels.intro(productName)}</p>
-      <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" maxLength={4} />
+      <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" />
       <TextField {...field('name')} autoComplete="name" maxLength={quoteLimits.name} />
-      <TextField {...field('emailAddress')} type="email" autoComplete="email" />
-      <TextField {...field('phone')} optional={labels.optional} type="tel" autoComplete="tel" />
+      <TextField {...field('emailAddress')} type="email" autoComplete="email" readText={whenPasted(readEmail)} />
+      <TextField
+        {...field('phone')}
+        optional={labels.optional}
+        type="tel"
+        autoComplete="tel"
+        readText={whenPasted((text) => readPhone(text))}
+      />
       <TextArea {...field('message')} optional={labels.optional} />
     </form>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
+import { validateTaxCertificate, taxCertificateKey } from '@settee/domain';
 import { Button, Checkbox, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
@@ -88,7 +88,6 @@ function CertificateForm({ exemption, labels }: CertificateFormProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={taxCertificateMaxLength}
         autoFocus
       />
       <div className={css.actions}>

@@ -70,7 +70,6 @@ function TenderForm({ tender, labels }: PanelPartProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         autoFocus
       />
       {isGiftCard && (
@@ -82,7 +81,6 @@ function TenderForm({ tender, labels }: PanelPartProps) {
           error={state.missing.includes('pin') ? labels.pinMissing : undefined}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
         />
       )}
       <div className={css.actions}>

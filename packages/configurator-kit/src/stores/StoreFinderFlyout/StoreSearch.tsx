@@ -1,4 +1,4 @@
-import { postalCodeMaxLength, type SiteCulture } from '@settee/domain';
+import type { SiteCulture } from '@settee/domain';
 import { Button, Checkbox, Stack, TextField } from '@settee/ui';
 import { type FormEvent, useRef } from 'react';
 import type { OpenStores, ZipProblem } from '../reducer.ts';
@@ -34,7 +34,6 @@ export function StoreSearch({ state, control, labels }: StoreSearchProps) {
           value={entry}
           onChange={({ target }) => control.type(target.value)}
           error={problem ? problemText(problem, siteCulture, labels) : undefined}
-          maxLength={postalCodeMaxLength[siteCulture]}
           inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
           autoCapitalize="characters"
           autoComplete="postal-code"

@@ -3,6 +3,7 @@
 import {
   distanceUnit,
   inLanguage,
+  formatPostalCode,
   postalCodeMaxLength,
   type SiteCulture,
   type StoreAvailabilityData,
@@ -148,8 +149,8 @@ function SearchForm({ zip, siteCulture, onSearch, labels, problem }: SearchFormP
         label={labels.zipLabel[siteCulture]}
         value={entry}
         onChange={({ target }) => setEntry(target.value)}
+        readText={(text, previous) => formatPostalCode(text, previous, postalCodeMaxLength[siteCulture])}
         error={isMissing ? labels.missing[siteCulture] : problem}
-        maxLength={postalCodeMaxLength[siteCulture]}
         inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
         autoCapitalize="characters"
         autoComplete="postal-code"

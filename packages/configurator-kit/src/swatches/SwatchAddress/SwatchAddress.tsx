@@ -2,12 +2,15 @@
 
 import {
   type Address,
-  addressMaxLengths,
   type AddressErrors,
+  formatPostalCode,
   getRegions,
+  postalCodeMaxLength,
+  readAddressField,
   type SiteCulture,
   type SwatchAddressField,
   swatchAddressFields,
+  whenPasted,
 } from '@settee/domain';
 import { Select, TextField, useSiteSettings, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
@@ -105,6 +108,11 @@ function AddressField({ field, value, label, error, placeholder, siteCulture, on
         onChange={({ target }) => onType(field, target.value)}
       />
     );
+  const country = siteCulture === 'USA' ? 'USA' : 'CAN';
+  const readText = (entry: string, previous: string) =>
+    field === 'postalCode'
+      ? formatPostalCode(entry, previous, postalCodeMaxLength[siteCulture])
+      : whenPasted((pasted) => readAddressField(field, pasted, country))(entry, previous);
   const digits = siteCulture === 'USA' ? ({ inputMode: 'numeric' } as const) : { autoCapitalize: 'characters' };
   return (
     <TextField
@@ -112,7 +120,7 @@ function AddressField({ field, value, label, error, placeholder, siteCulture, on
       {...INPUT[field]}
       {...(field === 'postalCode' && digits)}
       optional={field === 'address2'}
-      maxLength={field === 'postalCode' ? addressMaxLengths(siteCulture).postalCode : undefined}
+      readText={readText}
       onChange={({ target }) => onType(field, target.value)}
     />
   );

@@ -5,9 +5,16 @@ interface Range {
   max: number;
 }
 
+/** An entry without invisible marks, with full-width digits as ASCII. */
+export const toDigits = (typed: string): string =>
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .trim();
+
 /** Parses entered text: a quantity, `blank`, or `ignored` for anything else. */
 export function readQuantity(typed: string, { min, max }: Range): number | 'blank' | 'ignored' {
-  const text = typed.trim();
+  const text = toDigits(typed);
   if (text === '') return 'blank';
   if (!/^\d+$/.test(text)) return 'ignored';
   const quantity = Number(text);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { type StepDirection, readQuantity, stepByButton, stepByKey } from './quantity.ts';
+import { type StepDirection, readQuantity, stepByButton, stepByKey, toDigits } from './quantity.ts';
 
 interface Quantity {
   value: number;
@@ -43,7 +43,7 @@ export function useQuantity({ value, min, max, onValueChange, onOutOfRange, onSt
       const typed = readQuantity(event.target.value, { min, max });
       if (typed === 'blank') setBlank(true);
       else if (typed !== 'ignored') change(typed);
-      else if (/^\s*\d+\s*$/.test(event.target.value)) onOutOfRange?.(Number(event.target.value));
+      else if (/^\d+$/.test(toDigits(event.target.value))) onOutOfRange?.(Number(toDigits(event.target.value)));
     },
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent) => {
