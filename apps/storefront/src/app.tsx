@@ -14,6 +14,7 @@ import { notFoundPage, pageAt, errorPage } from './routes.ts';
 import { AppLinkProvider } from './shell/AppLink.tsx';
 import { canadianWords } from './shell/canadian-words.ts';
 import { Document, type ServedAssets } from './shell/Document.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { ViewTransitionPicture } from './shell/SharedPicture.tsx';
 import { PageProvider, usePage, useSite } from './data/site.ts';
@@ -36,7 +37,7 @@ export interface AppProps {
 
 /** The whole document; the same on the server and in the browser, inside a router. */
 export function App({ data, source, assets }: AppProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { page, params } = pageFor(data, pathname);
   const place = useMemo(() => ({ params, query: new URLSearchParams(search) }), [params, search]);
   const cache = useMemo(() => {
@@ -57,13 +58,16 @@ export function App({ data, source, assets }: AppProps) {
               <CheckoutEventsProvider value={reportEvent}>
                 <ConfiguratorEventsProvider value={reportEvent}>
                   <Document assets={assets}>
-                    <SharedPictureProvider value={ViewTransitionPicture}>
-                      <AnnouncerProvider>
-                        <Frame page={page}>
-                          <Shown key={page.file} page={page} place={place} />
-                        </Frame>
-                      </AnnouncerProvider>
-                    </SharedPictureProvider>
+                    {/* For header, footer and hooks of the frame; the page has a boundary inside the frame. */}
+                    <ErrorBoundary resetKey={pathname + search + hash}>
+                      <SharedPictureProvider value={ViewTransitionPicture}>
+                        <AnnouncerProvider>
+                          <Frame page={page}>
+                            <Shown key={page.file} page={page} place={place} />
+                          </Frame>
+                        </AnnouncerProvider>
+                      </SharedPictureProvider>
+                    </ErrorBoundary>
                   </Document>
                 </ConfiguratorEventsProvider>
               </CheckoutEventsProvider>

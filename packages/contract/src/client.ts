@@ -1,4 +1,4 @@
-import { nextRetry } from '@settee/domain';
+import { encoded, nextRetry } from '@settee/domain';
 import { CallError } from './call-error.ts';
 import type { AnyEndpoint, InputOf, ResponseOf } from './endpoint.ts';
 
@@ -43,7 +43,7 @@ function getQuery(input: unknown): string {
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]) => {
       const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-      return `${encodeURIComponent(key)}=${encodeURIComponent(text)}`;
+      return `${encoded(key)}=${encoded(text)}`;
     });
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
@@ -57,7 +57,7 @@ function wire(endpoint: AnyEndpoint, input: unknown, token: string): TransportRe
   if (isGet) {
     const { ...query } = Array.isArray(input) ? { items: input } : Object(input);
     const url = endpoint.path.replace(/{(.+)}/, (_, name: string) => {
-      const value = encodeURIComponent(query[name]);
+      const value = encoded(String(query[name]));
       delete query[name];
       return value;
     });

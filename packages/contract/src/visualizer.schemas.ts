@@ -1,5 +1,6 @@
 import {
   type LineDimensions,
+  parsedJson,
   type PricedProduct,
   pricedSkusLimit,
   type RoomProduct,
@@ -92,17 +93,15 @@ const pricedSkus = /* @__PURE__ */ v.pipe(
   v.minLength(1),
   v.maxLength(pricedSkusLimit),
 );
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null;
-  }
-}
 /** A list in a query is JSON. */
 export const skusQuery = /* @__PURE__ */ v.union([
   pricedSkus,
-  v.pipe(v.string(), v.maxLength(6000), v.transform(parsed), pricedSkus),
+  v.pipe(
+    v.string(),
+    v.maxLength(6000),
+    v.transform((written) => parsedJson(written, Array.isArray)),
+    pricedSkus,
+  ),
 ]);
 
 const pieceSchema: v.GenericSchema<RoomProduct> = /* @__PURE__ */ v.object({

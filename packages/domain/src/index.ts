@@ -55,6 +55,7 @@ export { ok, err, type Result } from './result.ts';
 export { formatPrice, getPriceFormat, type PriceFormat } from './site/money.ts';
 export { spell } from './site/spelling.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
+export { decoded, encoded, parsedJson } from './site/untrusted-text.ts';
 export { getLanguagePrefix, getLanguages, inLanguage, splitLanguage, type SiteLanguage } from './site/languages.ts';
 export { parseSite, roles, getSite, sites, type NameFields, type ShopSite, type Site } from './site/site.ts';
 export { mobileMaxWidth, getViewport, type Viewport } from './site/viewport.ts';

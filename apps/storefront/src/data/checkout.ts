@@ -34,7 +34,7 @@ import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
 import { lateCode } from '../edges/late-code.ts';
-import { dropUrlQuery, navigateTo } from '../edges/navigation.ts';
+import { dropOwnParams, navigateTo } from '../edges/navigation.ts';
 import { encryptCardData } from '../edges/encrypt-card-data.ts';
 import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
 import { toPortResult, useSafeMutation, type Send } from './port-result.ts';
@@ -158,7 +158,7 @@ function orderPorts({ send, sendForState }: Calls) {
     finishPayment: async (paymentId) => {
       const result = await send(finishPayment, { paymentId });
       // So that Back does not return to the end of this payment.
-      if (result.ok) dropUrlQuery();
+      if (result.ok) dropOwnParams();
       return result;
     },
     adata: () => getSessionItem('partnerTransactionId'),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { parsedUrl } from '../edges/navigation.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
 import { useDataSource } from './data-source.ts';
@@ -11,8 +12,9 @@ export function usePrefetch(): (href: string) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
     (href) => {
-      const { pathname, searchParams } = new URL(href, location.href);
-      const { page, params } = pageAt(pathname);
+      const url = parsedUrl(href);
+      if (!url) return;
+      const { page, params } = pageAt(url.pathname);
       const fill = async (read: Query) => {
         source.freshness.note(read);
         try {
@@ -23,7 +25,7 @@ export function usePrefetch(): (href: string) => void {
       };
       loadPage(page).then(
         (module) => {
-          const reads = module.queries?.({ params, query: searchParams }) ?? [];
+          const reads = module.queries?.({ params, query: url.searchParams }) ?? [];
           for (const read of reads) if (!read.isLive && source.freshness.isStale(read)) void fill(read);
         },
         () => undefined,

@@ -28,7 +28,7 @@ import {
   type WalletSetup,
 } from '@settee/domain';
 import { hasApplePay } from '../edges/apple-pay.ts';
-import { dropUrlQuery } from '../edges/navigation.ts';
+import { dropOwnParams } from '../edges/navigation.ts';
 import { openSheet } from '../edges/wallet-sheet.ts';
 import type { SendForState } from './checkout-state.ts';
 import type { Send } from './port-result.ts';
@@ -146,7 +146,7 @@ export function walletCalls(needs: Needs): WalletPorts {
       kind === 'visaCheckout'
         ? sendForState(saveVisaPayment, { basketId, paymentInitiator: 'payment', callId: nonce })
         : sendForState(savePayPalPayment, payPalApproval(nonce)),
-    forgetReturn: dropUrlQuery,
+    forgetReturn: dropOwnParams,
     remove: (kind) => sendForState(kind === 'applePay' ? removeApplePayPayment : removeWalletPayment, {}),
     logProblem: (kind, { initiator, basketId, status }) => log(needs, kind, initiator, basketId, status),
     placeApplePayOrder: async (request, { basketId, amount, isFromPayment }) => {
@@ -187,7 +187,7 @@ export function expressCalls(
       const { kind: _, ...data } = approval;
       return sendForState(setPayPalPayload, { data });
     },
-    forgetReturn: dropUrlQuery,
+    forgetReturn: dropOwnParams,
     logProblem: (kind, status) => log(needs, kind, initiator, basketId, status),
   };
 }

@@ -3,7 +3,7 @@ import { startWallet } from '@settee/contract';
 import { expressWallets, type WalletKind } from '@settee/domain';
 import { useMemo } from 'react';
 import { lateCode } from '../edges/late-code.ts';
-import { dropUrlQuery } from '../edges/navigation.ts';
+import { dropOwnParams } from '../edges/navigation.ts';
 import { usePage, useSite } from './site.ts';
 import { useSendForState } from './checkout-state.ts';
 import { toPortResult, useSafeMutation } from './port-result.ts';
@@ -36,7 +36,7 @@ export function useWalletPorts(): WalletPorts | undefined {
       open: late((ports) => ports.open),
       apply: late((ports) => ports.apply),
       finish: late((ports) => ports.finish),
-      forgetReturn: dropUrlQuery,
+      forgetReturn: dropOwnParams,
       remove: late((ports) => ports.remove),
       logProblem: (kind, request) =>
         void load().then(
@@ -82,7 +82,7 @@ export function useExpressPorts({ initiator, basketId, amount, prepare }: Expres
       open: late((ports) => ports.open),
       finish: late((ports) => ports.finish),
       apply: late((ports) => ports.apply),
-      forgetReturn: dropUrlQuery,
+      forgetReturn: dropOwnParams,
       logProblem: (kind, status) =>
         void load().then(
           (ports) => ports.logProblem(kind, status),

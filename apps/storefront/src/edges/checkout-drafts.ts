@@ -1,23 +1,18 @@
 import type { Draft, DraftName, DraftPorts } from '@settee/checkout-kit';
+import { parsedJson } from '@settee/domain';
 import { removeSessionItem, setSessionItem, getSessionItem } from './page-storage.ts';
 
 type Drafts = Readonly<Partial<Record<DraftName, Draft>>>;
 
-const isTexts = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+/** Whether a value is an object and no list, with such values. */
+const isRecord = (value: unknown, isValue: (one: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isValue);
 
 const isDrafts = (value: unknown): value is Drafts =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isTexts);
+  isRecord(value, (draft) => isRecord(draft, (text) => typeof text === 'string'));
 
 /** Whatever is in the storage may have been written by another version of the shop. */
-function readDrafts(): Drafts {
-  try {
-    const drafts: unknown = JSON.parse(getSessionItem('checkoutDrafts') || '{}');
-    return isDrafts(drafts) ? drafts : {};
-  } catch {
-    return {};
-  }
-}
+const readDrafts = (): Drafts => parsedJson(getSessionItem('checkoutDrafts'), isDrafts) ?? {};
 
 const write = (drafts: Drafts) => {
   if (Object.values(drafts).some(Boolean)) setSessionItem('checkoutDrafts', JSON.stringify(drafts));

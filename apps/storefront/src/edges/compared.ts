@@ -1,4 +1,5 @@
 import { comparedSkusText, parseComparedSkus, type Sku } from '@settee/domain';
+import { getLocalItem, setLocalItem } from './page-storage.ts';
 
 const storageKey = 'compared';
 const listeners = new Set<() => void>();
@@ -9,13 +10,7 @@ let latest: { text: string; skus: readonly Sku[] } = { text: '', skus: none };
 /** The choice of this page while the storage is blocked, such as in a private window. */
 let unstored = '';
 
-function storedText(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return unstored;
-  }
-}
+const storedText = (): string => getLocalItem(storageKey) ?? unstored;
 
 /** Returns the products that this browser compares, in the order of the choice. CMPR-01 */
 export function comparedSkus(): readonly Sku[] {
@@ -29,11 +24,7 @@ export const noComparedSkus = (): readonly Sku[] => none;
 
 export function saveComparedSkus(skus: readonly Sku[]): void {
   unstored = comparedSkusText(skus);
-  try {
-    localStorage.setItem(storageKey, unstored);
-  } catch {
-    // Private windows and full disks block storage; this page remembers the choice.
-  }
+  setLocalItem(storageKey, unstored);
   for (const notify of listeners) notify();
 }
 

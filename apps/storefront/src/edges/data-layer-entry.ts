@@ -96,7 +96,7 @@ export type EntryOf<T extends ShopEvent['type']> = T extends keyof typeof entrie
   ? ReturnType<(typeof entries)[T]>
   : { event: T } & Omit<EventOf<T>, 'type'>;
 
-const isNamed = (type: string): type is keyof typeof entries => type in entries;
+const isNamed = (type: string): type is keyof typeof entries => Object.hasOwn(entries, type);
 
 /**
  * The entry of an event: the ledger's names, else Google Analytics 4's with its parameters, else the kit's names and

@@ -1,3 +1,4 @@
+import { parsedJson } from '@settee/domain';
 import type { Consent } from './consent.ts';
 import { type ShopEvent, toEntry } from './data-layer-entry.ts';
 import { getEventRule } from './tracking.ts';
@@ -21,25 +22,23 @@ export function openDataLayer(): void {
 /** Events of this document from before the shopper has chosen; they are not stored. */
 let waitingEvents: ShopEvent[] = [];
 
-function push(entry: Readonly<Record<string, unknown>>): void {
+function push(getEntry: () => Readonly<Record<string, unknown>>): void {
   try {
     openDataLayer();
-    window.dataLayer?.push(entry);
+    window.dataLayer?.push(getEntry());
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }
 }
 
-function heldEvents(): readonly ShopEvent[] {
-  try {
-    const events: unknown = JSON.parse(getSessionItem('heldEvents') || '[]');
-    return Array.isArray(events) ? events : [];
-  } catch {
-    return [];
-  }
-}
+/** Another version of the shop may have written it with other fields; `push` reports those. */
+const isEvent = (value: unknown): value is ShopEvent =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-const pushEvent = (event: ShopEvent) => push(toEntry(event));
+const heldEvents = (): readonly ShopEvent[] =>
+  (parsedJson(getSessionItem('heldEvents'), Array.isArray) ?? []).filter(isEvent);
+
+const pushEvent = (event: ShopEvent) => push(() => toEntry(event));
 
 const holdEvent = (event: ShopEvent) => setSessionItem('heldEvents', JSON.stringify([...heldEvents(), event]));
 
@@ -63,7 +62,7 @@ export function reportConsent(consent: Consent): void {
   const waiting = waitingEvents;
   waitingEvents = [];
   const rule = getEventRule();
-  if (rule === 'open') push({ event: 'consent.updated', ...consent });
+  if (rule === 'open') push(() => ({ event: 'consent.updated', ...consent }));
   if (rule !== 'closed') for (const event of waiting) pushWithConsent(event);
 }
 

@@ -1,6 +1,16 @@
 import { checkoutRoutes, inLanguage, safeRedirect } from '@settee/domain';
+import { withOtherParams } from '../other-params.ts';
 
 const getPrefix = () => globalThis.setteePage?.languagePrefix ?? '';
+
+/** Parses an address, relative to the present one; `null` for a text that is none. */
+export function parsedUrl(address: string): URL | null {
+  try {
+    return new URL(address, location.href);
+  } catch {
+    return null;
+  }
+}
 
 /** The whole address of a page of this site, in the present language. */
 export const addressOf = (path: string) => new URL(inLanguage(getPrefix(), path), location.origin).href;
@@ -37,10 +47,11 @@ export function printPage(): void {
 /** Writes another address over the present one; the page stays as it is. */
 export function replaceUrl(address: string): void {
   const url = inLanguage(getPrefix(), address);
-  if (url !== location.pathname) history.replaceState(history.state, '', url);
+  if (url !== location.pathname + location.search) history.replaceState(history.state, '', url);
 }
 
-/** Removes the query from the present address; the page stays as it is. */
-export function dropUrlQuery(): void {
-  history.replaceState(history.state, '', location.pathname);
+/** Removes the page's own parameters from the present address; the page stays as it is. */
+export function dropOwnParams(): void {
+  const pathname = getPathname();
+  replaceUrl(withOtherParams(pathname, { pathname, search: location.search }));
 }

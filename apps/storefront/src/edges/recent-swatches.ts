@@ -1,4 +1,5 @@
 import { parseRecentSwatches, recentStorageKey, type RecentSwatch, addRecentSwatch } from '@settee/domain';
+import { getLocalItem, setLocalItem } from './page-storage.ts';
 
 type Listener = (records: readonly RecentSwatch[]) => void;
 
@@ -6,11 +7,7 @@ const listeners = new Set<Listener>();
 
 /** Returns the swatches recently viewed in this browser, newest first; empty without storage. RECENT-08 */
 export function recentSwatches(): readonly RecentSwatch[] {
-  try {
-    return parseRecentSwatches(localStorage.getItem(recentStorageKey));
-  } catch {
-    return [];
-  }
+  return parseRecentSwatches(getLocalItem(recentStorageKey));
 }
 
 /**
@@ -19,11 +16,7 @@ export function recentSwatches(): readonly RecentSwatch[] {
  */
 export function saveRecentSwatch(optionCode: number, ChoiceCode: number): void {
   const records = addRecentSwatch(recentSwatches(), { OptionCode: optionCode, ChoiceCode });
-  try {
-    localStorage.setItem(recentStorageKey, JSON.stringify(records));
-  } catch {
-    // Private windows and full disks block storage; the shop works without it.
-  }
+  setLocalItem(recentStorageKey, JSON.stringify(records));
   for (const listener of listeners) listener(records);
 }
 

@@ -1,5 +1,6 @@
 import { cookieIn } from '@settee/domain';
 import type { Scheme, SchemeChoice } from '@settee/ui';
+import { setCookie } from './cookies.ts';
 
 /** Cookie with the shopper's color scheme, which the server renders, so that the page does not flash. */
 const schemeCookie = 'settee_scheme';
@@ -13,6 +14,5 @@ export function parseScheme(cookies: string): Scheme | null {
 
 /** Stores the choice for a year; `auto` deletes the cookie. */
 export function storeScheme(choice: SchemeChoice): void {
-  const age = choice === 'auto' ? 0 : yearSeconds;
-  document.cookie = `${schemeCookie}=${choice}; path=/; max-age=${age}; samesite=lax`;
+  setCookie(schemeCookie, choice, choice === 'auto' ? 0 : yearSeconds);
 }

@@ -5,6 +5,7 @@ import {
   type SwatchSelection,
   writeSwatchCart,
 } from '@settee/domain';
+import { getCookie, setCookie } from './cookies.ts';
 
 type Listener = (cart: SwatchSelection) => void;
 
@@ -13,15 +14,12 @@ const listeners = new Set<Listener>();
 
 /** Returns the swatch cart of this browser; empty without cookies. FABRIC-13 */
 export function swatchCart(): SwatchSelection {
-  const [, text = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(document.cookie) ?? [];
-  return parseSwatchCart(text);
+  return parseSwatchCart(getCookie(name));
 }
 
 /** Saves the swatch cart for seven days; an empty one deletes the cookie. FABRIC-13, FABRIC-14 */
 export function saveSwatchCart(cart: SwatchSelection): void {
-  const seconds = cart.length > 0 ? days * 86_400 : 0;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${writeSwatchCart(cart)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+  setCookie(name, writeSwatchCart(cart), cart.length > 0 ? days * 86_400 : 0);
   for (const listener of listeners) listener(cart);
 }
 

@@ -1,6 +1,7 @@
 import { isTagManagerBlocked } from '@settee/domain';
 import type { Tracking } from '../page-data.ts';
 import { consentCookie, consentSeconds, formatConsent, isConsentGiven, type Consent } from './consent.ts';
+import { setCookie } from './cookies.ts';
 import { getPathname, reloadPage } from './navigation.ts';
 import { markTagManager } from './third-party-scripts.ts';
 
@@ -85,8 +86,7 @@ const hasPrivacyControl = () => 'globalPrivacyControl' in navigator && navigator
  * may run here but not in this document.
  */
 export function chooseConsent(consent: Consent): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${consentCookie}=${formatConsent(consent)}; path=/; max-age=${consentSeconds}; samesite=lax${secure}`;
+  setCookie(consentCookie, formatConsent(consent), consentSeconds);
   const mustStop = isLoaded && !isConsentGiven(consent);
   update({ consent, isPanelOpen: false });
   onChange(consent);

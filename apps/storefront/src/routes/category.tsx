@@ -23,8 +23,8 @@ export function Screen({ params }: RouteLocation) {
   const messages = useWords('shell', shellMessages);
   const { siteCulture } = useSite();
   const { pathname } = useLocation();
-  const href = (query: ProductQuery) => withQuery(pathname, productQueryText(query));
-  const [query, setQuery] = useUrlQuery({ parse: parseProductQuery, url: href });
+  const url = (query: ProductQuery) => withQuery(pathname, productQueryText(query));
+  const [query, setQuery, href] = useUrlQuery({ parse: parseProductQuery, url });
   const load = useListing(params['category'] ?? '', query);
   const { renderHeart, overlays } = useCardHearts();
   const { renderBox, bar } = useCardCompare();

@@ -8,6 +8,7 @@ import { useSite } from '../data/site.ts';
 import { comparedSkus, saveComparedSkus } from '../edges/compared.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
+import { useOtherParams } from '../shell/useOtherParams.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { mainId } from '../shell/useScrollRestoration.ts';
@@ -23,6 +24,7 @@ export function Screen(place: RouteLocation) {
   const { siteCulture } = useSite();
   const announce = useAnnounce();
   const navigate = useNavigate();
+  const withOthers = useOtherParams();
   const ports = useAddToCartPorts();
   const skus = skusIn(place);
   const load = useComparison(skus);
@@ -31,7 +33,7 @@ export function Screen(place: RouteLocation) {
     saveComparedSkus(comparedSkus().filter((one) => one !== sku));
     announce(labels.removed(name));
     if (left.length === 0) document.getElementById(mainId)?.focus({ preventScroll: true });
-    void navigate(compareUrl(left), { replace: true, preventScrollReset: true });
+    void navigate(withOthers(compareUrl(left)), { replace: true, preventScrollReset: true });
   };
   // One that was taken out is gone before the others are read again.
   const onlyWanted = ({ products, missing }: Comparison) => ({

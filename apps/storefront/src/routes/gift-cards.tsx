@@ -9,6 +9,7 @@ import { usePage, useSite } from '../data/site.ts';
 import type { RouteLocation, RouteModule } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { shellMessages } from '../shell/messages.ts';
+import { useOtherParams } from '../shell/useOtherParams.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { useWords } from '../shell/words.ts';
@@ -44,6 +45,7 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
   const { siteCulture } = useSite();
   const { addToCartType } = usePage();
   const navigate = useNavigate();
+  const withOthers = useOtherParams();
   const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: addToCartType });
   const [isUsed, setIsUsed] = useState(false);
@@ -55,7 +57,7 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
         page={page}
         sku={sku}
         siteCulture={siteCulture}
-        onKindChange={(url) => void navigate(url, { replace: true, preventScrollReset: true })}
+        onKindChange={(url) => void navigate(withOthers(url), { replace: true, preventScrollReset: true })}
         renderBuy={(check) => (
           <>
             <AddToCartButton

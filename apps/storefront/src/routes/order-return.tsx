@@ -1,5 +1,5 @@
 import { ReturnScreen } from '@settee/checkout-kit';
-import { orderStatusUrl, orderUrl } from '@settee/domain';
+import { encoded, orderStatusUrl, orderUrl } from '@settee/domain';
 import { orderReturnsRead, useOrderReturns, useReturnPorts } from '../data/order-returns.ts';
 import { openedOrderRead, useOpenedOrder } from '../data/order-status.ts';
 import { loginConfigRead, useLoginConfig } from '../data/sign-in.ts';
@@ -30,9 +30,7 @@ export function Screen({ query }: RouteLocation) {
   useLoginConfig();
   const ports = useReturnPorts(orderNumber);
   const isLoading = (order.data === undefined && !order.error) || (returns.data === undefined && !returns.error);
-  const backHref = user?.isLoggedIn
-    ? orderUrl(orderNumber)
-    : `${orderStatusUrl}?order=${encodeURIComponent(orderNumber)}`;
+  const backHref = user?.isLoggedIn ? orderUrl(orderNumber) : `${orderStatusUrl}?order=${encoded(orderNumber)}`;
   return (
     <>
       <Head title={pageLabels.orderReturn} />

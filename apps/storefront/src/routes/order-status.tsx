@@ -1,5 +1,5 @@
 import { OrderStatusScreen } from '@settee/checkout-kit';
-import { orderStatusUrl } from '@settee/domain';
+import { encoded, orderStatusUrl } from '@settee/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderReturnsRead, useOrderReturns, useReorderPorts } from '../data/order-returns.ts';
@@ -7,6 +7,7 @@ import { openedOrderRead, useOpenedOrder, useOrderStatusPorts } from '../data/or
 import { loginConfigRead, useLoginConfig } from '../data/sign-in.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
+import { useOtherParams } from '../shell/useOtherParams.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { renderTerms } from './reorder-terms.tsx';
 import { useSite } from '../data/site.ts';
@@ -25,6 +26,7 @@ export function Screen({ query }: RouteLocation) {
   const pageLabels = useWords('page', pageMessages);
   const site = useSite();
   const navigate = useNavigate();
+  const withOthers = useOtherParams();
   const orderNumber = getNumber(query);
   const { data, error } = useOpenedOrder(orderNumber);
   const { data: returns, error: returnsError } = useOrderReturns(orderNumber);
@@ -33,8 +35,8 @@ export function Screen({ query }: RouteLocation) {
   useLoginConfig();
   const show = useCallback(
     (number: string) =>
-      void navigate(number === '' ? orderStatusUrl : `${orderStatusUrl}?order=${encodeURIComponent(number)}`),
-    [navigate],
+      void navigate(withOthers(number === '' ? orderStatusUrl : `${orderStatusUrl}?order=${encoded(number)}`)),
+    [navigate, withOthers],
   );
   const ports = { ...useOrderStatusPorts(show), ...useReorderPorts(orderNumber) };
   return (

@@ -1,5 +1,5 @@
 import { SearchScreen } from '@settee/configurator-kit';
-import { parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
+import { encoded, parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchRead, useMenu, useSearch } from '../data/browse.ts';
@@ -9,6 +9,7 @@ import { searchTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { shellMessages } from '../shell/messages.ts';
+import { useOtherParams } from '../shell/useOtherParams.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useWords } from '../shell/words.ts';
 import * as css from '../shell/SearchPlace.css.ts';
@@ -39,18 +40,19 @@ export function Screen({ query: place }: RouteLocation) {
   const searchLabels = useWords('searchTexts', searchTexts);
   const { brand, siteCulture } = useSite();
   const navigate = useNavigate();
+  const withOthers = useOtherParams();
   const { data: menu } = useMenu();
   const text = getText(place);
-  const href = (query: ProductQuery) =>
-    `/search?${[`q=${encodeURIComponent(text)}`, productQueryText(query)].filter((part) => part !== '').join('&')}`;
-  const [query, setQuery] = useUrlQuery({ parse: parseProductQuery, url: href });
+  const url = (query: ProductQuery) =>
+    `/search?${[`q=${encoded(text)}`, productQueryText(query)].filter((part) => part !== '').join('&')}`;
+  const [query, setQuery, href] = useUrlQuery({ parse: parseProductQuery, url });
   const load = useSearch(text, query);
   const { renderHeart, overlays } = useCardHearts();
   const { renderBox, bar } = useCardCompare();
   const goTo = load.isCurrent ? load.data?.goTo?.url : undefined;
   useEffect(() => {
-    if (goTo !== undefined) void navigate(goTo, { replace: true });
-  }, [goTo, navigate]);
+    if (goTo !== undefined) void navigate(withOthers(goTo), { replace: true });
+  }, [goTo, navigate, withOthers]);
   // Results of another text must not be shown as those of this one.
   const found = load.data?.query === text.slice(0, 100) ? load : { ...load, data: undefined };
   const hasFailed = load.error !== undefined && !load.isCurrent;

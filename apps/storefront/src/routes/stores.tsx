@@ -6,6 +6,7 @@ import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { shellMessages } from '../shell/messages.ts';
+import { useOtherParams } from '../shell/useOtherParams.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../data/site.ts';
@@ -28,12 +29,13 @@ export function Screen({ query }: RouteLocation) {
   const messages = useWords('shell', shellMessages);
   const { siteCulture, brandName } = useSite();
   const navigate = useNavigate();
+  const withOthers = useOtherParams();
   const zip = zipOf(query);
   const { data: found = null, error, mutate } = useStoreSearch(zip);
   const search = (entry: string) => {
     // The same search again is a retry.
     if (entry.toUpperCase() === zip) return void mutate();
-    void navigate(`${storesUrl}?${new URLSearchParams({ zip: entry })}`, { preventScrollReset: true });
+    void navigate(withOthers(`${storesUrl}?${new URLSearchParams({ zip: entry })}`), { preventScrollReset: true });
   };
   return (
     <>

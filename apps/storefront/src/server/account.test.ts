@@ -96,7 +96,7 @@ test.each([
   const back = encodeURIComponent(`${path}?a=1`);
   expect([reply.status, reply.headers.get('location')]).toEqual([
     302,
-    `/account/login?returnUrl=${back}&isRedirect=true`,
+    `/account/login?returnUrl=${back}&isRedirect=true&a=1`,
   ]);
 });
 

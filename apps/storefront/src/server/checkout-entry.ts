@@ -3,6 +3,7 @@ import { checkoutRoutes, entryRoute, inLanguage } from '@settee/domain';
 import type { Context } from 'hono';
 import { checkoutRead } from '../data/checkout-state.ts';
 import { createDataSource } from '../data/data-source.ts';
+import { withOtherParams } from '../other-params.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { createServerTransport } from './server-transport.ts';
 
@@ -13,7 +14,7 @@ export async function checkoutEntry(context: Context<ServerEnv>, { fetchApi }: S
   const to = await getStep(visit.transport);
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   context.header('cache-control', 'no-store');
-  return context.redirect(inLanguage(siteContext.language.prefix, to), 303);
+  return context.redirect(inLanguage(siteContext.language.prefix, withOtherParams(to, url)), 303);
 }
 
 async function getStep(transport: Parameters<typeof createDataSource>[0]): Promise<string> {

@@ -9,6 +9,7 @@ import type { PageData } from '../page-data.ts';
 import { loadLanguage } from '../languages/load-language.ts';
 import { loadPage } from '../page-module.ts';
 import { pageAt } from '../routes.ts';
+import { withOtherParams } from '../other-params.ts';
 import { retryAfter } from './api.ts';
 import { getEndpointOverrides } from './endpoint-overrides.ts';
 import { encodingFor } from './encoding.ts';
@@ -44,7 +45,10 @@ export async function handlePage(context: PageContext, parts: ServerDeps): Promi
   for (const line of visit.setCookies()) context.header('set-cookie', line, { append: true });
   enterRegistrantMode(context);
   const { redirect } = preloaded;
-  if (redirect) return context.redirect(inLanguage(prefix, redirect.to), redirect.isPermanent ? 301 : 302);
+  if (redirect) {
+    const to = inLanguage(prefix, withOtherParams(redirect.to, url));
+    return context.redirect(to, redirect.isPermanent ? 301 : 302);
+  }
   return sendPage(context, parts, source, getData(context, parts, preloaded));
 }
 

@@ -2,9 +2,11 @@ import { inLanguage } from '@settee/domain';
 import { type AnchorProps, LinkProvider } from '@settee/ui';
 import { createContext, type MouseEvent, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getPathname } from '../edges/navigation.ts';
 import { usePrefetch } from '../data/usePrefetch.ts';
 import { usePage } from '../data/site.ts';
 import { notFoundPage, pageAt } from '../routes.ts';
+import { linkWithOtherParams } from '../other-params.ts';
 
 const isAppPage = (href: string) =>
   href.startsWith('/') && !href.startsWith('//') && pageAt(href.replace(/[?#].*$/, '')).page !== notFoundPage;
@@ -28,8 +30,11 @@ export function AppLinkProvider({ children }: { children: ReactNode }) {
     const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
+    const [pathname, { search, hash }] = [getPathname(), location];
+    const to = linkWithOtherParams(href, { pathname, search });
     // Browsers, too, add no entry to the history for a link to the present address.
-    void latest.current(href, { replace: currentTarget.href === location.href });
+    const isPresent = currentTarget.href === location.href || to === pathname + search + hash;
+    void latest.current(to, { replace: isPresent });
   }, []);
   return (
     <LinkProvider link={AppLink}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
-  /** Another value gives the page another try. */
+  /** Another value renders the children again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   resetKey: string;
 }
 
-/** Catches a render error of a page, shows header and footer, and offers a retry. */
+/** Catches errors of renders and effects below it and shows the error page, which offers a retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, resetKey: this.props.resetKey };
 

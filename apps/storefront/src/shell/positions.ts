@@ -1,9 +1,13 @@
+import { parsedJson } from '@settee/domain';
+
 /** Maximum number of history entries with a saved position. */
 const maxPositions = 50;
 
 /** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
 export function createScrollPositionStore(stored: string) {
-  const places = new Map<string, number>(loadEntries(stored));
+  const places = new Map<string, number>(
+    (parsedJson(stored, Array.isArray) ?? []).filter(isEntry).slice(-maxPositions),
+  );
   return {
     of: (key: string) => places.get(key) ?? 0,
     note(key: string, y: number) {
@@ -14,15 +18,6 @@ export function createScrollPositionStore(stored: string) {
     },
     text: () => JSON.stringify([...places]),
   };
-}
-
-function loadEntries(stored: string): [string, number][] {
-  try {
-    const parsed: unknown = JSON.parse(stored || '[]');
-    return Array.isArray(parsed) ? parsed.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
 }
 
 const isEntry = (entry: unknown): entry is [string, number] =>

@@ -1,3 +1,4 @@
+import { decoded } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -11,6 +12,10 @@ export const mainId = 'main';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
+
+/** The element of a fragment, as browsers find it. */
+const findTarget = (fragment: string) =>
+  document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
 
 /** Whether the focus is in a field that stays between pages, such as the search field of the header. */
 const isTyping = () => document.activeElement?.matches(`:is(input, select, textarea):not(#${mainId} *)`) ?? false;
@@ -62,7 +67,7 @@ export function useScrollRestoration(): void {
     if (before.key === key) return undefined;
     shown.current = { key, pathname, isStep };
     const isElsewhere = before.pathname !== pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? findTarget(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     // Back and forward within one configuration do not scroll.
     else if (kind === 'POP' && (isElsewhere || !(isStep || before.isStep)))

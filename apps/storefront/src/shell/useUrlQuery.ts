@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLog } from '../data/problems.ts';
+import { useOtherParams } from './useOtherParams.ts';
 
 /** A query that shows before the router has written it into the address, or though it could not. */
 interface Ahead<Query> {
@@ -22,7 +23,7 @@ function getHistoryError(): unknown {
 
 export interface UrlQuerySettings<Query> {
   parse: (search: URLSearchParams) => Query;
-  /** Path with the query in it. */
+  /** Path with the query in it, without parameters of others. */
   url: (query: Query) => string;
   /** Whether Back must not undo a change; by default it undoes every one. */
   isReplacing?: (next: Query, before: Query) => boolean;
@@ -30,15 +31,17 @@ export interface UrlQuerySettings<Query> {
 
 /**
  * Filters, sort order and page from the URL; changes show at once and add a history entry. A history error is logged,
- * and the page still shows the selected filters.
+ * and the page still shows the selected filters. Returns the query, the function that changes it, and the address of
+ * another query; parameters of others stay.
  */
 export function useUrlQuery<Query>({
   parse,
   url: urlOf,
   isReplacing,
-}: UrlQuerySettings<Query>): [Query, (next: Query) => void] {
+}: UrlQuerySettings<Query>): [Query, (next: Query) => void, (next: Query) => string] {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const withOthers = useOtherParams();
   const log = useLog();
   const [requested, setRequested] = useState<Ahead<Query> | null>(null);
   const ahead = requested?.via.includes(search) ? requested : null;
@@ -51,8 +54,9 @@ export function useUrlQuery<Query>({
   }, []);
   const query = ahead?.query ?? parse(new URLSearchParams(search));
 
+  const hrefOf = (next: Query) => withOthers(urlOf(next));
   const go = (next: Query) => {
-    const url = urlOf(next);
+    const url = hrefOf(next);
     const wanted = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const historyError = getHistoryError();
     if (historyError !== null) log(`The history could not be written: ${String(historyError)}`);
@@ -61,5 +65,5 @@ export function useUrlQuery<Query>({
     if (historyError === null)
       void navigate(url, { replace: isReplacing?.(next, query) ?? false, preventScrollReset: true });
   };
-  return [query, go];
+  return [query, go, hrefOf];
 }

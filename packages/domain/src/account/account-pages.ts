@@ -1,5 +1,6 @@
 import { registriesUrl } from '../registry/registry.ts';
 import { accountRoutes } from './sign-in-urls.ts';
+import { encoded } from '../site/untrusted-text.ts';
 
 /** The pages of an account, in the order of its navigation. ROUTE-22 */
 export const accountPages = {
@@ -15,4 +16,4 @@ export const accountPages = {
 export type AccountPage = keyof typeof accountPages;
 
 /** The page of one order of the history. */
-export const orderUrl = (orderNumber: string): string => `${accountPages.orders}/${encodeURIComponent(orderNumber)}`;
+export const orderUrl = (orderNumber: string): string => `${accountPages.orders}/${encoded(orderNumber)}`;

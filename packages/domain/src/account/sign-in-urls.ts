@@ -1,4 +1,5 @@
 import { isSafeRedirect } from '../site/safe-redirect.ts';
+import { decoded, encoded } from '../site/untrusted-text.ts';
 
 /** The addresses around the account. ROUTE-14 to ROUTE-18, ROUTE-22 */
 export const accountRoutes = {
@@ -39,15 +40,7 @@ export function safeReturnUrl(url: string, allowedHosts: readonly string[] = [])
 
 /** Builds the `redirectUrl` of the sign-in form. SIGN-29 */
 export function confirmUrl(returnUrl: string): string {
-  return `${accountRoutes.confirm}?returnUrl=${encodeURIComponent(returnUrl)}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
+  return `${accountRoutes.confirm}?returnUrl=${encoded(returnUrl)}`;
 }
 
 /** The return URL inside a `redirectUrl` of the form, or the URL itself if it is not a sign-in URL. SIGN-29 */
@@ -58,6 +51,6 @@ export function returnUrlIn(redirectUrl: string): string {
 
 /** Builds the URL of the sign-in page with a return URL. ROUTE-14 */
 export function loginUrl(returnUrl: string, problem?: SignInError): string {
-  const query = `returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`;
+  const query = `returnUrl=${encoded(safeReturnUrl(returnUrl))}`;
   return `${accountRoutes.login}?${query}&${problem ? `error=${problem}` : 'isRedirect=true'}`;
 }

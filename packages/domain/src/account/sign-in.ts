@@ -1,5 +1,6 @@
 import { accountRoutes, existingGoogleAccount, loginUrl, safeReturnUrl } from './sign-in-urls.ts';
 import type { IdentityProviderName } from './user-account.ts';
+import { encoded } from '../site/untrusted-text.ts';
 
 /** Outcome of a sign-in request. */
 export type SignInOutcome = { next: 'goTo'; url: string } | { next: 'popup' };
@@ -52,7 +53,7 @@ export function resolveSignIn({
 
 /** Builds the URL that starts the sign-in with a social provider. SIGN-30, SIGN-31 */
 export function loginWithIdpUrl(provider: IdentityProviderName, idp: string, redirectUrl: string): string {
-  const query = `idp=${encodeURIComponent(idp)}&redirectUrl=${encodeURIComponent(safeReturnUrl(redirectUrl))}`;
+  const query = `idp=${encoded(idp)}&redirectUrl=${encoded(safeReturnUrl(redirectUrl))}`;
   const message = provider === 'google' ? `&messageType=${existingGoogleAccount}` : '';
   return `${accountRoutes.loginWithIdp}?${query}${message}`;
 }

@@ -1,4 +1,5 @@
 import type { Sku } from '../site/brand.ts';
+import { encoded } from '../site/untrusted-text.ts';
 
 /** Link to the sectional configurator of a collection. PDP-13 */
 export interface SectionalLink {
@@ -24,6 +25,6 @@ export interface SeoNavigationItem {
 /** The sectional base URL plus the collection code and the item type code. PDP-13 */
 export function sectionalUrl(baseUrl: string, { collectionCode, itemTypeCode }: Omit<SectionalLink, 'url'>): string {
   const codes = { collectionCode, itemTypeCode };
-  const query = Object.entries(codes).map(([name, code]) => `${name}=${encodeURIComponent(code)}`);
+  const query = Object.entries(codes).map(([name, code]) => `${name}=${encoded(code)}`);
   return `${baseUrl}?${query.join('&')}`;
 }

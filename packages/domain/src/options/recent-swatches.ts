@@ -1,5 +1,6 @@
 import type { Choice, ChoiceImages } from './choice.ts';
 import { browseLimits } from './filter.ts';
+import { parsedJson } from '../site/untrusted-text.ts';
 
 /** Viewed choice. CHOICE-10 */
 export interface RecentSwatch {
@@ -31,14 +32,7 @@ export function addRecentSwatch(records: readonly RecentSwatch[], newest: Recent
 
 /** Parses the stored records; invalid ones are ignored. CHOICE-10 */
 export function parseRecentSwatches(text: string | null): readonly RecentSwatch[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
-  const records = stored.flatMap((each: unknown): RecentSwatch[] => {
+  const records = (parsedJson(text, Array.isArray) ?? []).flatMap((each: unknown): RecentSwatch[] => {
     if (typeof each !== 'object' || each === null || !('OptionCode' in each) || !('ChoiceCode' in each)) return [];
     const { OptionCode, ChoiceCode } = each;
     return isCode(OptionCode) && isCode(ChoiceCode) ? [{ OptionCode, ChoiceCode }] : [];

@@ -1,9 +1,10 @@
 import type { CartLineItem } from '../cart/cart.ts';
 import type { Cents } from '../site/brand.ts';
 import { isMadeToOrder } from './order.ts';
+import { encoded } from '../site/untrusted-text.ts';
 
 /** The page on which items of an order are returned. */
-export const orderReturnUrl = (orderNumber: string): string => `/order-return?order=${encodeURIComponent(orderNumber)}`;
+export const orderReturnUrl = (orderNumber: string): string => `/order-return?order=${encoded(orderNumber)}`;
 
 /** Reasons for a return. */
 export const returnReasons = ['changedMind', 'notAsExpected', 'wrongSize', 'wrongItem', 'damaged'] as const;

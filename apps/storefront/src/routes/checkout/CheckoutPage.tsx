@@ -10,6 +10,7 @@ import { isChromeOnIos } from '../../edges/chrome-on-ios.ts';
 import { Head } from '../../shell/Head.tsx';
 import { usePage, useSite } from '../../data/site.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
+import { useOtherParams } from '../../shell/useOtherParams.ts';
 import { WalletSheetHost } from '../../shell/WalletSheet/WalletSheetHost.tsx';
 
 /** The steps that are pages of one frame. ROUTE-09 */
@@ -43,12 +44,17 @@ export function CheckoutPage({ step, title, isFromReview = false, children }: Ch
   );
 }
 
+/** Opens another page instead of this one. */
+function Forward({ to }: { to: string }) {
+  return <Navigate replace to={useOtherParams()(to)} />;
+}
+
 /** Without a checkout: an order that was just placed, or the cart. */
 function AfterCheckout() {
   const { data, error } = useOrder();
   const [now] = useState(() => new Date());
   if (data === undefined && !error) return <CheckoutSkeleton />;
-  return <Navigate replace to={getRouteAfterCheckout(data ?? null, now)} />;
+  return <Forward to={getRouteAfterCheckout(data ?? null, now)} />;
 }
 
 type StepsProps = Omit<CheckoutPageProps, 'title'> & { initial: CheckoutState };
@@ -71,8 +77,8 @@ function Steps({ step, initial, isFromReview = false, children }: StepsProps) {
     onStateChange: save,
     onPlaced: notePlaced,
   });
-  if (isCartEmptied(checkout.data)) return <Navigate replace to={checkoutRoutes.cart} />;
-  if (step > checkout.data.step) return <Navigate replace to={routeOfStep(checkout.data.step)} />;
+  if (isCartEmptied(checkout.data)) return <Forward to={checkoutRoutes.cart} />;
+  if (step > checkout.data.step) return <Forward to={routeOfStep(checkout.data.step)} />;
   return (
     <>
       <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>

@@ -1,5 +1,13 @@
 import { DebugScreen } from '@settee/configurator-kit';
-import { choose, type Configuration, configuredSku, getPageTitle, type ProductPage, type Sku } from '@settee/domain';
+import {
+  choose,
+  type Configuration,
+  configuredSku,
+  getPageTitle,
+  type ProductPage,
+  type Sku,
+  validConfiguration,
+} from '@settee/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebugData } from '../../data/debug.ts';
@@ -13,7 +21,8 @@ import { useWords } from '../../shell/words.ts';
 
 /** Returns the configuration passed by a product page in debug mode, if it matches the SKU of the URL. */
 function choicesIn(state: unknown, { options }: ProductPage, sku: Sku): Configuration {
-  const stored = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+  const choices = typeof state === 'object' && state !== null && 'choices' in state ? Object(state.choices) : {};
+  const stored = validConfiguration(options, choices);
   return configuredSku(options, stored) === sku ? stored : {};
 }
 
@@ -31,7 +40,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const choices = { ...(isOpened && choicesIn(state, page, sku)), ...selected };
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
-  useEffect(() => replaceUrl(debuggerUrl + shown), [debuggerUrl, shown]);
+  useEffect(() => replaceUrl(debuggerUrl + shown + location.search), [debuggerUrl, shown]);
   const title = getPageTitle({ ...page.browseDto, sku: shown }, brandName, true);
   return (
     <>

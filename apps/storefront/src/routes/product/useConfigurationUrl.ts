@@ -2,12 +2,15 @@ import type { ConfigurationHistory, ConfiguratorStore } from '@settee/configurat
 import { configurationQuery, type Option, parseConfigurationQuery, type SpecialOrderSku } from '@settee/domain';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withOtherParams } from '../../other-params.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { getPathname } from '../../edges/navigation.ts';
 
 /** Returns the configuration step of a history entry, from 0. */
-const getStep = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'step' in state ? Number(state.step) : 0;
+function getStep(state: unknown): number {
+  const step = typeof state === 'object' && state !== null && 'step' in state ? Number(state.step) : 0;
+  return Number.isSafeInteger(step) && step > 0 ? step : 0;
+}
 
 /** Synchronizes the address bar with the store: every configuration is a step of the browser's history. PDP-06 */
 export function useConfigurationUrl(store: ConfiguratorStore, options: readonly Option[]): ConfigurationHistory {
@@ -41,7 +44,9 @@ export function useConfigurationUrl(store: ConfiguratorStore, options: readonly 
       const next = now.step + 1;
       now.step = next;
       setTop(next);
-      void now.navigate(now.pathname + (query && `?${query}`), { state: { step: next }, preventScrollReset: true });
+      const { pathname } = now;
+      const address = withOtherParams(pathname + (query && `?${query}`), { pathname, search: window.location.search });
+      void now.navigate(address, { state: { step: next }, preventScrollReset: true });
     };
     const unsubscribe = store.subscribe(toAddress);
     window.addEventListener('popstate', fromAddress);
@@ -68,7 +73,10 @@ export function useCompleteAddress(order: SpecialOrderSku | undefined, current: 
   const { state } = useLocation();
   const address = order?.optionChoiceParameter === current ? order.navigateUrl : undefined;
   useEffect(() => {
-    if (!address || address === getPathname() + location.search) return;
-    void navigate(address, { replace: true, state, preventScrollReset: true });
+    if (!address) return;
+    const [pathname, { search }] = [getPathname(), location];
+    const next = withOtherParams(address, { pathname, search });
+    if (next === pathname + search) return;
+    void navigate(next, { replace: true, state, preventScrollReset: true });
   }, [address, state, navigate]);
 }

@@ -8,6 +8,7 @@ import { NewsletterForm } from '../Newsletter/NewsletterForm.tsx';
 import { helpUrls, serviceUrls } from '../service-urls.ts';
 import { usePage, useSite } from '../../data/site.ts';
 import { useWords } from '../words.ts';
+import { useOtherSite } from '../useOtherParams.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import * as css from './Footer.css.ts';
 
@@ -17,7 +18,8 @@ const serviceNames = Object.keys(serviceUrls) as (keyof typeof serviceUrls)[];
 /** Footer of every page: help line, hours and links; another address renders only what depends on it. SITE-14 to SITE-16 */
 export const Footer = memo(function Footer() {
   const messages = useWords('shell', shellMessages);
-  const { today, otherSite } = usePage();
+  const { today } = usePage();
+  const otherSite = useOtherSite();
   const { brand, brandName, helpLine, helpHours, otherCulture } = useSite();
   return (
     <footer className={css.footer}>

@@ -7,10 +7,11 @@ import { useCartCount } from '../../data/cart-count.ts';
 import { shellMessages } from '../messages.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { usePage, useSite } from '../../data/site.ts';
+import { useSite } from '../../data/site.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { useWords } from '../words.ts';
+import { useOtherSite } from '../useOtherParams.ts';
 import * as css from './Header.css.ts';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -32,7 +33,7 @@ export const Header = memo(function Header() {
 
 function UtilityLine() {
   const messages = useWords('shell', shellMessages);
-  const { otherSite } = usePage();
+  const otherSite = useOtherSite();
   const { brand, siteCulture, helpLine, otherCulture } = useSite();
   const otherCountry = messages.countries[otherCulture];
   const hasLanguages = getLanguages(siteCulture).length > 1;

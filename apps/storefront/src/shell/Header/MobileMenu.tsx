@@ -3,8 +3,9 @@ import { SlideOut, useLink } from '@settee/ui';
 import { useMenu } from '../../data/browse.ts';
 import { shellMessages } from '../messages.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
-import { usePage, useSite } from '../../data/site.ts';
+import { useSite } from '../../data/site.ts';
 import { useWords } from '../words.ts';
+import { useOtherSite } from '../useOtherParams.ts';
 import * as css from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
@@ -17,7 +18,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const messages = useWords('shell', shellMessages);
   const Link = useLink();
   const { data } = useMenu();
-  const { otherSite } = usePage();
+  const otherSite = useOtherSite();
   const { siteCulture, helpLine, helpHours, otherCulture } = useSite();
   const close = () => onOpenChange(false);
   return (

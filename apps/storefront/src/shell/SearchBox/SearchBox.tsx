@@ -1,8 +1,10 @@
-import { inLanguage } from '@settee/domain';
+import { encoded, inLanguage } from '@settee/domain';
 import { Icon, VisuallyHidden, lazyPart } from '@settee/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getPathname } from '../../edges/navigation.ts';
 import { shellMessages } from '../messages.ts';
+import { linkWithOtherParams } from '../../other-params.ts';
 import { usePage, useSite } from '../../data/site.ts';
 import { useWords } from '../words.ts';
 import * as css from './SearchBox.css.ts';
@@ -41,11 +43,11 @@ function useSearch({ query: initialQuery = '', hasFocus = false }: SearchBoxProp
     if (hasFocus) input.current?.focus({ preventScroll: true });
   }, [hasFocus]);
   const query = typed.trim();
-  const results = `/search?q=${encodeURIComponent(query)}`;
+  const results = `/search?q=${encoded(query)}`;
   const go = ({ url }: SelectedSuggestion) => {
     options.close();
     input.current?.blur();
-    void navigate(url);
+    void navigate(linkWithOtherParams(url, { pathname: getPathname(), search: location.search }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import {
   centralTimeZone,
   changeWindowMs,
+  encoded,
   isMadeToOrder,
   type OrderDetails,
   orderStatusUrl,
@@ -48,7 +49,7 @@ export function WhatNext({ order, site, messages }: WhatNextProps) {
         )}
         <li>
           {labels.nextFind}{' '}
-          <TextLink inline href={`${orderStatusUrl}?order=${encodeURIComponent(order.orderNumber)}`}>
+          <TextLink inline href={`${orderStatusUrl}?order=${encoded(order.orderNumber)}`}>
             {labels.findOrder}
           </TextLink>
         </li>
