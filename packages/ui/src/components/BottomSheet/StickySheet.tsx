@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { isFilled } from '../../is-filled.ts';
+import { containEvents } from '../../contain-events.ts';
 import * as layer from '../Dialog/Dialog.css.ts';
 import { useOverflow } from '../Dialog/useOverflow.ts';
 import { up } from '../Icon/icons.ts';
@@ -41,7 +42,11 @@ export const StickySheet = withRef(function StickySheet(props: StickySheetProps)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the content
-    <section aria-labelledby={`${id}t`} {...rest} onKeyDown={press} className={cx(css.sticky, css.slides, className)}>
+    <section
+      aria-labelledby={`${id}t`}
+      {...containEvents({ ...rest, onKeyDown: press })}
+      className={cx(css.sticky, css.slides, className)}
+    >
       <header {...swipe} className={cx(css.head, layer.grip)}>
         <div className={layer.text}>
           <h2 id={`${id}t`} className={css.title}>

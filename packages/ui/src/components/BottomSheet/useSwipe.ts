@@ -42,7 +42,7 @@ export function useSwipe({ onDown, onUp }: { onDown?: () => void; onUp?: () => v
 
   const letGo = (event: PointerEvent, counts: boolean) => {
     const held = hold.current;
-    if (held?.id !== event.pointerId) return;
+    if (!held || held.id !== event.pointerId) return;
     hold.current = undefined;
     held.sheet.style.transition = '';
     const pulled = event.clientY - held.from;

@@ -3,8 +3,9 @@
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
+import { containEvents } from '../../contain-events.ts';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Dialog.css.ts';
@@ -107,15 +108,16 @@ export function ModalSurface({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
-          className={css.scrim}
-          style={{ pointerEvents: undefined }}
-          // The second click of a double click that opened the overlay must not close it.
-          onClick={(event) => dismissible && event.detail < 2 && onOpenChange(false)}
+          {...containEvents({
+            className: css.scrim,
+            style: { pointerEvents: undefined },
+            // The second click of a double click that opened the overlay must not close it.
+            onClick: (event: MouseEvent) => dismissible && event.detail < 2 && onOpenChange(false),
+          })}
         />
         <Radix.Content
           aria-modal="true"
-          {...rest}
-          {...modal}
+          {...containEvents({ ...rest, ...modal })}
           onEscapeKeyDown={onEscapeKeyDown}
           className={variants({ from, size, className })}
         >

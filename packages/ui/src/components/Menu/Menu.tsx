@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { containEvents } from '../../contain-events.ts';
 import { popoverTarget } from '../../react-18.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import * as anchor from '../Popover/anchor.css.ts';
@@ -90,7 +91,7 @@ export function Menu({ label, renderTrigger, items, align = 'start', footer }: M
         popover="auto"
         tabIndex={-1}
         data-over={isShown || undefined}
-        onBlur={handleBlur}
+        {...containEvents({ onBlur: handleBlur })}
         className={variants({ status: `bottom ${align}` })}
       >
         <div className={popover.body}>

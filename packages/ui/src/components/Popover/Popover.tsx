@@ -1,12 +1,13 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactElement, useId, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactElement, useId, useRef } from 'react';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as anchor from './anchor.css.ts';
 import * as css from './Popover.css.ts';
 import type { Align, Side } from './position.ts';
+import { containEvents } from '../../contain-events.ts';
 import { popoverTarget } from '../../react-18.ts';
 import { useAnchor } from './useAnchor.ts';
 import { usePopover } from './usePopover.ts';
@@ -74,14 +75,16 @@ export function Popover({
         aria-label={label}
         tabIndex={-1}
         data-over={isShown || undefined}
-        {...rest}
+        {...containEvents({
+          ...rest,
+          onBlur: (event: FocusEvent<HTMLDivElement>) => {
+            rest.onBlur?.(event);
+            handleBlur(event);
+          },
+        })}
         id={id}
         ref={layer}
         popover="auto"
-        onBlur={(event) => {
-          rest.onBlur?.(event);
-          handleBlur(event);
-        }}
         className={variants({ size, status: `${side} ${align}`, className })}
       >
         {closeLabel !== undefined && (

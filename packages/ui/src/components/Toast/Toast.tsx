@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { containEvents } from '../../contain-events.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Toast.css.ts';
@@ -54,7 +55,12 @@ export function ToastProvider({
     <ToastContext.Provider value={show}>
       {children}
       {toasts.length > 0 && (
-        <section ref={region} aria-label={label} data-toasts="" className={css.region} onFocus={enter}>
+        <section
+          ref={region}
+          aria-label={label}
+          data-toasts=""
+          {...containEvents({ className: css.region, onFocus: enter })}
+        >
           <ul className={css.list}>
             {toasts.map((toast) => (
               <ToastCard

@@ -11,6 +11,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { containEvents } from '../../contain-events.ts';
 import * as anchor from '../Popover/anchor.css.ts';
 import type { Align, Side } from '../Popover/position.ts';
 import { useAnchor } from '../Popover/useAnchor.ts';
@@ -66,8 +67,7 @@ export function Tooltip({
       <div
         role="tooltip"
         data-over={open || undefined}
-        {...rest}
-        {...onLayer}
+        {...containEvents({ ...rest, ...onLayer })}
         id={id}
         ref={layer}
         popover="manual"
