@@ -74,7 +74,8 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     send({ type: 'failed', isGiftCardServiceUnavailable }),
   );
 
-  const apply = async () => {
+  /** Returns whether the tender was applied. */
+  const apply = async (): Promise<boolean> => {
     const key = kind === 'giftCard' ? giftCardKey(state.entry.number) : tenderCodeKey(state.entry.number);
     const pin = state.entry.pin.trim();
     const empty = getEmptyFields(kind, key, pin);
@@ -82,21 +83,24 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     if (first) {
       send({ type: 'requiredFieldsMissing', fields: empty });
       fields[first].current?.focus();
-      return;
+      return false;
     }
-    if (checkout.state.work !== 'nothing') return;
+    if (checkout.state.work !== 'nothing') return false;
     send({ type: 'applying' });
     const fresh = await requests.apply(key, pin);
-    if (fresh) showApplied(fresh);
+    const isApplied = fresh !== null && showApplied(fresh);
+    if (!isApplied) fields.number.current?.focus();
+    return isApplied;
   };
-  const showApplied = (fresh: CheckoutState) => {
+  const showApplied = (fresh: CheckoutState): boolean => {
     const message = getError(fresh, kind);
     send({ type: 'responseReceived', message });
-    if (message !== '') return fields.number.current?.focus();
+    if (message !== '') return false;
     const newest = getApplied(fresh, kind).at(-1);
-    if (!newest) return;
+    if (!newest) return true;
     say(texts.kinds[kind].applied({ name: nameOf(newest.number), amount: price(newest.appliedAmount) }));
     onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
+    return true;
   };
 
   const remove = async (number: string) => {
