@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import type { TenderCheckout } from '../tender-checkout.ts';
-import { usePendingEntry } from '../../pending-entries.ts';
+import { useOneCall, usePendingEntry } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './TaxExemption.css.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
@@ -51,12 +51,14 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
     if (isKnown) return void problems.run(() => send(isExempt, ''));
     setIsAsking(true);
   };
-  const apply = async () => {
+  const oneCall = useOneCall<boolean>();
+  const applyTyped = async () => {
     setIsValidated(true);
     if (problem === null) return problems.run(() => send(true, taxCertificateKey(typed)));
     field.current?.focus();
     return false;
   };
+  const apply = () => oneCall(applyTyped);
   // The box is checked, which must not be ignored.
   usePendingEntry({ isEntered: isAsking, send: apply });
 
