@@ -13,6 +13,7 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
+import { useOneCall } from '../pending-entries.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface DonationOptions {
@@ -62,18 +63,21 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
     return isDone;
   };
 
+  const oneCall = useOneCall<boolean>();
   const give = async (amount: Cents) => {
-    if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return;
+    if (state.status === 'sending' || !(await run(ports.addDonation(donation.sku, amount)))) return false;
     say(labels.donationGiven({ amount: price(amount), name: donation.name }));
     onEvent({ type: 'cart.donationAdded', amount });
+    return true;
   };
 
   const giveTyped = async () => {
-    if (state.status !== 'open') return;
+    if (state.status !== 'open') return false;
     const amount = readAmount(state.entry, site.locale);
     const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
     send({ type: 'rejected', message: getProblemText(problem ?? 'malformed', price, labels) });
+    return false;
   };
 
   const remove = async () => {
@@ -86,8 +90,9 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
     type: (entry: string) => send({ type: 'changed', entry }),
-    give,
-    giveTyped,
+    give: (amount: Cents) => oneCall(() => give(amount)),
+    /** Returns whether the amount was given. */
+    giveTyped: () => oneCall(giveTyped),
     remove,
   };
 }

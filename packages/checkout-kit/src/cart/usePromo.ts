@@ -5,6 +5,7 @@ import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialInlineFormState, inlineFormReducer } from './inline-form-reducer.ts';
 import type { ServiceMessages } from './service-messages.ts';
 import type { PromoChange, ServicePorts } from './service-ports.ts';
+import { useOneCall } from '../pending-entries.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface PromoOptions {
@@ -40,16 +41,20 @@ export function usePromo({ ports, labels, say, onProblem }: PromoOptions) {
     return message === null;
   };
 
+  const oneCall = useOneCall<boolean>();
+  /** Returns whether the code was applied. */
   const apply = async () => {
-    if (state.status !== 'open') return;
+    if (state.status !== 'open') return false;
     const code = promoKey(state.entry);
     if (code === '') {
       say(labels.promoMissing);
-      return send({ type: 'rejected', message: labels.promoMissing });
+      send({ type: 'rejected', message: labels.promoMissing });
+      return false;
     }
-    if (!(await run(ports.applyPromo(code), labels.promoFailed))) return;
+    if (!(await run(ports.applyPromo(code), labels.promoFailed))) return false;
     say(labels.promoApplied(code));
     onEvent({ type: 'cart.promoApplied' });
+    return true;
   };
 
   const remove = async (code: string) => {
@@ -64,7 +69,7 @@ export function usePromo({ ports, labels, say, onProblem }: PromoOptions) {
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
     type: (entry: string) => send({ type: 'changed', entry }),
-    apply,
+    apply: () => oneCall(apply),
     remove,
   };
 }

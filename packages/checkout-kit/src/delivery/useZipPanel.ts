@@ -2,6 +2,7 @@ import { validateZipPanelCode, formatZipPanelCode, type SiteCulture } from '@set
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialZipState, type ZipMessage, zipReducer } from './reducer.ts';
+import { useOneCall } from '../pending-entries.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface ZipPorts {
@@ -38,21 +39,21 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
   const [state, send] = useReducer(zipReducer, initialZipState);
   useFieldErrorEvents('zip', { postalCode: state.status === 'open' ? state.message?.kind : null });
 
-  /** `shown` is what an inline field shows that was not touched. */
+  const oneCall = useOneCall<boolean>();
   const apply = async (shown?: string) => {
-    if (state.status === 'checking' || (state.status === 'closed' && shown === undefined)) return;
+    if (state.status === 'checking' || (state.status === 'closed' && shown === undefined)) return false;
     if (state.status === 'closed') send({ type: 'opened', entry: shown ?? '' });
     const entry = (state.status === 'open' ? state.entry : (shown ?? '')).trim();
     const problem = validateZipPanelCode(entry, siteCulture);
     if (problem !== null) {
       send({ type: 'rejected', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
-      return;
+      return false;
     }
     send({ type: 'sent' });
     const message = await checkAndApply(entry, { ports, onProblem });
-    if (message) return send({ type: 'rejected', message });
-    send({ type: 'closed' });
-    onApplied?.(entry);
+    send(message ? { type: 'rejected', message } : { type: 'closed' });
+    if (!message) onApplied?.(entry);
+    return message === null;
   };
 
   return {
@@ -60,7 +61,8 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
     open: (entry = '') => send({ type: 'opened', entry }),
     close: () => send({ type: 'closed' }),
     type: (typed: string) => send({ type: 'changed', entry: formatZipPanelCode(typed, siteCulture) }),
-    apply,
+    /** Returns whether the code was applied; `shown` is what an inline field shows that was not touched. */
+    apply: (shown?: string) => oneCall(() => apply(shown)),
   };
 }
 

@@ -25,6 +25,7 @@ import type { OptionsMessages } from './options-messages.ts';
 import type { CheckoutPorts } from './ports.ts';
 import type { RecipientMessages } from './recipient-messages.ts';
 import { dropAllDrafts, useStepMoves } from './useStepMoves.ts';
+import { usePendingEntries } from '../pending-entries.ts';
 import { useWords } from '../use-words.ts';
 
 export interface CheckoutMessages extends OrderMessages {
@@ -68,6 +69,7 @@ export function useCheckout(options: CheckoutOptions) {
   const { isLoggedIn: isSignedIn, shippingAddresses } = data.accountInfo;
   const stop = () => send({ type: 'stopped' });
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
+  const { pending, isSending } = usePendingEntries();
   const { refreshMode = 2, onStateChange } = options;
   const requests = createCheckoutRequests({ ports, problems, send, refreshMode, onStateChange });
   const moves = useStepMoves({ state, step, isFromReview, ports, problems, requests, send, onEvent });
@@ -100,6 +102,9 @@ export function useCheckout(options: CheckoutOptions) {
     labels: useWords('order', orderMessages, messages),
     messages,
     onEvent,
+    /** Entries of the step that are not applied; going on applies them. */
+    pending,
+    isSending,
     shippingAddress: toShippingAddress(data),
     goForward: moves.goForward,
     goBack: moves.goBack,

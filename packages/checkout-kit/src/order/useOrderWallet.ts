@@ -3,8 +3,9 @@ import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PortResult } from '../errors/request-failure.ts';
 import { walletMessages, type WalletMessages } from '../payment/wallet-messages.ts';
-import { getReturnNotice, getWalletNotice, type WalletNotice } from '../payment/wallet-notice.ts';
+import { getEntriesNotice, getReturnNotice, getWalletNotice, type WalletNotice } from '../payment/wallet-notice.ts';
 import type { CheckoutControl } from './useCheckout.ts';
+import { useSendEntered } from '../pending-entries.ts';
 import { useWords } from '../use-words.ts';
 
 /** The wallet that pays an order; `null` unless one can. */
@@ -132,6 +133,7 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
   const isReturning = returned?.result === 'approved';
   const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
+  const sendEntered = useSendEntered();
   const flow: WalletFlow = { checkout, labels, say: useAnnounce(), openKind, setOpenKind, setNotice };
   useReturnFromWallet(flow, returned);
   const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
@@ -144,7 +146,12 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
     openKind,
     isFinishing: isReturning && openKind !== null,
     notice: notice ?? getDeclineNotice(data, labels),
-    open: (kind: WalletKind) => problems.run(() => openWallet(flow, kind)),
+    open: (kind: WalletKind) =>
+      problems.run(async () => {
+        const sent = sendEntered();
+        if (!sent) return openWallet(flow, kind);
+        if (await sent) setNotice(getEntriesNotice(labels, kind));
+      }),
     remove: () => problems.run(() => removeWallet(flow)),
   };
 }

@@ -22,6 +22,7 @@ export const walletMessages = {
   remove: 'Remove',
   removeWallet: (name: string) => `Remove ${name}`,
   walletRemoved: (name: string) => `${name} removed.`,
+  entriesApplied: (name: string) => `We applied what you entered. Please check your total, then choose ${name} again.`,
   finishing: (name: string) => `We’re checking your approval with ${name}. Please stay on this page.`,
   canceled: (name: string) => `You canceled the payment with ${name}, so nothing was charged.`,
   declined: (name: string) =>

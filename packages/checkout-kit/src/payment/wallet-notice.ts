@@ -17,6 +17,11 @@ export function getWalletNotice(labels: WalletMessages, kind: WalletKind, status
   return { tone: status === 'canceled' ? 'info' : 'critical', text };
 }
 
+/** Returns the notice after a click on a wallet applied what was entered: the wallet shows an amount, so it opens with the next one. */
+export function getEntriesNotice(labels: WalletMessages, kind: WalletKind): WalletNotice {
+  return { tone: 'info', text: labels.entriesApplied(labels.walletNames[kind]) };
+}
+
 /** Returns the notice for a return from a wallet's page; `null` when there was none, or the wallet pays. */
 export function getReturnNotice(labels: WalletMessages, returned: WalletReturn | null): WalletNotice | null {
   if (!returned || returned.result === 'approved' || returned.result === 'applied') return null;

@@ -5,6 +5,7 @@ import type { PortResult } from '../errors/request-failure.ts';
 import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
+import { useOneCall } from '../pending-entries.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 import type { TenderCheckout } from './tender-checkout.ts';
 import { useWords } from '../use-words.ts';
@@ -67,6 +68,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
   const missing = Object.fromEntries(state.missing.map((field) => [field, 'missing']));
   useFieldErrorEvents(kind, state.message === '' ? missing : { number: 'rejected' });
   const say = useAnnounce();
+  const oneCall = useOneCall<boolean>();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const nameOf = (number: string) => labels.tenderNames[kind](number);
   const price = (cents: number) => formatPrice(cents, site);
@@ -74,7 +76,8 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     send({ type: 'failed', isGiftCardServiceUnavailable }),
   );
 
-  const apply = async () => {
+  /** Returns whether the tender was applied. */
+  const apply = async (): Promise<boolean> => {
     const key = kind === 'giftCard' ? giftCardKey(state.entry.number) : tenderCodeKey(state.entry.number);
     const pin = giftCardKey(state.entry.pin);
     const empty = getEmptyFields(kind, key, pin);
@@ -82,21 +85,24 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     if (first) {
       send({ type: 'requiredFieldsMissing', fields: empty });
       fields[first].current?.focus();
-      return;
+      return false;
     }
-    if (checkout.state.work !== 'nothing') return;
+    if (checkout.state.work !== 'nothing') return false;
     send({ type: 'applying' });
     const fresh = await requests.apply(key, pin);
-    if (fresh) showApplied(fresh);
+    const isApplied = fresh !== null && showApplied(fresh);
+    if (!isApplied) fields.number.current?.focus();
+    return isApplied;
   };
-  const showApplied = (fresh: CheckoutState) => {
+  const showApplied = (fresh: CheckoutState): boolean => {
     const message = getError(fresh, kind);
     send({ type: 'responseReceived', message });
-    if (message !== '') return fields.number.current?.focus();
+    if (message !== '') return false;
     const newest = getApplied(fresh, kind).at(-1);
-    if (!newest) return;
+    if (!newest) return true;
     say(texts.kinds[kind].applied({ name: nameOf(newest.number), amount: price(newest.appliedAmount) }));
     onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
+    return true;
   };
 
   const remove = async (number: string) => {
@@ -120,7 +126,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
     type: (field: TenderField, text: string) => send({ type: 'changed', field, text }),
-    apply: () => problems.run(apply),
+    apply: () => problems.run(() => oneCall(apply)),
     remove: (number: string) => problems.run(() => remove(number)),
   };
 }

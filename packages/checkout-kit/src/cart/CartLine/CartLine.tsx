@@ -1,12 +1,13 @@
 'use client';
 
-import { type CartLineItem, formatPrice, quantityLimits, type ShipMethod, type Site } from '@settee/domain';
-import { Alert, Icon, Image, Price, QuantitySelector, TextButton, TextLink, useLink, withRef } from '@settee/ui';
+import { type CartLineItem, formatPrice, type ShipMethod, type Site } from '@settee/domain';
+import { Alert, Icon, Image, Price, TextButton, TextLink, useLink, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartLine.css.ts';
 
@@ -33,7 +34,7 @@ interface LinePartProps extends Pick<CartLineProps, 'line'> {
   price: (cents: number) => string;
 }
 type LineServices = Pick<CartLineProps, 'onShipMethod' | 'onRemoveInstallation'>;
-type LineActions = Pick<CartLineProps, 'onQuantity' | 'onRemove' | 'onSaveForLater'>;
+type LineActions = Pick<CartLineProps, 'onRemove' | 'onSaveForLater'>;
 
 function LineImage({ line: { itemInfo } }: Pick<LinePartProps, 'line'>) {
   const Link = useLink();
@@ -110,38 +111,6 @@ function LinePrices({ line: { priceQuantityTotals: totals }, labels, price }: Li
   );
 }
 
-/** The quantity; a number out of range gets a hint, and 0 a button that removes the line. */
-function LineQuantity({ line, labels, onQuantity, onRemove }: LinePartProps & LineActions) {
-  const { name } = line.itemInfo;
-  const { quantity, isQuantityDisabled } = line.priceQuantityTotals;
-  const [outOfRange, setOutOfRange] = useState<number | null>(null);
-  return (
-    <>
-      <QuantitySelector
-        label={labels.quantityOf(name)}
-        value={quantity}
-        onValueChange={(changed) => {
-          setOutOfRange(null);
-          onQuantity(changed);
-        }}
-        onOutOfRange={setOutOfRange}
-        onBlur={() => outOfRange !== 0 && setOutOfRange(null)}
-        disabled={isQuantityDisabled}
-      />
-      {outOfRange !== null && (
-        <p role="status" className={css.reason}>
-          {outOfRange === 0 ? labels.quantityZero : labels.quantityLimit(quantityLimits.max)}{' '}
-          {outOfRange === 0 && (
-            <TextButton inline aria-label={labels.removeName(name)} onClick={onRemove}>
-              {labels.remove}
-            </TextButton>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** 'Save for Later' and 'Remove'. */
 function LineButtons({ line, labels, onRemove, onSaveForLater }: LinePartProps & LineActions) {
   const { name } = line.itemInfo;
@@ -165,7 +134,6 @@ export const CartLine = withRef(function CartLine(props: CartLineProps) {
   const { onShipMethod, onRemoveInstallation, messages, className, ...rest } = others;
   const labels = useWords('cart', cartMessages, messages);
   const part: LinePartProps = { line, labels, price: (cents) => formatPrice(cents, site) };
-  const actions: LineActions = { onQuantity, onRemove, onSaveForLater };
 
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
@@ -173,8 +141,8 @@ export const CartLine = withRef(function CartLine(props: CartLineProps) {
       <LineDescription {...part} onShipMethod={onShipMethod} onRemoveInstallation={onRemoveInstallation} />
       <div className={css.side}>
         <LinePrices {...part} />
-        <LineQuantity {...part} {...actions} />
-        <LineButtons {...part} {...actions} />
+        <LineQuantity {...{ line, labels, onQuantity, onRemove }} isBusy={isBusy === true} hasFailed={Boolean(error)} />
+        <LineButtons {...part} {...{ onRemove, onSaveForLater }} />
       </div>
       {error && (
         <Alert tone="critical" live="assertive" className={css.error}>

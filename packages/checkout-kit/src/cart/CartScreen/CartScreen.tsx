@@ -22,6 +22,7 @@ import { CartAside, CartBar } from './CartAside.tsx';
 import { CartOverlays } from './CartOverlays.tsx';
 import { AddedNotice } from './AddedNotice.tsx';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
+import { PendingEntriesProvider, useGoOn, usePendingEntries } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartScreen.css.ts';
 
@@ -63,40 +64,40 @@ export function CartScreen(props: CartScreenProps) {
   const labels = useWords('cart', cartMessages, messages);
   const say = useAnnounce();
   const { cart, setEstimates } = useEstimates(held);
-  const { control, start, ...checking } = useCartPage({ site, cart, ports, say, messages });
+  const { control, start, pending, ...checking } = useCartPage({ site, cart, ports, say, labels, messages });
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
-  useViewReport(cart, site);
-  useTotalAnnouncement(cart, site, labels, say);
 
   const rows = cart ? cartRows(cart.lineItems, control.state) : [];
   const filledCart = rows.some(({ kind }) => kind === 'line') ? cart : null;
   const isEmpty = cart !== null && filledCart === null;
   return (
     <div className={css.root}>
-      <div className={isEmpty ? css.columns : cx(css.columns, css.withSummary)}>
-        <div>
-          <CartHead isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
-          {cart ? (
-            <CartContent {...{ cart, control, site, labels }} hasRows={rows.length > 0}>
-              {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
-            </CartContent>
-          ) : (
-            <CartPlaceholder hasFailed={!!loadProblem} onRetry={() => void ports.reload()} labels={labels} />
+      <PendingEntriesProvider value={pending}>
+        <div className={isEmpty ? css.columns : cx(css.columns, css.withSummary)}>
+          <div>
+            <CartHead isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
+            {cart ? (
+              <CartContent {...{ cart, control, site, labels }} hasRows={rows.length > 0}>
+                {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
+              </CartContent>
+            ) : (
+              <CartPlaceholder hasFailed={!!loadProblem} onRetry={() => void ports.reload()} labels={labels} />
+            )}
+            {isEmpty && props.recentlyViewed}
+          </div>
+          {filledCart && (
+            <CartAside
+              {...{ site, ports, start, say, labels, messages }}
+              cart={filledCart}
+              express={props.express}
+              isSettling={hasPendingChanges(control.state)}
+              onEstimates={setEstimates}
+              onOpen={setLayer}
+            />
           )}
-          {isEmpty && props.recentlyViewed}
         </div>
-        {filledCart && (
-          <CartAside
-            {...{ site, ports, start, say, labels, messages }}
-            cart={filledCart}
-            express={props.express}
-            isSettling={hasPendingChanges(control.state)}
-            onEstimates={setEstimates}
-            onOpen={setLayer}
-          />
-        )}
-      </div>
+      </PendingEntriesProvider>
       {cart && props.recommendations && <div className={css.recommendations}>{props.recommendations}</div>}
       {filledCart && <CartBar total={filledCart.orderSummary.total} site={site} start={start} labels={labels} />}
       <CartOverlays
@@ -147,10 +148,13 @@ function CartContent({ cart, control, site, labels, hasRows, children }: CartCon
 
 interface CartPage extends Pick<CartScreenProps, 'site' | 'cart' | 'ports' | 'messages'> {
   say: (sentence: string) => void;
+  labels: CartMessages;
 }
 
 /** Changes of the cart, and the start of the checkout. */
-function useCartPage({ site, cart, ports, say, messages }: CartPage) {
+function useCartPage({ site, cart, ports, say, labels, messages }: CartPage) {
+  useViewReport(cart, site);
+  useTotalAnnouncement(cart, site, labels, say);
   const onEvent = useOnEvent();
   const basketId = cart?.basketId ?? '';
   const problems = useProblems({ ports, basketId });
@@ -169,7 +173,10 @@ function useCartPage({ site, cart, ports, say, messages }: CartPage) {
     basketId,
     onStarted: () => cart && onEvent({ type: 'cart.checkoutStarted', ...getMoney(cart, site) }),
   });
-  return { control, start, validation, problems, basketId };
+  const { pending, isSending } = usePendingEntries();
+  const goOn = useGoOn(pending, start.start);
+  const starting = isSending ? ({ status: 'starting' } as const) : start.state;
+  return { control, start: { ...start, state: starting, start: goOn }, pending, validation, problems, basketId };
 }
 
 interface CartPlaceholderProps {

@@ -8,8 +8,8 @@ const control = {
   open: fn(),
   close: fn(),
   type: fn(),
-  give: fn(async () => {}),
-  giveTyped: fn(async () => {}),
+  give: fn(async () => true),
+  giveTyped: fn(async () => true),
   remove: fn(async () => {}),
 };
 const open = { ...control, state: { status: 'open', entry: '', message: null } } as const;

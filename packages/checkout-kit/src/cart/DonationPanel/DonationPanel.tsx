@@ -1,8 +1,9 @@
 import { type CartDonation, formatPrice, type Site } from '@settee/domain';
 import { Alert, Button, Chip, TextButton, TextField, VisuallyHidden, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, FormEvent, RefObject } from 'react';
 import type { OpenForm } from '../inline-form-reducer.ts';
+import { usePendingField } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
@@ -19,12 +20,13 @@ export interface DonationPanelProps extends Omit<ComponentProps<'div'>, 'childre
 
 interface DonationFormProps extends Pick<DonationPanelProps, 'control' | 'donation'> {
   state: OpenForm;
+  field: RefObject<HTMLInputElement | null>;
   price: (cents: number) => string;
   labels: ServiceMessages;
 }
 
 /** Amounts to choose from, and a field for another. */
-function DonationForm({ control, state, donation, price, labels }: DonationFormProps) {
+function DonationForm({ control, state, field, donation, price, labels }: DonationFormProps) {
   const { name, text, amounts } = donation;
   const isSending = state.status === 'sending';
   const submit = (event: FormEvent) => {
@@ -51,6 +53,7 @@ function DonationForm({ control, state, donation, price, labels }: DonationFormP
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           label={labels.donationOther}
+          inputRef={field}
           value={state.entry}
           onChange={({ target }) => control.type(target.value)}
           error={state.status === 'open' ? (state.message ?? undefined) : undefined}
@@ -77,6 +80,8 @@ export const DonationPanel = withRef(function DonationPanel(props: DonationPanel
   const price = (cents: number) => formatPrice(cents, site);
   const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${amount}`);
+  const isEntered = amount === 0 && isOpen && (state.status === 'sending' || state.entry.trim() !== '');
+  const field = usePendingField(isEntered, control.giveTyped);
   return (
     <div {...rest} className={cx(css.root, className)}>
       <p className={css.shown}>
@@ -98,7 +103,7 @@ export const DonationPanel = withRef(function DonationPanel(props: DonationPanel
           </TextButton>
         )}
       </p>
-      {amount === 0 && isOpen && <DonationForm {...{ control, state, donation, price, labels }} />}
+      {amount === 0 && isOpen && <DonationForm {...{ control, state, field, donation, price, labels }} />}
       {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}

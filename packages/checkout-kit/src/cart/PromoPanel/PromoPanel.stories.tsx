@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PromoPanel } from './PromoPanel.tsx';
 
-const control = { open: fn(), close: fn(), type: fn(), apply: fn(async () => {}), remove: fn(async () => {}) };
+const control = { open: fn(), close: fn(), type: fn(), apply: fn(async () => true), remove: fn(async () => {}) };
 const closed = { ...control, state: { status: 'closed', message: null } } as const;
 
 const meta = {

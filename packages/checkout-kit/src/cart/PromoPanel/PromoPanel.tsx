@@ -1,7 +1,9 @@
+import { promoKey } from '@settee/domain';
 import { Alert, Button, Chip, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, FormEvent, RefObject } from 'react';
 import type { OpenForm } from '../inline-form-reducer.ts';
+import { usePendingField } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
@@ -18,11 +20,12 @@ export interface PromoPanelProps extends Omit<ComponentProps<'div'>, 'children'>
 
 interface PromoFormProps extends Pick<PromoPanelProps, 'promo'> {
   state: OpenForm;
+  field: RefObject<HTMLInputElement | null>;
   labels: ServiceMessages;
 }
 
 /** The field for a code. */
-function PromoForm({ promo, state, labels }: PromoFormProps) {
+function PromoForm({ promo, state, field, labels }: PromoFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void promo.apply();
@@ -32,6 +35,7 @@ function PromoForm({ promo, state, labels }: PromoFormProps) {
       <form method="post" noValidate onSubmit={submit} className={css.form}>
         <TextField
           label={labels.promoTitle}
+          inputRef={field}
           value={state.entry}
           onChange={({ target }) => promo.type(target.value)}
           error={state.status === 'open' ? (state.message ?? undefined) : undefined}
@@ -63,6 +67,7 @@ export const PromoPanel = withRef(function PromoPanel({
   const { state } = promo;
   const isOpen = state.status === 'open' || (state.status === 'sending' && state.wasOpen);
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${applied}`);
+  const field = usePendingField(applied === '' && isOpen && promoKey(state.entry) !== '', promo.apply);
   return (
     <div {...rest} className={cx(css.root, className)}>
       {applied !== '' && (
@@ -87,7 +92,7 @@ export const PromoPanel = withRef(function PromoPanel({
           </TextButton>
         </p>
       )}
-      {applied === '' && isOpen && <PromoForm promo={promo} state={state} labels={labels} />}
+      {applied === '' && isOpen && <PromoForm {...{ promo, state, field, labels }} />}
       {state.status === 'closed' && state.message && (
         <Alert tone="critical" live="assertive">
           {state.message}

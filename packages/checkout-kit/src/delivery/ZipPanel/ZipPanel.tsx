@@ -3,11 +3,12 @@
 import { type SiteCulture } from '@settee/domain';
 import { Button, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { withEntry, type ZipMessage } from '../reducer.ts';
 import type { DeliveryMessages } from '../messages.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
 import { zipMessages } from '../zip-messages.ts';
+import { usePendingField } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ZipPanel.css.ts';
 
@@ -52,10 +53,11 @@ function useToggleFocus(isOpen: boolean) {
 
 interface ZipFormProps extends Pick<ZipPanelProps, 'zip' | 'current' | 'siteCulture'> {
   isInline: boolean;
+  field: RefObject<HTMLInputElement | null>;
   labels: Pick<DeliveryMessages, keyof typeof zipMessages>;
 }
 
-function ZipForm({ zip, current, siteCulture, isInline, labels }: ZipFormProps) {
+function ZipForm({ zip, current, siteCulture, isInline, field, labels }: ZipFormProps) {
   const { state } = zip;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +71,7 @@ function ZipForm({ zip, current, siteCulture, isInline, labels }: ZipFormProps) 
     <form method="post" noValidate onSubmit={submit} className={css.form}>
       <TextField
         label={labels.zipLabel[siteCulture]}
+        inputRef={field}
         value={state.status === 'closed' ? current : state.entry}
         onChange={({ target }) => type(target.value)}
         error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
@@ -91,10 +94,12 @@ export const ZipPanel = withRef(function ZipPanel(props: ZipPanelProps) {
   const isInline = layout === 'inline';
   const isOpen = isInline || zip.state.status !== 'closed';
   const toggle = useToggleFocus(isOpen);
+  const entry = zip.state.status === 'closed' ? '' : zip.state.entry.trim();
+  const field = usePendingField(entry !== '' && entry !== current, () => zip.apply());
   return (
     <div {...rest} className={cx(css.root, className)}>
       {isOpen ? (
-        <ZipForm {...{ zip, current, siteCulture, isInline, labels }} />
+        <ZipForm {...{ zip, current, siteCulture, isInline, field, labels }} />
       ) : (
         <p className={css.shown}>
           {labels.zipLabel[siteCulture]}

@@ -119,6 +119,7 @@ export const wallet: CheckoutKitMessages['wallet'] = {
   remove: 'Quitar',
   removeWallet: (name) => `Quitar ${name}`,
   walletRemoved: (name) => `Se quitó ${name}.`,
+  entriesApplied: (name) => `Aplicamos lo que ingresó. Revise el total y vuelva a elegir ${name}.`,
   finishing: (name) => `Estamos verificando su aprobación con ${name}. Permanezca en esta página.`,
   canceled: (name) => `Canceló el pago con ${name}, así que no se cobró nada.`,
   declined: (name) => `${name} rechazó el pago, así que no se cobró nada. Inténtelo de nuevo o pague de otra forma.`,

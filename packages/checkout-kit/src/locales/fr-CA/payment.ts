@@ -119,6 +119,8 @@ export const wallet: CheckoutKitMessages['wallet'] = {
   remove: 'Retirer',
   removeWallet: (name) => `Retirer ${name}`,
   walletRemoved: (name) => `${name} retiré.`,
+  entriesApplied: (name) =>
+    `Nous avons appliqué ce que vous avez saisi. Vérifiez le total, puis choisissez de nouveau ${name}.`,
   finishing: (name) => `Nous vérifions votre autorisation auprès de ${name}. Veuillez rester sur cette page.`,
   canceled: (name) => `Vous avez annulé le paiement avec ${name}; rien n’a été débité.`,
   declined: (name) => `${name} a refusé le paiement; rien n’a été débité. Veuillez réessayer ou payer autrement.`,

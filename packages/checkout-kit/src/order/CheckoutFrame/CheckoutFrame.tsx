@@ -7,6 +7,7 @@ import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import { optionsMessages } from '../options-messages.ts';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { PendingEntriesProvider } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CheckoutFrame.css.ts';
 
@@ -100,7 +101,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
         </aside>
         <div className={css.main}>
           <ChangeNotices checkout={checkout} />
-          {children}
+          <PendingEntriesProvider value={checkout.pending}>{children}</PendingEntriesProvider>
         </div>
       </div>
       {validation.open && (

@@ -130,3 +130,42 @@ test('SHIP-01: review and gift options show every recipient with its items', asy
   await GiftOptions.run();
   expect(screen.getAllByLabelText('This order is a gift')).toHaveLength(2);
 });
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const editCity = async (city: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
+  await userEvent.clear(screen.getByLabelText('City'));
+  if (city !== '') await userEvent.type(screen.getByLabelText('City'), city);
+};
+
+test('SHIP-22: Next saves an address form that is open and edited', async () => {
+  const moveToShippingAndGiftOptions = fn(async () => ok(two));
+  const ports = spied();
+  await show(TwoAddresses, ports, { moveToShippingAndGiftOptions });
+  await editCity('Astoria');
+  await next();
+  await waitFor(() => expect(moveToShippingAndGiftOptions).toHaveBeenCalledOnce());
+  expect(ports.saveAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ city: 'Astoria' }), '');
+});
+
+test('SHIP-22: Next ignores an open address form that was not edited', async () => {
+  const moveToShippingAndGiftOptions = fn(async () => ok(two));
+  const ports = spied();
+  await show(TwoAddresses, ports, { moveToShippingAndGiftOptions });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
+  await next();
+  await waitFor(() => expect(moveToShippingAndGiftOptions).toHaveBeenCalledOnce());
+  expect(ports.saveAddress).not.toHaveBeenCalled();
+});
+
+test('SHIP-22: Next, and another address form, stop at an open form that is wrong', async () => {
+  const moveToShippingAndGiftOptions = fn(async () => ok(two));
+  await show(TwoAddresses, spied(), { moveToShippingAndGiftOptions });
+  await editCity('');
+  await next();
+  expect(await screen.findByText('The City field is required.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('City'));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit address for Maren Lindqvist' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('City'));
+  expect(moveToShippingAndGiftOptions).not.toHaveBeenCalled();
+});

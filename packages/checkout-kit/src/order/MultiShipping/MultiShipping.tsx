@@ -20,6 +20,7 @@ import type { RecipientPorts } from '../recipient-ports.ts';
 import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getAssignedLines, getRecipientAddress, type RecipientsControl, useRecipients } from '../useRecipients.ts';
+import { useGoOn } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MultiShipping.css.ts';
 import { RecipientChoice } from './RecipientChoice.tsx';
@@ -80,14 +81,20 @@ function useMultiShipping({ checkout, ports }: MultiShippingProps, labels: Recip
     drafts?.drop('recipient');
     await control.end();
   };
-  const goOn = async () => {
+  const goOn = useGoOn(checkout.pending, async () => {
     setIsChecked(true);
     const missing = lines.find(({ recipient }) => isMissing(data, recipient));
     const wrong = missing ?? lines.find(({ recipient }) => isAtPoBox(data, recipient));
     if (wrong) return focusLine(wrong.line.id);
     await checkout.goForward(2, checkout.ports.moveToShippingAndGiftOptions);
-  };
-  return { root, control, lines, form, isChecked, save, choose, split, end, goOn };
+  });
+  /** Saves the form that is open, then opens another. */
+  const openNext = (open: () => void) =>
+    void checkout.problems.run(async () => {
+      const sent = checkout.pending.sendEntered();
+      if (!sent || (await sent)) open();
+    });
+  return { root, control, lines, form, isChecked, save, choose, split, end, goOn, openNext };
 }
 
 interface MultiShippingPartProps extends MultiShippingProps {
@@ -102,6 +109,7 @@ function OpenForm({ checkout, ports, shipping, title }: Omit<MultiShippingPartPr
       checkout={checkout}
       ports={ports}
       form={form.form}
+      isEdited={form.isEdited}
       title={title}
       onSave={save}
       onCancel={form.close}
@@ -112,7 +120,7 @@ function OpenForm({ checkout, ports, shipping, title }: Omit<MultiShippingPartPr
 /** Every item with its recipient. */
 function ItemRecipients({ labels, ...part }: MultiShippingPartProps) {
   const { checkout, shipping } = part;
-  const { lines, form, isChecked, choose, split } = shipping;
+  const { lines, form, isChecked, choose, split, openNext } = shipping;
   return (
     <ul className={css.list}>
       {lines.map(({ line, recipient }) => (
@@ -123,7 +131,7 @@ function ItemRecipients({ labels, ...part }: MultiShippingPartProps) {
           checkout={checkout}
           isWrong={isChecked && isMissing(checkout.data, recipient)}
           onChoose={(value) => choose(line, value)}
-          onAdd={() => form.openNew(line)}
+          onAdd={() => openNext(() => form.openNew(line))}
           onSplit={() => void split(line)}
         >
           {form.open?.lineId === line.id && <OpenForm {...part} title={labels.addressFor(line.itemInfo.name)} />}
@@ -138,7 +146,7 @@ export function MultiShipping({ checkout, ports }: MultiShippingProps) {
   const { labels: order, messages, state } = checkout;
   const labels = useWords('recipient', recipientMessages, messages?.recipients);
   const shipping = useMultiShipping({ checkout, ports }, labels);
-  const { root, control, form, end, goOn } = shipping;
+  const { root, control, form, end, goOn, openNext } = shipping;
   const part: MultiShippingPartProps = { checkout, ports, shipping, labels };
   const { data } = checkout;
   const hasPlace = data.shippingOptions.recipients.some((recipient) => !isMissing(data, recipient));
@@ -158,13 +166,17 @@ export function MultiShipping({ checkout, ports }: MultiShippingProps) {
           <Heading level={2} size="h3" className={sectionTitle}>
             {labels.addressesTitle}
           </Heading>
-          <RecipientRows checkout={checkout} control={control} onEdit={form.openEdit} />
+          <RecipientRows
+            checkout={checkout}
+            control={control}
+            onEdit={(address) => openNext(() => form.openEdit(address))}
+          />
           {form.open?.lineId === '' && <OpenForm {...part} title={labels.editAddress} />}
         </section>
       )}
       <FlowButtons
         forward={order.next}
-        isBusy={state.work === 'moving'}
+        isBusy={state.work === 'moving' || checkout.isSending}
         onForward={() => void checkout.problems.run(goOn)}
       />
     </div>

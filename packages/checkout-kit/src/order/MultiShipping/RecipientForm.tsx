@@ -9,6 +9,7 @@ import { sectionTitle } from '../../section-title.css.ts';
 import { recipientMessages } from '../recipient-messages.ts';
 import type { RecipientPorts } from '../recipient-ports.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { useOneCall, usePendingEntry } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MultiShipping.css.ts';
 
@@ -16,6 +17,8 @@ export interface RecipientFormProps {
   checkout: CheckoutControl;
   ports: RecipientPorts;
   form: AddressFormControl;
+  /** Something is entered that is not saved. */
+  isEdited: boolean;
   title: string;
   /** Saves a valid address; false when it failed. */
   onSave: (address: Address) => Promise<boolean>;
@@ -23,25 +26,34 @@ export interface RecipientFormProps {
 }
 
 /** Adds or changes one address of an order. SHIP-22 */
-export function RecipientForm({ checkout, ports, form, title, onSave, onCancel }: RecipientFormProps) {
+export function RecipientForm(props: RecipientFormProps) {
+  const { checkout, ports, form, isEdited, title, onSave, onCancel } = props;
   const { messages, problems } = checkout;
   const labels = useWords('recipient', recipientMessages, messages?.recipients);
   const focusFirst = useRef(() => form.focus('firstName'));
   useEffect(() => focusFirst.current(), []);
 
+  const oneCall = useOneCall<boolean>();
   const save = async () => {
     const address = form.validate();
-    if (address === null || form.state.isSaving) return;
+    if (address === null) return false;
     form.sent();
     const result = await ports.validateAddress(address);
+    if (result.ok && result.value.Suggestions.length > 0) {
+      form.suggested(result.value);
+      form.focus('address1');
+      return false;
+    }
     if (!result.ok) problems.report(result.error);
-    else if (result.value.Suggestions.length > 0) return form.suggested(result.value);
-    else await onSave(address);
+    const isSaved = result.ok && (await onSave(address));
     form.finishSubmit();
+    return isSaved;
   };
+  const send = () => problems.run(() => oneCall(save));
+  usePendingEntry({ isEntered: isEdited, send });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void problems.run(save);
+    void send();
   };
   return (
     <form method="post" noValidate aria-label={title} onSubmit={submit} className={css.form}>

@@ -1,4 +1,4 @@
-import type { Address, CartLineItem, CheckoutState } from '@settee/domain';
+import { type Address, type CartLineItem, type CheckoutState, isSameAddress } from '@settee/domain';
 import { useState } from 'react';
 import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
@@ -44,6 +44,7 @@ export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,
   });
+  const saved = data.accountInfo.shippingAddresses.find(({ addressId }) => addressId === open?.addressId);
   const draft = open ? { ...form.state.address, ...open, isOpen: 'true' } : {};
   useDraft(checkout, 'recipient', draft, (stored) => {
     if (stored['isOpen'] !== 'true') return;
@@ -53,6 +54,8 @@ export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
   return {
     form,
     open,
+    /** The open form differs from what is saved. */
+    isEdited: open !== null && !isSameAddress(form.state.address, saved ?? emptyAddress(homeCountry)),
     openNew: (line: CartLineItem) => {
       // What was entered for the only address is used for the first one.
       const typed = data.accountInfo.shippingAddresses.length === 0 && ports.drafts?.read('shipping');

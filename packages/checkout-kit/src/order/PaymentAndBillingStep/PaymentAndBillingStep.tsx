@@ -5,6 +5,7 @@ import { Heading, Skeleton } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { TendersSection } from '../../tenders/TendersSection/TendersSection.tsx';
+import { useGoOn } from '../../pending-entries.ts';
 import { useUsable } from '../../useUsable.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -40,14 +41,14 @@ interface StepForwardOptions {
   isSame: boolean;
 }
 
-/** Applies the card, saves the billing address and opens the review. */
+/** Applies what is entered and the card, saves the billing address and opens the review. */
 function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) {
   const { data, ports, shippingAddress } = checkout;
   const validateAddress = useRef<ValidateAddress>(null);
   /** Next was clicked before the code of the billing form was loaded. */
   const isNextWaiting = useRef(false);
 
-  const goOn = async () => {
+  const goOn = useGoOn(checkout.pending, async () => {
     if (!(await payment.complete())) return;
     if (!isSame || shippingAddress === null) {
       const address = validateAddress.current?.() ?? null;
@@ -60,7 +61,7 @@ function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) 
       ports.moveToReviewPage,
       data.isBillingSameAsShipping ? undefined : () => ports.saveBillingAddress(shippingAddress),
     );
-  };
+  });
 
   const forward = () => {
     isNextWaiting.current = !isSame && validateAddress.current === null;
@@ -111,7 +112,7 @@ export function PaymentAndBillingStep({ checkout, returnedWallet = null }: Payme
         back={labels.back}
         onBack={checkout.goBack}
         forward={labels.nextReview}
-        isBusy={state.work !== 'nothing'}
+        isBusy={state.work !== 'nothing' || checkout.isSending}
         onForward={forward}
       />
     </>

@@ -2,8 +2,9 @@ import { type CheckoutState, routeOfStep, type WalletKind, type WalletReturn } f
 import { useEffect, useRef, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { walletMessages, type WalletMessages } from '../wallet-messages.ts';
-import { getReturnNotice, getWalletNotice } from '../wallet-notice.ts';
+import { getEntriesNotice, getReturnNotice, getWalletNotice } from '../wallet-notice.ts';
 import type { ExpressPorts } from '../wallet-ports.ts';
+import { useSendEntered } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 
 export interface ExpressOptions {
@@ -22,6 +23,7 @@ export function useExpressWallets({ ports, returned = null, messages }: ExpressO
   const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
   const hasStarted = useRef(false);
+  const sendEntered = useSendEntered();
 
   const fail = (kind: WalletKind, text = labels.failed(labels.walletNames[kind])) => {
     setOpenKind(null);
@@ -40,6 +42,8 @@ export function useExpressWallets({ ports, returned = null, messages }: ExpressO
 
   const open = async (kind: WalletKind) => {
     if (openKind !== null) return;
+    const sent = sendEntered();
+    if (sent) return (await sent) && setNotice(getEntriesNotice(labels, kind));
     setNotice(null);
     setOpenKind(kind);
     const result = await ports.open(kind);

@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import type { TenderCheckout } from '../tender-checkout.ts';
+import { useOneCall, usePendingEntry } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './TaxExemption.css.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
@@ -30,14 +31,19 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
   useFieldErrorEvents('taxExemption', { certificateNumber: isAsking && isValidated ? problem : null });
 
   const send = async (isExempt: boolean, certificateNumber: string) => {
-    if (state.work !== 'nothing') return;
+    if (state.work !== 'nothing') return false;
     setWanted(isExempt);
     const result = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
-    if (!result.ok) return problems.report(result.error);
+    if (!result.ok) {
+      field.current?.focus();
+      problems.report(result.error);
+      return false;
+    }
     setIsAsking(false);
     setTyped('');
     setIsValidated(false);
+    return true;
   };
   const change = (isExempt: boolean) => {
     const isKnown = !isExempt || data.accountInfo.taxCertificateNumber !== '';
@@ -45,12 +51,16 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
     if (isKnown) return void problems.run(() => send(isExempt, ''));
     setIsAsking(true);
   };
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const oneCall = useOneCall<boolean>();
+  const applyTyped = async () => {
     setIsValidated(true);
-    if (problem) return field.current?.focus();
-    void problems.run(() => send(true, taxCertificateKey(typed)));
+    if (problem === null) return problems.run(() => send(true, taxCertificateKey(typed)));
+    field.current?.focus();
+    return false;
   };
+  const apply = () => oneCall(applyTyped);
+  // The box is checked, which must not be ignored.
+  usePendingEntry({ isEntered: isAsking, send: apply });
 
   return {
     isChecked: wanted ?? (data.isTaxExempt || isAsking),
@@ -75,9 +85,13 @@ interface CertificateFormProps {
 /** Field for the number of a certificate that is not on file. */
 function CertificateForm({ exemption, labels }: CertificateFormProps) {
   const { problem } = exemption;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void exemption.apply();
+  };
   const problemTexts = { missing: labels.taxCertificateMissing, invalid: labels.taxCertificateInvalid };
   return (
-    <form method="post" noValidate onSubmit={exemption.apply} className={css.form}>
+    <form method="post" noValidate onSubmit={submit} className={css.form}>
       <TextField
         label={labels.taxCertificateNumber}
         hint={labels.taxCertificateHint}

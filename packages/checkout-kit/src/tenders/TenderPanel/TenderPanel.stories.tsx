@@ -15,7 +15,7 @@ const control = {
   open: fn(),
   close: fn(),
   type: fn(),
-  apply: fn(async () => {}),
+  apply: fn(async () => true),
   remove: fn(async () => {}),
 };
 

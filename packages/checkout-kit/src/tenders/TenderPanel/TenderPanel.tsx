@@ -6,6 +6,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useFocusBack } from '../../cart/useFocusBack.ts';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import type { TenderControl } from '../useTender.ts';
+import { usePendingEntry } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './TenderPanel.css.ts';
 
@@ -102,6 +103,8 @@ export const TenderPanel = withRef(function TenderPanel(props: TenderPanelProps)
   const hasApplied = tender.applied.length > 0;
   const isOpen = state.status === 'open' || state.status === 'applying';
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${tender.applied.length}`);
+  const { number, pin } = state.entry;
+  usePendingEntry({ isEntered: isOpen && (number + pin).trim() !== '', send: tender.apply });
   return (
     <div {...rest} className={cx(css.root, className)}>
       {hasApplied && <AppliedTenders tender={tender} labels={labels} />}

@@ -78,6 +78,14 @@ function ModalBody({ children }: Pick<LayerProps, 'children'>) {
   );
 }
 
+const scrim = (onClick: () => void) =>
+  containEvents({
+    className: css.scrim,
+    style: { pointerEvents: undefined },
+    // The second click of a double click that opened the overlay must not close it.
+    onClick: (event: MouseEvent) => event.detail < 2 && onClick(),
+  });
+
 /** Shared base of dialog, flyout, slide-out and bottom sheet: Radix's dialog in the style of the brand. */
 export function ModalSurface({
   open,
@@ -107,14 +115,7 @@ export function ModalSurface({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay
-          {...containEvents({
-            className: css.scrim,
-            style: { pointerEvents: undefined },
-            // The second click of a double click that opened the overlay must not close it.
-            onClick: (event: MouseEvent) => dismissible && event.detail < 2 && onOpenChange(false),
-          })}
-        />
+        <Radix.Overlay {...scrim(() => dismissible && onOpenChange(false))} />
         <Radix.Content
           aria-modal="true"
           {...containEvents({ ...rest, ...modal })}
