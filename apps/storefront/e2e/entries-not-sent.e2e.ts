@@ -22,7 +22,7 @@ async function enterPromo(page: Page, code: string): Promise<void> {
   await page.getByLabel('Promo code').fill(code);
 }
 
-test('PAY-01, TENDER-19, TENDER-01: Next at the payment step stops at a code that is refused, and applies one that is good with a gift card', async () => {
+test('PAY-01, TENDER-19, TENDER-01: Next at the payment step stops at a rejected code, and applies one that is good with a gift card', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, shop, journeys.main);
   await startAsGuest(page, shop, journeys.main);
@@ -52,7 +52,7 @@ test('PAY-01, TENDER-19, TENDER-01: Next at the payment step stops at a code tha
   await leave();
 });
 
-test('CART-11, CART-19, CART-21: Checkout Now stops at a code that is refused, and applies code and donation that were not sent', async () => {
+test('CART-11, CART-19, CART-21: Checkout Now stops at a rejected code, and applies code and donation that were not sent', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, shop, journeys.main);
   await open(page, shop, journeys.main, '/checkout/cart');

@@ -4,8 +4,8 @@ import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, expect, test } from 'vitest';
 import { PendingEntriesProvider, useGoOn, usePendingEntries, usePendingEntry } from './pending-entries.ts';
 
-type Kind = 'empty' | 'accepted' | 'refused';
-const kinds: Kind[] = ['empty', 'accepted', 'refused'];
+type Kind = 'empty' | 'accepted' | 'rejected';
+const kinds: Kind[] = ['empty', 'accepted', 'rejected'];
 
 interface EntryProps {
   kind: Kind;
@@ -21,7 +21,7 @@ function Entry({ kind, applied, onSend, onApplied }: EntryProps) {
     isEntered,
     send: async () => {
       await onSend(applied);
-      if (kind === 'refused') return false;
+      if (kind === 'rejected') return false;
       setIsEntered(false);
       onApplied();
       return true;
@@ -66,22 +66,22 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 const pages = kinds.flatMap((one) => kinds.flatMap((two) => kinds.map((three) => [one, two, three])));
 
 test.each(pages)(
-  'PAY-01: with entries %s, %s and %s, going on applies each and stops at the first refused',
+  'PAY-01: with entries %s, %s and %s, going on applies each and stops at the first that is rejected',
   async (...entries) => {
     const [onSend, onGoOn] = [fn(async () => {}), fn()];
     await show(<Page {...{ entries, onSend, onGoOn }} />);
     await userEvent.click(next());
     await waitFor(() => expect(next().getAttribute('aria-busy')).toBe('false'));
     const entered = entries.filter((kind) => kind !== 'empty');
-    const refused = entered.indexOf('refused');
-    const sent = refused < 0 ? entered.length : refused + 1;
+    const rejected = entered.indexOf('rejected');
+    const sent = rejected < 0 ? entered.length : rejected + 1;
     // Each is sent by the rendering that shows what those before it changed.
     expect(onSend.mock.calls).toEqual(Array.from({ length: sent }, (_, before) => [before]));
-    expect(onGoOn.mock.calls).toEqual(refused < 0 ? [[entered.length]] : []);
+    expect(onGoOn.mock.calls).toEqual(rejected < 0 ? [[entered.length]] : []);
   },
 );
 
-test('PAY-01: a double click applies an entry once and goes on once', async () => {
+test('PAY-01: a double click applies an entry once and continues once', async () => {
   let respond: () => void = () => {};
   const onSend = fn(() => new Promise<void>((resolve) => (respond = resolve)));
   const onGoOn = fn();
@@ -93,7 +93,7 @@ test('PAY-01: a double click applies an entry once and goes on once', async () =
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('PAY-01: nobody is moved on from a page that was left while an entry was sent', async () => {
+test('PAY-01: a page that was left while an entry was sent does not continue', async () => {
   let respond: () => void = () => {};
   const onGoOn = fn();
   await show(

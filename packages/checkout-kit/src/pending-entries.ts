@@ -1,7 +1,7 @@
 import { useLayoutEffect } from '@settee/ui';
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 
-/** What a shopper enters in a field with its own button: a code, an amount, an address. */
+/** Entry of a field with its own button: a code, an amount, an address. */
 export interface PendingEntry {
   /** Something is entered or being sent, and not applied. */
   isEntered: boolean;
@@ -13,7 +13,7 @@ interface PendingEntries {
   /** In the order of the page. */
   entries: Set<RefObject<PendingEntry>>;
   /**
-   * Applies all that is entered, one after the other, until one is refused; false then, and while it is running.
+   * Applies all entries, one after the other, until one is rejected; false then, and while it is running.
    * `undefined` at once when nothing is entered, so that what follows is still part of the click.
    */
   sendEntered: () => Promise<boolean> | undefined;
@@ -94,17 +94,18 @@ export function usePendingEntries(): { pending: PendingEntries; isSending: boole
   // Always the same, so that no part of the page renders again for it.
   const [pending] = useState<PendingEntries>(() => {
     const entries: PendingEntries['entries'] = new Set();
-    return { entries, sendEntered: () => ([...entries].some(isEntered) ? sendEach(entries) : undefined) };
+    const hasWork = () => isRunning.current || [...entries].some(isEntered);
+    return { entries, sendEntered: () => (hasWork() ? sendEach(entries) : undefined) };
   });
   return { pending, isSending };
 }
 
-/** Returns `goOn` preceded by all that is entered; an entry that is refused stops it. One rule for all pages. */
+/** Returns a function that applies all entries, then calls `goOn` unless one was rejected. One rule for all pages. */
 export function useGoOn({ sendEntered }: PendingEntries, goOn: () => Promise<unknown>): () => Promise<void> {
   const latest = useRef<() => Promise<unknown>>(undefined);
   useLayoutEffect(() => {
     latest.current = goOn;
-    // Nobody is moved on from a page that was left meanwhile.
+    // A page that was left meanwhile does not continue.
     return () => {
       latest.current = undefined;
     };
@@ -115,13 +116,13 @@ export function useGoOn({ sendEntered }: PendingEntries, goOn: () => Promise<unk
   };
 }
 
-/** `sendEntered` of the page around it, for what leads away from inside it, such as a wallet. */
+/** Returns `sendEntered` of the page around it, for other ways to continue, such as a wallet. */
 export function useSendEntered(): PendingEntries['sendEntered'] {
   const pending = useContext(Context);
   return () => pending?.sendEntered();
 }
 
-/** Runs a call unless one is running, whose result it then returns. */
+/** Runs one call at a time; while one is running, returns its result for others. */
 export function useOneCall<Result>(): (call: () => Promise<Result>) => Promise<Result> {
   const running = useRef<Promise<Result>>(undefined);
   return (call) => {

@@ -5,6 +5,7 @@ import type { PortResult } from '../errors/request-failure.ts';
 import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
+import { useOneCall } from '../pending-entries.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 import type { TenderCheckout } from './tender-checkout.ts';
 import { useWords } from '../use-words.ts';
@@ -67,6 +68,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
   const missing = Object.fromEntries(state.missing.map((field) => [field, 'missing']));
   useFieldErrorEvents(kind, state.message === '' ? missing : { number: 'rejected' });
   const say = useAnnounce();
+  const oneCall = useOneCall<boolean>();
   const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const nameOf = (number: string) => labels.tenderNames[kind](number);
   const price = (cents: number) => formatPrice(cents, site);
@@ -124,7 +126,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     open: () => send({ type: 'opened' }),
     close: () => send({ type: 'closed' }),
     type: (field: TenderField, text: string) => send({ type: 'changed', field, text }),
-    apply: () => problems.run(apply),
+    apply: () => problems.run(() => oneCall(apply)),
     remove: (number: string) => problems.run(() => remove(number)),
   };
 }

@@ -93,7 +93,7 @@ test.each(names)('CART-11: a %s that was not sent is applied before the checkout
   expect(callOf(ports)).toHaveBeenCalledExactlyOnceWith(...sent);
 });
 
-test.each(names)('CART-11: a %s that is refused stops the checkout at its field', async (name) => {
+test.each(names)('CART-11: a rejected %s stops the checkout at its field', async (name) => {
   const ports = await show();
   const { label, message } = await enter(name, 'bad');
   await checkOut();
@@ -119,11 +119,11 @@ test.each(names)('CART-11: a %s that was typed and cleared is nothing', async (n
   expect(callOf(ports)).not.toHaveBeenCalled();
 });
 
-test('CART-11: a code that is being sent is waited for, and a refusal stops the checkout', async () => {
+test('CART-11: the checkout waits for a code that is being sent, and stops when it is rejected', async () => {
   let respond: () => void = () => {};
-  const refused = { isSuccess: false, promoErrorMessage: 'This code is over.', cartErrorMessage: '' } as const;
+  const rejected = { isSuccess: false, promoErrorMessage: 'This code is over.', cartErrorMessage: '' } as const;
   const applyPromo = fn<NonNullable<CartPorts['applyPromo']>>(
-    () => new Promise((resolve) => (respond = () => resolve(ok(refused)))),
+    () => new Promise((resolve) => (respond = () => resolve(ok(rejected)))),
   );
   const ports = await show({ applyPromo });
   await enter('promo code', 'good');
@@ -157,17 +157,20 @@ test('CART-16: the checkout waits for a quantity that was just typed, and starts
   await waitFor(() => expect(ports.startCheckout).toHaveBeenCalledOnce());
 });
 
-test('CART-16: a quantity that is refused stops the checkout at its field', async () => {
-  const updateItem = fn<CartPorts['updateItem']>(async () =>
-    ok({ isSuccess: false, errorMessage: 'Only 2 are left.' }),
+test('CART-16: a rejected quantity stops the checkout at its field', async () => {
+  let respond: () => void = () => {};
+  const rejected = { isSuccess: false, errorMessage: 'Only 2 are left.' } as const;
+  const updateItem = fn<CartPorts['updateItem']>(
+    () => new Promise((resolve) => (respond = () => resolve(ok(rejected)))),
   );
   const ports = await show({ updateItem });
   await typeQuantity('3');
   await checkOut();
+  respond();
   await screen.findByText('Only 2 are left.');
-  await waitFor(() => expect(screen.getByText('Only 2 are left.')).toBeTruthy());
+  await waitFor(() => expect(document.activeElement).toBe(quantity()));
   expect(quantity().value).toBe('1');
-  expect(ports.startCheckout.mock.calls.length).toBeLessThan(2);
+  expect(ports.startCheckout).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type CheckoutState, err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { checkoutFixture, checkoutPortsFixture } from '../../fixtures/checkout.ts';
 import { giftCardsFixture, promoPortsFixture, withTenders } from '../../fixtures/tenders.ts';
@@ -46,13 +46,13 @@ interface Entry {
   open: () => Promise<void>;
   /** Labels with texts that are accepted. */
   good: Record<string, string>;
-  /** Those that are refused, the label that gets the focus, and what is said. */
+  /** Texts that are rejected, with the label of the focused field and the error. */
   bad: Record<string, string>;
   focus: string;
   message: string;
   callOf: (ports: Ports) => unknown;
   sent: unknown[];
-  /** The number of calls that a refused entry makes: none when it is refused in the browser. */
+  /** The number of calls of a rejected entry: 0 when the browser rejects it. */
   badCalls: number;
 }
 
@@ -127,7 +127,7 @@ test.each(names)('PAY-01: a %s that was not sent is applied by Next, before the 
   expect(callOf(ports)).toHaveBeenCalledExactlyOnceWith(...sent);
 });
 
-test.each(names)('PAY-01: a %s that is refused stops Next at its field, again and again', async (name) => {
+test.each(names)('PAY-01: a rejected %s stops Next at its field, again and again', async (name) => {
   const ports = await show();
   const { callOf, focus, message, badCalls } = await enter(name, 'bad');
   await next();
@@ -183,8 +183,28 @@ test('PAY-01: all entries are applied one after the other; a double click applie
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
   const calls = [ports.promo.apply, ports.tenders.applyGiftCard, ports.tenders.applyTenderCode, ports.setTaxExempt];
   for (const call of calls) expect(call).toHaveBeenCalledOnce();
-  const order = calls.map(({ mock }) => mock.invocationCallOrder[0] ?? 0);
+  const order = calls.map((call) => vi.mocked<(...args: never) => unknown>(call).mock.invocationCallOrder[0] ?? 0);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+test('PAY-01: Enter in the card form waits for a gift card that is being sent, and sends it once', async () => {
+  const { tenders } = spied();
+  let respond: () => void = () => {};
+  const applyGiftCard = fn<typeof tenders.applyGiftCard>(async (number, pin) => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    return tenders.applyGiftCard(number, pin);
+  });
+  const bare = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
+  const ports = spied({ tenders: { ...tenders, applyGiftCard } });
+  await all.NewCard.run({ args: { ...all.NewCard.args, ports, change: () => bare } });
+  await enter('gift card', 'bad');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(field('Card Number'), '4242424242424242{Enter}');
+  respond();
+  await screen.findByText(entries['gift card']!.message);
+  await waitFor(() => expect(document.activeElement).toBe(field('Gift card number')));
+  expect(applyGiftCard).toHaveBeenCalledOnce();
+  expect(ports.moveToReviewPage).not.toHaveBeenCalled();
 });
 
 test('PAY-01, PAY-04: a gift card that pays all makes a card unnecessary on the way', async () => {
@@ -197,7 +217,7 @@ test('PAY-01, PAY-04: a gift card that pays all makes a card unnecessary on the 
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
 });
 
-test('ERR-21: without a connection the step stops, says so, and Try Again goes on', async () => {
+test('ERR-21: without a connection the step shows the error, and Try Again opens the review', async () => {
   const offline = err({ message: 'Failed to fetch', action: 'ApplyPromoCode', apiUrl: '' });
   const apply = fn<typeof offlineThenOnline>(offlineThenOnline);
   let isOnline = false;
@@ -215,7 +235,7 @@ test('ERR-21: without a connection the step stops, says so, and Try Again goes o
   expect(apply).toHaveBeenCalledTimes(2);
 });
 
-test('PAY-02: a wallet applies what is entered, asks to check the total, and opens with the next click', async () => {
+test('PAY-02: a wallet button first applies the entries and shows a notice, then opens the wallet with the next click', async () => {
   const offered = withWallets(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
   const wallets = walletPortsFixture(offered);
   const open = fn(wallets.open);
