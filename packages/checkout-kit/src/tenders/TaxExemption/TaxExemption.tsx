@@ -1,6 +1,6 @@
 'use client';
 
-import { validateTaxCertificate, taxCertificateKey } from '@settee/domain';
+import { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from '@settee/domain';
 import { Button, Checkbox, TextButton, TextField, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
@@ -19,16 +19,33 @@ export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children
   messages?: Partial<TenderMessages>;
 }
 
+/** The number of a certificate as it is typed; its error shows once 'Apply' was clicked. */
+function useCertificate(isAsking: boolean) {
+  const [typed, setTyped] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = isValidated ? validateTaxCertificate(typed) : null;
+  useFieldErrorEvents('taxExemption', { certificateNumber: isAsking ? shown : null });
+  /** Returns whether it can be sent; otherwise shows why not. */
+  const validate = () => {
+    setIsValidated(true);
+    const isValid = validateTaxCertificate(typed) === null;
+    if (!isValid) field.current?.focus();
+    return isValid;
+  };
+  const clear = () => {
+    setTyped('');
+    setIsValidated(false);
+  };
+  return { typed, problem: shown, field, type: setTyped, validate, clear };
+}
+
 /** Whether the order is exempt, the certificate that is entered, and what changes them. */
 function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'checkout' | 'setTaxExempt'>) {
   const { data, state, savePayment, problems } = checkout;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const problem = validateTaxCertificate(typed);
-  useFieldErrorEvents('taxExemption', { certificateNumber: isAsking && isValidated ? problem : null });
+  const { validate, clear, ...certificate } = useCertificate(isAsking);
 
   const send = async (isExempt: boolean, certificateNumber: string) => {
     if (state.work !== 'nothing') return false;
@@ -36,13 +53,12 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
     const result = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
     if (!result.ok) {
-      field.current?.focus();
+      certificate.field.current?.focus();
       problems.report(result.error);
       return false;
     }
     setIsAsking(false);
-    setTyped('');
-    setIsValidated(false);
+    clear();
     return true;
   };
   const change = (isExempt: boolean) => {
@@ -52,12 +68,7 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
     setIsAsking(true);
   };
   const oneCall = useOneCall<boolean>();
-  const applyTyped = async () => {
-    setIsValidated(true);
-    if (problem === null) return problems.run(() => send(true, taxCertificateKey(typed)));
-    field.current?.focus();
-    return false;
-  };
+  const applyTyped = async () => validate() && problems.run(() => send(true, taxCertificateKey(certificate.typed)));
   const apply = () => oneCall(applyTyped);
   // The box is checked, which must not be ignored.
   usePendingEntry({ isEntered: isAsking, send: apply });
@@ -66,12 +77,8 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
     isChecked: wanted ?? (data.isTaxExempt || isAsking),
     isBusy: wanted !== null,
     isAsking,
-    typed,
-    /** Shown after 'Apply' was clicked. */
-    problem: isValidated ? problem : null,
-    field,
+    ...certificate,
     change,
-    type: setTyped,
     apply,
     cancel: () => setIsAsking(false),
   };
@@ -102,6 +109,7 @@ function CertificateForm({ exemption, labels }: CertificateFormProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
+        maxLength={taxCertificateMaxLength}
         autoFocus
       />
       <div className={css.actions}>
