@@ -38,8 +38,9 @@ const sheet = (name: string): [string, ExportTarget] => [
 
 /** Entries of a package with a theme: its style sheets, and its tokens for other tools. */
 const themeFiles: Readonly<Record<string, ExportTarget>> = {
-  ...Object.fromEntries(['theme', 'reset', 'scoped-reset', 'fonts', 'components'].map((name) => sheet(`${name}.css`))),
-  './tailwind.css': './dist/tailwind.css',
+  ...Object.fromEntries(
+    ['theme', 'reset', 'scoped-reset', 'fonts', 'components', 'tailwind'].map((name) => sheet(`${name}.css`)),
+  ),
   './tokens/*': './dist/tokens/*',
   './brand.schema.json': './dist/brand.schema.json',
 };

@@ -153,7 +153,7 @@ const packages = ['domain', 'contract', 'ui', 'checkout-kit', 'configurator-kit'
 const storefront = commands('build storefront', ['node tooling/commands/storefront.ts']);
 
 /** Entries without types: for other tools. */
-const untyped = ['tailwind.css', 'brand.schema.json', 'package.json'];
+const untyped = ['brand.schema.json', 'package.json'];
 
 /** Suites of one stage run side by side, two at a time; a stage starts when the one before has ended. */
 export interface Group {

@@ -5,7 +5,9 @@ import { start, stop } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
 import type { ConsumerApp, ConsumerScript } from './apps.ts';
 import { bundlers, versionOf } from './bundlers.ts';
+import { strictOptions } from './entry-types.ts';
 import { lastVersion } from './last-version.ts';
+import { npmSettings } from './npm-settings.ts';
 import type { UpgradedApp } from './upgraded-app.ts';
 
 const compilerOptions = {
@@ -14,16 +16,13 @@ const compilerOptions = {
   module: 'ESNext',
   moduleResolution: 'Bundler',
   jsx: 'react-jsx',
-  strict: true,
+  ...strictOptions,
   noEmit: true,
   resolveJsonModule: true,
 };
 
 /** Runs a command in the folder of the app and returns its output; throws when it ends with another exit code than `code`. */
 type Step = (name: string, command: readonly string[], code?: number) => Promise<string>;
-
-/** Settings of npm for an app that installs our packages from `registry`. */
-const npmSettings = (registry: string) => `@settee:registry=${registry}\nfund=false\naudit=false\n`;
 
 /** Makes the app in `place` as its team would: from the registry, with npm, typed and built by its bundler. */
 export async function installAndBuild(app: ConsumerApp, place: string, registry: string, step: Step): Promise<void> {

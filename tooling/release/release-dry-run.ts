@@ -6,6 +6,7 @@ import { reportsFolder } from '../reports.ts';
 import { root, run, seconds } from '../run.ts';
 import { apps, type ConsumerApp, scripts } from './apps.ts';
 import { installAndBuild, installAndRun, upgradeAndBuild, withApp } from './consumer.ts';
+import { checkEntryTypes } from './entry-types.ts';
 import { publishLastVersion } from './last-version.ts';
 import { publishedPackages } from './packages.ts';
 import { verifyAppearance } from './verify-appearance.ts';
@@ -80,6 +81,10 @@ async function rehearse(registry: string): Promise<void> {
   });
   for (const { name } of publishedPackages)
     console.log(`     @settee/${name} ${versionIn(join(workspace, 'packages', name))}`);
+  if ('types'.includes(wanted)) {
+    const place = join(folder, 'types');
+    await checkEntryTypes(place, registry, (name, command) => step(`types of every entry: ${name}`, command, place));
+  }
   for (const [at, app] of apps.entries()) {
     if (!app.name.includes(wanted)) continue;
     const place = join(folder, `app-${at}`);

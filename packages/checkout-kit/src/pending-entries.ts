@@ -9,7 +9,8 @@ export interface PendingEntry {
   send: () => Promise<boolean>;
 }
 
-interface PendingEntries {
+/** The entries of a page with what applies them. */
+export interface PendingEntries {
   /** In the order of the page. */
   entries: Set<RefObject<PendingEntry>>;
   /**
