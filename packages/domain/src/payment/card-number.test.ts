@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardDigits, cardNumberMaxLength, getCardType, validateCardNumber, formatCardNumber } from './card-number.ts';
+import { cardDigits, getCardType, validateCardNumber, formatCardNumber } from './card-number.ts';
 import { defaultCardRules, type CardRules } from './card-rules.ts';
 
 const rules = defaultCardRules;
@@ -214,10 +214,9 @@ test('CARD-34: a configured range has its own length', () => {
 });
 
 test('CARD-35: no entry shows longer than 24 characters', () => {
-  expect(cardNumberMaxLength).toBe(24);
   for (let start = 0; start < 1000; start += 1) {
     const typed = `${start}${'7'.repeat(40)}`;
-    expect(formatCardNumber(typed, 0, houseRules).text.length).toBeLessThanOrEqual(cardNumberMaxLength);
+    expect(formatCardNumber(typed, 0, houseRules).text.length).toBeLessThanOrEqual(24);
   }
 });
 

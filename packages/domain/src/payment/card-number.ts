@@ -5,9 +5,6 @@ import type { CardType } from './payment-data.ts';
 
 export type CardNumberError = 'missing' | 'invalid';
 
-/** Longest text of the number field, spaces included. CARD-35 */
-export const cardNumberMaxLength = 24;
-
 const UNKNOWN_MAX_DIGITS = 19;
 
 function isInRange(digits: string, { from, to }: CardRange): boolean {

@@ -13,7 +13,7 @@ export { getYearMonth, type CardExpiryError } from './card-expiry.ts';
 export type { YearMonth } from './read-expiration.ts';
 export { validateCard, firstWrongCardField, parseCard } from './card-form.ts';
 export type { CardEntry, CardPayload, CardFieldErrors } from './card-form.ts';
-export { cardDigits, cardNumberMaxLength, getCardType, validateCardNumber } from './card-number.ts';
+export { cardDigits, getCardType, validateCardNumber } from './card-number.ts';
 export { hasCardNumber } from './card-number-in-text.ts';
 export { formatCardNumber, isCompleteCardNumber, type CardNumberError } from './card-number.ts';
 export { defaultCardRules, type CardRange, type CardRules } from './card-rules.ts';

@@ -25,6 +25,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
   '@settee/domain': {
     exports: {
       SwatchOrderDraft: 'the type of the first parameter of toSwatchOrder',
+      cardNumberMaxLength: 'formatCardNumber, which shows no longer text',
       defaultItemId: 'getGalleryTab: the gallery opens at the picture of its item',
       galleryItemId: 'the ids of galleryItems',
       parseAmount: 'readAmount with the locale, which returns null in place of NaN',
