@@ -26,6 +26,11 @@ document.head.append(
 // jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollBy ??= () => {};
 
+// jsdom draws frames in an interval that it also starts while a test has fake timers; after such a test no frame is drawn.
+const { setTimeout: start, clearTimeout: stop } = globalThis;
+globalThis.requestAnimationFrame = (draw) => Number(start(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = (frame) => stop(frame);
+
 // jsdom has no media queries: none matches unless a test stubs it.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
