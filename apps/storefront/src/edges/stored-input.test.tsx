@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -89,8 +90,7 @@ test('a document without cookies has none, and sets none', () => {
   const fail = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(fail);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(fail);
+  Object.defineProperty(document, 'cookie', { get: fail, set: fail, configurable: true });
   expect(getCookie('settee_scheme')).toBe('');
   expect(() => setCookie('settee_scheme', 'dark')).not.toThrow();
 });
