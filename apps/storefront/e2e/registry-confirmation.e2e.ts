@@ -63,12 +63,13 @@ test.each(sites)(
     const picture = added.getByRole('img', { name, exact: true });
     const tooltip = added.getByRole('tooltip', { includeHidden: true });
     const opacity = () => tooltip.evaluate((node) => getComputedStyle(node).opacity);
+    // What loads late may move the picture away from the pointer.
+    const opacityOnHover = () => picture.hover().then(opacity);
     await picture.waitFor();
     // The picture may be where the pointer clicked the button.
     await page.mouse.move(0, 0);
     await expect.poll(opacity).toBe('0');
-    await picture.hover();
-    await expect.poll(opacity).toBe('1');
+    await expect.poll(opacityOnHover).toBe('1');
     const sku = path.slice(-6);
     expect((await tooltip.innerText()).replace(/\s+/g, ' ')).toMatch(
       new RegExp(`^${name} SKU ${sku} (\\$|CAD )[\\d.]+ Qty: 2$`),
