@@ -165,6 +165,8 @@ test('ORDER-02: a product is bought by PayPal from its page, and Apple Pay pays 
   await addSmall(page, shop, journeys.main);
   await startAsGuest(page, shop, journeys.main);
   await toReview(page, journeys.main);
+  // The payment step, which is shown until the review is there, has such a button, too.
+  await page.getByRole('button', { name: 'Place Order', exact: true }).waitFor();
   const [request] = await Promise.all([
     page.waitForRequest('**/ReactCheckout/PlaceApplePayOrder'),
     page
