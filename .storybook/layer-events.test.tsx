@@ -71,22 +71,25 @@ async function listen(Story: ComposedStory): Promise<{ layer: string; reached: s
   return found;
 }
 
-test('no event in a layer of any story reaches the component around it', { timeout: 120_000 }, async () => {
+/** Components with a story that opens a layer. */
+const withLayer = new Set<string>();
+
+// Its popover is HTML of a server, in another root.
+const paths = Object.keys(stories).filter((path) => !path.includes('PopoverServed'));
+
+test.each(paths)('no event in a layer of a story reaches the component around it: %s', async (path) => {
+  const composed: Record<string, ComposedStory> = composeStories((await stories[path]?.()) ?? {}, preview);
   const escaped: string[] = [];
-  const withLayer = new Set<string>();
-  // Its popover is HTML of a server, in another root.
-  const others = Object.entries(stories).filter(([path]) => !path.includes('PopoverServed'));
-  for (const [path, load] of others) {
-    const composed: Record<string, ComposedStory> = composeStories(await load(), preview);
-    const component = /(\w+)[.]stories/.exec(path)?.[1] ?? '';
-    for (const [name, Story] of Object.entries(composed)) {
-      for (const { layer, reached } of await listen(Story)) {
-        withLayer.add(component);
-        if (reached.length > 0) escaped.push(`${component} ${name}: ${layer}: ${reached.join(' ')}`);
-      }
+  for (const [name, Story] of Object.entries(composed)) {
+    for (const { layer, reached } of await listen(Story)) {
+      withLayer.add(path.replace(/.*\/|[.]stories.*/g, ''));
+      if (reached.length > 0) escaped.push(`${name}: ${layer}: ${reached.join(' ')}`);
     }
   }
   expect(escaped).toEqual([]);
+});
+
+test('stories of more than 35 components open a layer, of each kind one', () => {
   expect([...withLayer]).toEqual(
     expect.arrayContaining([
       'BottomSheet',
