@@ -37,6 +37,7 @@ import { shippingHandlers } from './sales/order/order.shipping.handlers.ts';
 import { walletsHandlers } from './sales/order/wallets.handlers.ts';
 import { promoHandlers } from './sales/order/promo.handlers.ts';
 import { tendersHandlers } from './sales/order/tenders.handlers.ts';
+import { orderEmailHandlers } from './sales/order/order.email.handlers.ts';
 import { orderStatusHandlers } from './sales/order-status/order-status.handlers.ts';
 import { paymentHandlers } from './sales/payment/payment.handlers.ts';
 import { packingSlipHandlers } from './sales/placed-orders/packing-slip.handlers.ts';
@@ -63,7 +64,7 @@ export const routes = {
   options: joinHandlers(optionsHandlers, productPageHandlers),
   order: joinHandlers(
     joinHandlers(orderHandlers, giftOptionsHandlers, packingSlipHandlers),
-    joinHandlers(shippingHandlers, recipientHandlers, orderStatusHandlers),
+    joinHandlers(shippingHandlers, recipientHandlers, joinHandlers(orderStatusHandlers, orderEmailHandlers)),
     joinHandlers(checkoutPaymentHandlers, returnsHandlers, reorderHandlers),
   ),
   payment: paymentHandlers,

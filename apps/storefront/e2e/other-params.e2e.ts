@@ -33,6 +33,41 @@ test('PDP-06: the choices of a product change its own parameters and leave those
   await leave();
 });
 
+test('PDP-06: a choice leaves the fragment of the address and the place on the page', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await open(page, shop, journey, `${journey.sofa}?${campaign}#reviews`);
+  const choice = page.getByRole('radio', { name: '89 in', exact: true }).locator('xpath=ancestor::label');
+  await choice.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await choice.click();
+  await expect.poll(() => search(page)).toBe(`?option.11=3002&${campaign}`);
+  expect(new URL(page.url()).hash).toBe('#reviews');
+  await page.goBack();
+  await expect.poll(() => search(page)).toBe(`?${campaign}`);
+  expect(new URL(page.url()).hash).toBe('#reviews');
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('FABRIC-04: without script, search and store finder leave the parameters of a campaign', async () => {
+  const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
+  const readable = 'utm_source=mail&gclid=abc%2B1&note=caf%C3%A9+%26';
+  await page.goto(shop.at(`/search?q=sofa&color=blue&page=2&${readable}`, journey.host));
+  const field = page.getByRole('main').locator('[name=q]');
+  await field.fill('table');
+  await field.press('Enter');
+  await page.waitForURL(/q=table/);
+  expect(new URL(page.url()).searchParams.toString()).toBe(`${readable}&q=table`);
+  await page.goto(shop.at(`/stores?zip=10001&${readable}`, journey.host));
+  const zip = page.getByRole('main').locator('[name=zip]');
+  await zip.fill('60614');
+  await zip.press('Enter');
+  await page.waitForURL(/zip=60614/);
+  expect(new URL(page.url()).searchParams.toString()).toBe(`${readable}&zip=60614`);
+  await leave();
+});
+
 test('FABRIC-04: filters, order and pages of lists leave the parameters of a campaign', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, `/shop-all?${campaign}`);

@@ -169,7 +169,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   await continueToReview(page);
   await page.getByText('Tax exempt, certificate E-9912-3456').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
-  await page.getByText('Your promo code is no longer valid, so we removed it.').waitFor();
+  await page.getByText('Your promo code has expired or was already used, so we removed it.').waitFor();
   await expect.poll(totals).not.toContain('You save');
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');

@@ -1,7 +1,7 @@
 import { allFabrics, fabricGroups, fabricsUrl, productFacetKeys, productQueryText } from '@settee/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkWithOtherParams, withOtherParams } from './other-params.ts';
+import { linkWithOtherParams, otherFields, withOtherParams } from './other-params.ts';
 
 const sofas = { pathname: '/sofas', search: '?utm_source=mail&color=red&gclid=a%2Bb&page=2' };
 
@@ -30,6 +30,17 @@ test.each([
 test('a link to another page is the page alone', () => {
   expect(linkWithOtherParams('/chairs', sofas)).toBe('/chairs');
   expect(linkWithOtherParams('/sofas?sort=newest', sofas)).toBe('/sofas?sort=newest&utm_source=mail&gclid=a%2Bb');
+});
+
+test('the fields of a form have the names and values of the parameters of others', () => {
+  const present = { pathname: '/search', search: '?q=sofa&utm_source=a+b%26&x&gclid=a=b&color=red&%ff=%ff' };
+  const fields = [
+    ['utm_source', 'a b&'],
+    ['x', ''],
+    ['gclid', 'a=b'],
+    ['%ff', '%ff'],
+  ];
+  expect(otherFields('/search', present)).toEqual(fields);
 });
 
 test('every filter, order and page of a list is a parameter of its page', () => {

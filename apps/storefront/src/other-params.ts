@@ -29,19 +29,27 @@ const nameOf = (part: string) => decoded(part.replace(/=.*/s, '').replaceAll('+'
 const pathOf = (address: string) => address.replace(/[?#].*/s, '');
 const ownOf = (pathname: string) => ownParams.find(([path]) => path.test(pathname))?.[1];
 
+const isOwn = (names: readonly (RegExp | undefined)[], part: string) => names.some((own) => own?.test(nameOf(part)));
+
+/** The parameters at the present address that neither of two pages has for itself, as they are written. */
+const othersOf = (path: string, { pathname, search }: Address) =>
+  partsOf(search).filter((part) => !isOwn([ownOf(pathname), ownOf(path)], part));
+
+/** Names and values of the same parameters, for the hidden fields of a form that opens `path`. */
+export const otherFields = (path: string, present: Address): (readonly [name: string, value: string])[] =>
+  othersOf(path, present).map((part) => [nameOf(part), decoded(part.replace(/^[^=]*=?/s, '').replaceAll('+', ' '))]);
+
 /**
  * An address of the shop with the parameters of the present one that neither of the two pages has for itself, such as
  * those of a campaign; they stay as they are written. Decision 81
  */
 export function withOtherParams(to: string, present: Address): string {
-  const others = partsOf(present.search);
-  if (others.length === 0) return to;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(to) ?? [];
-  const own = [ownOf(present.pathname), ownOf(path)];
+  const others = othersOf(path, present);
+  if (others.length === 0) return to;
   const parts = partsOf(query);
   const given = new Set(parts.map(nameOf));
-  const isOther = (name: string) => !given.has(name) && !own.some((names) => names?.test(name));
-  const all = [...parts, ...others.filter((part) => isOther(nameOf(part)))].join('&');
+  const all = [...parts, ...others.filter((part) => !given.has(nameOf(part)))].join('&');
   return path + (all && `?${all}`) + hash;
 }
 

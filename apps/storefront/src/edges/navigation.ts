@@ -47,11 +47,12 @@ export function printPage(): void {
 /** Writes another address over the present one; the page stays as it is. */
 export function replaceUrl(address: string): void {
   const url = inLanguage(getPrefix(), address);
-  if (url !== location.pathname + location.search) history.replaceState(history.state, '', url);
+  if (url !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', url);
 }
 
 /** Removes the page's own parameters from the present address; the page stays as it is. */
 export function dropOwnParams(): void {
   const pathname = getPathname();
-  replaceUrl(withOtherParams(pathname, { pathname, search: location.search }));
+  const { search, hash } = location;
+  replaceUrl(withOtherParams(pathname + hash, { pathname, search }));
 }

@@ -6,6 +6,7 @@ import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { shellMessages } from '../shell/messages.ts';
+import { OtherParams } from '../shell/OtherParams.tsx';
 import { useOtherParams } from '../shell/useOtherParams.ts';
 import { pageMessages } from '../shell/page-messages.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
@@ -50,6 +51,7 @@ export function Screen({ query }: RouteLocation) {
             found={found}
             searchProblem={error && pageLabels.storesFailed}
             onSearch={search}
+            hiddenFields={<OtherParams path={storesUrl} />}
           />
         )}
       </QueryBoundary>

@@ -13,9 +13,11 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 const isConfiguring = (state: unknown) => typeof state === 'object' && state !== null && 'step' in state;
 
-/** The element of a fragment, as browsers find it. */
-const findTarget = (fragment: string) =>
-  document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+/** The element of a fragment, as browsers find it; `null` without a fragment. */
+function findTarget(hash: string): HTMLElement | null {
+  const fragment = hash.slice(1);
+  return fragment ? (document.getElementById(fragment) ?? document.getElementById(decoded(fragment))) : null;
+}
 
 /** Whether the focus is in a field that stays between pages, such as the search field of the header. */
 const isTyping = () => document.activeElement?.matches(`:is(input, select, textarea):not(#${mainId} *)`) ?? false;
@@ -67,11 +69,11 @@ export function useScrollRestoration(): void {
     if (before.key === key) return undefined;
     shown.current = { key, pathname, isStep };
     const isElsewhere = before.pathname !== pathname;
-    const target = hash ? findTarget(hash.slice(1)) : null;
+    // Choices, and Back and Forward between them, do not scroll.
+    const isChoice = !isElsewhere && (isStep || (kind === 'POP' && before.isStep));
+    const target = isChoice ? null : findTarget(hash);
     if (target) target.scrollIntoView();
-    // Back and forward within one configuration do not scroll.
-    else if (kind === 'POP' && (isElsewhere || !(isStep || before.isStep)))
-      window.scrollTo(0, positions.current?.of(key) ?? 0);
+    else if (kind === 'POP' && !isChoice) window.scrollTo(0, positions.current?.of(key) ?? 0);
     else if (isElsewhere) window.scrollTo(0, 0);
     if (!isElsewhere) return undefined;
     if (!isTyping()) document.getElementById(mainId)?.focus({ preventScroll: true });

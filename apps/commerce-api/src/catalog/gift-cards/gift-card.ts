@@ -1,4 +1,5 @@
 import {
+  emailKey,
   err,
   normalizeGiftCard,
   ok,
@@ -40,7 +41,7 @@ export function parseGiftCard(
 export function giftCardLineKey(giftCard: GiftCardRequest | null): string {
   if (!giftCard) return '';
   const { amount, recipientEmail, senderName, message } = giftCard;
-  const text = JSON.stringify([amount, recipientEmail.toLowerCase(), senderName, message]);
+  const text = JSON.stringify([amount, emailKey(recipientEmail), senderName, message]);
   return `gift card ${createHash('sha256').update(text).digest('base64url')}`;
 }
 

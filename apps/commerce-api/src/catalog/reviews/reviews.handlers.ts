@@ -1,9 +1,16 @@
-import { type NewReview, type ReviewErrors, type ShopSite, type Sku, type Stars, validateReview } from '@settee/domain';
+import {
+  emailKey,
+  type NewReview,
+  type ReviewErrors,
+  type ShopSite,
+  type Sku,
+  type Stars,
+  validateReview,
+} from '@settee/domain';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
-import type { Purchase } from '../../platform/ports/order-history.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { isProfane } from '../personalization/profanity.ts';
@@ -26,8 +33,19 @@ async function findProductSku({ db }: Context, site: ShopSite, sku: Sku): Promis
 
 const parseStars = (stars: string) => (stars === '' ? [] : stars.split(',').map((one): Stars => Number(one) as Stars));
 
-async function hasReviewed({ db }: Context, productSku: Sku, { orderId, shopperKey }: Purchase): Promise<boolean> {
-  const isWritten = or(eq(reviews.orderId, orderId), eq(reviews.shopperKey, shopperKey));
+/** An order with a product and the keys of its buyer; each has one review of the product. Decision 82 */
+interface Purchase {
+  orderId: string;
+  shopperKey: string;
+  emailKey: string;
+}
+
+async function hasReviewed({ db }: Context, productSku: Sku, purchase: Purchase): Promise<boolean> {
+  const isWritten = or(
+    eq(reviews.orderId, purchase.orderId),
+    eq(reviews.shopperKey, purchase.shopperKey),
+    eq(reviews.emailKey, purchase.emailKey),
+  );
   const rows = await db
     .select({ id: reviews.id })
     .from(reviews)
@@ -35,8 +53,18 @@ async function hasReviewed({ db }: Context, productSku: Sku, { orderId, shopperK
   return rows.length > 0;
 }
 
-const findPurchase = ({ db, clock, orderHistory }: Context, site: ShopSite, session: Session, productSku: Sku) =>
-  orderHistory.findPurchase(db, site, session, { productSku, now: clock.now() });
+async function findPurchase(
+  { db, clock, orderHistory, customers }: Context,
+  site: ShopSite,
+  session: Session,
+  productSku: Sku,
+): Promise<Purchase | null> {
+  const order = await orderHistory.findPurchase(db, site, session, { productSku, now: clock.now() });
+  if (!order) return null;
+  const { orderId, shopperKey, emailAddress } = order;
+  const ofAccount = await customers.findEmailKey(db, shopperKey);
+  return { orderId, shopperKey, emailKey: ofAccount ?? emailKey(emailAddress) };
+}
 
 /** Errors of a review, including offensive words. */
 function findErrors(review: Omit<NewReview, 'sku' | 'photos'>): ReviewErrors {

@@ -1,4 +1,5 @@
 import {
+  deleteAccount,
   getProduct,
   getReviewPermission,
   getReviews,
@@ -13,6 +14,7 @@ import {
 import { reviews as catalogReviews } from '@settee/catalog';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword, makeAccount, signIn } from '../../testing/account.ts';
 import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const sku = goods.sofa;
-const emailAddress = 'guest@example.com';
+let buyers = 0;
 
 async function visitor(): Promise<TestShopper> {
   const shopper = createShopper(shop);
@@ -35,7 +37,8 @@ async function visitor(): Promise<TestShopper> {
   return shopper;
 }
 
-async function buyer() {
+/** A guest who has bought a product, under an email address of no other test. */
+async function buyer(emailAddress = `buyer-${(buyers += 1)}@example.com`) {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, { ...chicago, emailAddress });
@@ -139,7 +142,8 @@ test('only buyers write a review, once, and the rating of the product follows', 
 });
 
 test('a guest writes from another browser after opening the order by its code', async () => {
-  const placed = await buyer();
+  const emailAddress = 'elsewhere@example.com';
+  const placed = await buyer(emailAddress);
   const orderNumber = (await placed.call(getOrderDetails, {}))?.orderNumber ?? '';
   await shop.post();
   const elsewhere = await visitor();
@@ -150,6 +154,34 @@ test('a guest writes from another browser after opening the order by its code', 
   expect(await elsewhere.call(writeReview, review)).toEqual({ status: 'published' });
   // One order has one review.
   expect(await placed.call(writeReview, review)).toEqual({ status: 'already-written' });
+});
+
+const written = { status: 'already-written' };
+
+test('SUMM-08: two orders under one email address, however it is written, have one review', async () => {
+  const [first, second] = await Promise.all([buyer('Twice@Example.com'), buyer(' twice@example.com')]);
+  const both = await Promise.all([first.call(writeReview, review), second.call(writeReview, review)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['already-written', 'published']);
+  expect(await second.call(getReviewPermission, { sku: bought })).toEqual({ permission: 'already-written' });
+  expect(await (await buyer('twice+sofa@example.com')).call(writeReview, review)).toEqual({ status: 'published' });
+});
+
+test('SUMM-08: an account and a guest with its address have one review; a deleted account leaves no address', async () => {
+  const { id, emailAddress } = await makeAccount(shop, 'critic@example.com');
+  const member = createShopper(shop);
+  await fillCart(member, goods.dining);
+  await signIn(member, emailAddress);
+  // The address of a recipient is not that of the account.
+  await goToReview(member, {}, { ...chicago, emailAddress: 'friend@example.com' });
+  await place(member);
+  const guest = await buyer('Critic@example.com');
+  expect(await member.call(writeReview, review)).toEqual({ status: 'published' });
+  expect(await guest.call(writeReview, review)).toEqual(written);
+  expect(await (await buyer('friend@example.com')).call(writeReview, review)).toEqual({ status: 'published' });
+  const rows = () => shop.ctx.db.select().from(reviews).where(eq(reviews.emailKey, emailAddress));
+  expect(await rows()).toMatchObject([{ shopperKey: id }]);
+  expect(await member.call(deleteAccount, { password: goodPassword })).toMatchObject({ isSuccess: true });
+  expect(await rows()).toEqual([]);
 });
 
 test('missing fields and offensive words are rejected, and nothing is stored', async () => {

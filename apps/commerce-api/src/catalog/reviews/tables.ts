@@ -34,6 +34,8 @@ export const reviews = pgTable(
     /** Owner key of the buyer and the order; `null` for imported reviews, and after the account was deleted. */
     shopperKey: text(),
     orderId: uuid(),
+    /** Key of the email address of the account or of the guest's order; `null` as above. */
+    emailKey: text(),
     /** Id in the catalog; `null` for reviews that were written in the shop. */
     catalogId: text().unique(),
   },
@@ -41,6 +43,7 @@ export const reviews = pgTable(
     index('review_product').on(table.productSku, table.status),
     uniqueIndex('review_shopper').on(table.productSku, table.shopperKey),
     uniqueIndex('review_order').on(table.productSku, table.orderId),
+    uniqueIndex('review_email').on(table.productSku, table.emailKey),
     check('review_stars', sql`${table.stars} between 1 and 5`),
   ],
 );

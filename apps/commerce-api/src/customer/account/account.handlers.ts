@@ -51,9 +51,10 @@ import type { Handlers } from '../../platform/handler.ts';
 type Account = typeof accounts.$inferSelect;
 
 /** Deletes an account and all its rows; returns false while a payment for one of its carts is in progress. */
-export function deleteAccountData(ctx: Context, { id, emailKey }: Account): Promise<boolean> {
+export function deleteAccountData(ctx: Context, account: Account): Promise<boolean> {
+  const { id, emailKey } = account;
   return ctx.inTransaction(async (tx) => {
-    if (!(await deleteShopperData(tx, id))) return false;
+    if (!(await deleteShopperData(tx, account))) return false;
     await deleteEmailsTo(tx, emailKey);
     await tx.delete(swatchOrders).where(eq(swatchOrders.emailKey, emailKey));
     await deleteSubscriptionsOf(tx, emailKey);

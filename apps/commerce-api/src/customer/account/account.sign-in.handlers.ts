@@ -21,6 +21,7 @@ import { enqueueEmail } from './emails/enqueue-email.ts';
 import { commandResult } from './command-result.ts';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { requireAccount } from '../../platform/require-account.ts';
+import { copyPromoUses } from '../../sales/promo/promo-uses.ts';
 
 /** The browsers that are signed in to an account, last seen first. SITE-17 */
 async function loadBrowsers(
@@ -84,7 +85,7 @@ async function beginAccount({ shopper, ctx }: HandlerArgs, { data: pending }: To
 
 /** Changes the email address of an account and notifies the old one. */
 async function changeAddress(call: HandlerArgs, { accountId, data }: Token<'change-email'>) {
-  const { db } = call.ctx;
+  const { db, inTransaction } = call.ctx;
   const [before] = accountId ? await db.select().from(accounts).where(eq(accounts.id, accountId)) : [];
   if (!before || before.pendingEmailAddress !== data.emailAddress)
     return confirmResult(false, accountMessages.linkEnded);
@@ -94,14 +95,17 @@ async function changeAddress(call: HandlerArgs, { accountId, data }: Token<'chan
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.emailKey, key), ne(other.id, before.id)));
-  const changed = await db
-    .update(accounts)
-    .set({ emailAddress: data.emailAddress, emailKey: key, isEmailConfirmed: true, pendingEmailAddress: '' })
-    .where(and(eq(accounts.id, before.id), notExists(isTaken)))
-    .returning({ id: accounts.id });
-  if (changed.length === 0) return confirmResult(false, accountMessages.addressTaken);
-  await enqueueEmail(db, call, 'email-changed', before.emailAddress, { firstName: before.firstName });
-  return confirmResult(true, accountMessages.addressConfirmed);
+  return inTransaction(async (tx) => {
+    const changed = await tx
+      .update(accounts)
+      .set({ emailAddress: data.emailAddress, emailKey: key, isEmailConfirmed: true, pendingEmailAddress: '' })
+      .where(and(eq(accounts.id, before.id), notExists(isTaken)))
+      .returning({ id: accounts.id });
+    if (changed.length === 0) return confirmResult(false, accountMessages.addressTaken);
+    await copyPromoUses(tx, before.emailKey, key);
+    await enqueueEmail(tx, call, 'email-changed', before.emailAddress, { firstName: before.firstName });
+    return confirmResult(true, accountMessages.addressConfirmed);
+  });
 }
 
 /** Handlers of sign-in, sign-up and forgotten passwords. */

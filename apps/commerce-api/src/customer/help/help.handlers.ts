@@ -35,7 +35,8 @@ function trimmed({ topic, name, emailAddress, orderNumber, message }: ContactReq
 }
 
 function getFingerprint(request: ContactRequest, { brand, siteCulture }: ShopSite, key: string, now: Date): string {
-  const parts = [now.toISOString().slice(0, 10), brand, siteCulture, key, ...Object.values(request)];
+  const said = { ...request, emailAddress: emailKey(request.emailAddress) };
+  const parts = [now.toISOString().slice(0, 10), brand, siteCulture, key, ...Object.values(said)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
@@ -59,7 +60,7 @@ export const helpHandlers = {
   /** Stores a message and its mails in one transaction; a repeat on the same day returns the first number. */
   contactService: async ({ input, shopper, ctx, site, origin }) => {
     const request = trimmed(input);
-    if (!(await consumeRateLimit(ctx, shopper, rule, request.emailAddress.toLowerCase()))) return tooManyRequests;
+    if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(request.emailAddress)))) return tooManyRequests;
     const errors = validateContactRequest(request);
     if (Object.keys(errors).length > 0) return unclear(errors);
     const session = await shopper.getOrCreateSession();

@@ -1,4 +1,4 @@
-import { readEmail, validateEmail } from '@settee/domain';
+import { emailKey, readEmail, validateEmail } from '@settee/domain';
 import type { Handlers } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { confirmSubscription, deleteSubscription, subscribe, subscribeLimit } from './newsletter.queries.ts';
@@ -12,7 +12,7 @@ export const newsletterHandlers = {
   subscribeToNewsletter: async ({ input, shopper, ctx, site, origin }) => {
     const emailAddress = readEmail(input.emailAddress);
     if (validateEmail(emailAddress, 'any')) return badEmail;
-    if (!(await consumeRateLimit(ctx, shopper, subscribeLimit, emailAddress.toLowerCase()))) return tooManyRequests;
+    if (!(await consumeRateLimit(ctx, shopper, subscribeLimit, emailKey(emailAddress)))) return tooManyRequests;
     const { account } = await shopper.getOrCreateSession();
     const sender = { ctx, site, origin };
     const isConfirmed = await ctx.inTransaction((tx) => subscribe(tx, sender, { account, emailAddress }));

@@ -54,6 +54,38 @@ test('CART-21: orders of before promotions were used by rows are counted, for a 
   await client.close();
 });
 
+test('SUMM-08: the first review of a buyer is the one of its email address', async () => {
+  const client = new PGlite({ extensions: { pg_trgm } });
+  const db = drizzle(client, { casing: 'snake_case' });
+  const upTo = async (count: number) => {
+    const before = migrationsUpTo(count);
+    await migrate(db, { migrationsFolder: before });
+    rmSync(before, { recursive: true });
+  };
+  const idOf = (number: number) => `0190a7f2-0000-7000-8000-00000000000${number}`;
+  const order = (number: number, email: string) =>
+    `insert into placed_order (id, order_number, basket_id, shopper_key, brand, site_culture, placed_at, currency, total, summary,
+      shipping_address, billing_address, promo_code, gift_message, delivery_message, attempt_id)
+      values ('${idOf(number)}', 'N${number}', '${idOf(number)}', 'guest ${number}', 'main', 'USA', now(), 'USD', 1, '{}', '{}',
+      '{"emailAddress":"${email}"}', '', '', '', '${idOf(number)}');`;
+  const review = (number: number, sku: number) =>
+    `insert into review (product_sku, stars, title, text, nickname, location, written_on, is_verified_buyer, status, shopper_key, order_id)
+      values (${sku}, 5, 'Review ${number} of ${sku}', '', '', '', now(), true, 'published', 'guest ${number}', '${idOf(number)}');`;
+  await upTo(16);
+  await client.exec(order(1, 'Maren@Example.com ') + order(2, 'maren@example.com') + order(3, 'nora@example.com'));
+  await upTo(49);
+  await client.exec('update placed_order set contact = billing_address');
+  await client.exec(review(1, 7) + review(2, 7) + review(2, 8) + review(3, 7));
+  await migratePglite(db);
+  const { rows } = await client.query('select title, email_key from review where email_key is not null order by title');
+  expect(rows).toEqual([
+    { title: 'Review 1 of 7', email_key: 'maren@example.com' },
+    { title: 'Review 2 of 8', email_key: 'maren@example.com' },
+    { title: 'Review 3 of 7', email_key: 'nora@example.com' },
+  ]);
+  await client.close();
+});
+
 test('sessions, carts and orders of before there were accounts are carried over', async () => {
   const client = new PGlite({ extensions: { pg_trgm } });
   const db = drizzle(client, { casing: 'snake_case' });

@@ -8,10 +8,11 @@ export interface OrderedTogether {
   count: number;
 }
 
-/** An order with a product, and the owner key of its shopper. */
+/** An order with a product, with the owner key of its shopper and the email address that it was placed with. */
 export interface Purchase {
   orderId: string;
   shopperKey: string;
+  emailAddress: string;
 }
 
 /** Counts and finds what was ordered. */

@@ -13,7 +13,7 @@ const findPurchase: OrderHistory['findPurchase'] = async (db, site, session, { p
     gt(openedOrders.expiresAt, now),
   );
   const [found] = await db
-    .select({ orderId: orders.id, shopperKey: orders.shopperKey })
+    .select({ orderId: orders.id, shopperKey: orders.shopperKey, contact: orders.contact })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(offered, eq(offered.sku, orderLines.sku))
@@ -27,7 +27,9 @@ const findPurchase: OrderHistory['findPurchase'] = async (db, site, session, { p
     )
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  return found ?? null;
+  if (!found) return null;
+  const { orderId, shopperKey, contact } = found;
+  return { orderId, shopperKey, emailAddress: contact.emailAddress };
 };
 
 export const orderHistory: OrderHistory = { ...orderCounts, findPurchase };

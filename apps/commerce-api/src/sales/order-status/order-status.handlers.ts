@@ -1,11 +1,8 @@
 import { digitsOf, readEmail, emailKey, normalizeOrderNumber, validateEmail } from '@settee/domain';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import { addToOutbox } from '../../platform/mail/outbox.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
-import { orders } from '../placed-orders/tables.ts';
-import { correctEmail } from './correct-email.ts';
 import { orderStatusMessages as messages } from './messages.ts';
 import { consumeOrderCode, findOrder } from './order-code.ts';
 import { findShownOrder } from './shown-order.ts';
@@ -13,13 +10,9 @@ import { openedOrders } from './tables.ts';
 
 const codeLimit = { name: 'order code', seconds: 3600, perSession: 10, perAddress: 40, perSubject: 5 };
 const openLimit = { name: 'open order', seconds: 600, perSession: 20, perAddress: 60, perSubject: 20 };
-const emailLimit = { name: 'order email', seconds: 3600, perSession: 5, perAddress: 30 };
 
 /** Time in which a session that entered the code may show the order, in ms. */
 const openedTtlMs = 24 * 60 * 60_000;
-
-/** Orders younger than this can get another email address, in ms. */
-const correctableMs = 24 * 60 * 60_000;
 
 const subjectOf = ({ orderNumber, emailAddress }: { orderNumber: string; emailAddress: string }) =>
   `${normalizeOrderNumber(orderNumber)} ${emailKey(emailAddress)}`;
@@ -63,24 +56,5 @@ export const orderStatusHandlers = {
   getOpenedOrder: async ({ input, shopper, ctx, site }) => {
     const order = await findShownOrder(ctx, await shopper.session(), site, input.orderNumber);
     return order && loadOrderDetails(ctx, order);
-  },
-
-  /** Changes the email address of the shopper's last order while it is new, and sends its email there. */
-  correctOrderEmail: async (call) => {
-    const { input, shopper, ctx, site } = call;
-    const session = await shopper.session();
-    if (!session || !(await consumeRateLimit(ctx, shopper, emailLimit))) return tooManyRequests;
-    if (validateEmail(input.emailAddress, 'short') !== null)
-      return { isSuccess: false, message: messages.emailInvalid };
-    const isRecent = and(
-      eq(orders.shopperKey, session.key),
-      eq(orders.brand, site.brand),
-      eq(orders.siteCulture, site.siteCulture),
-      gt(orders.placedAt, new Date(ctx.clock.now().getTime() - correctableMs)),
-    );
-    const [order] = await ctx.db.select().from(orders).where(isRecent).orderBy(desc(orders.placedAt)).limit(1);
-    if (!order) return { isSuccess: false, message: messages.tooLate };
-    await correctEmail(call, order, readEmail(input.emailAddress));
-    return { isSuccess: true, message: messages.emailCorrected(readEmail(input.emailAddress)) };
   },
 } satisfies Partial<Handlers<'order'>>;

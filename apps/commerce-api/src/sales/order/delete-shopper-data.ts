@@ -8,7 +8,10 @@ import { cartTenders } from '../tenders/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
 
 /** Empties the carts of an account and detaches its orders; returns false while one of its carts is being paid. */
-export async function deleteShopperData(tx: Database, accountId: string): Promise<boolean> {
+export async function deleteShopperData(
+  tx: Database,
+  { id: accountId, emailKey }: { id: string; emailKey: string },
+): Promise<boolean> {
   const open = and(eq(carts.shopperKey, accountId), eq(carts.status, 'open'));
   const own = await tx.select({ id: carts.id }).from(carts).where(open).for('update');
   const ids = own.map((cart) => cart.id);
@@ -27,7 +30,7 @@ export async function deleteShopperData(tx: Database, accountId: string): Promis
   const nobody = sql`'deleted ' || gen_random_uuid()`;
   await tx.update(carts).set({ shopperKey: nobody }).where(eq(carts.shopperKey, accountId));
   await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, accountId));
-  await anonymizeReviews(tx, accountId);
+  await anonymizeReviews(tx, accountId, emailKey);
   const used = tx.select({ id: promoUses.orderId }).from(promoUses).where(eq(promoUses.shopperKey, accountId));
   // With those under its email address.
   await tx.delete(promoUses).where(inArray(promoUses.orderId, used));

@@ -1,11 +1,18 @@
-import { applyPromoCode, deleteAccount, getOrderDetails, refreshCheckout } from '@settee/contract';
+import {
+  applyPromoCode,
+  changeEmail,
+  confirmEmail,
+  correctOrderEmail,
+  deleteAccount,
+  getOrderDetails,
+  refreshCheckout,
+} from '@settee/contract';
 import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
-import { accounts } from '../../platform/session/tables.ts';
-import { goodPassword, makeAccount, signIn } from '../../testing/account.ts';
+import { goodPassword, makeAccount, signIn, tokenInMail } from '../../testing/account.ts';
 import { chicago, fillCart, goToReview, place, placed, toronto } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -186,7 +193,7 @@ test('CART-21: an account and a guest with its address are one shopper, whicheve
   expect(await applyWelcome(member)).toBe(used);
 
   const accountFirst = 'account-then-guest@example.com';
-  const { id } = await makeAccount(shop, accountFirst);
+  await makeAccount(shop, accountFirst);
   const owner = createShopper(shop);
   await fillCart(owner, 100302);
   await signIn(owner, accountFirst);
@@ -194,14 +201,35 @@ test('CART-21: an account and a guest with its address are one shopper, whicheve
   expect(await applyWelcome(owner)).toBe('');
   expect(await place(owner)).toEqual(placed);
   expect(await applyWelcome(await guestAtReview('Account-Then-Guest@example.com'))).toBe(used);
-  // With another address, the account stays the same shopper.
-  const renamed = { emailAddress: 'renamed@example.com', emailKey: 'renamed@example.com' };
-  await shop.ctx.db.update(accounts).set(renamed).where(eq(accounts.id, id));
+  // With another address, the account stays the same shopper, and so does a guest with that address.
+  await owner.call(changeEmail, { emailAddress: 'renamed@example.com', password: goodPassword });
+  const [mail] = (await shop.post()).filter(({ to }) => to === 'renamed@example.com');
+  await owner.call(confirmEmail, { token: tokenInMail(mail?.text ?? '') });
+  expect(await applyWelcome(await guestAtReview('Renamed@example.com'))).toBe(used);
   await fillCart(owner, 100302);
   await goToReview(owner, {}, { ...chicago, emailAddress: 'renamed@example.com' });
   expect(await applyWelcome(owner)).toBe(used);
   // The address of a recipient of the account's order is not the account's.
   expect(await applyWelcome(await guestAtReview('office@example.com'))).toBe('');
+});
+
+test('CART-21: the use of an order with a corrected address counts for that address, and for the wrong one', async () => {
+  const guest = await guestAtReview('mistyped@exmaple.com', 'WELCOME10');
+  expect(await place(guest)).toEqual(placed);
+  const corrected = 'mistyped@example.com';
+  expect(await guest.call(correctOrderEmail, { emailAddress: corrected })).toMatchObject({ isSuccess: true });
+  for (const emailAddress of [corrected, 'mistyped@exmaple.com'])
+    expect(await applyWelcome(await guestAtReview(emailAddress))).toBe(used);
+});
+
+test('CART-21: an address that has used a code itself counts the use of a corrected order, too', async () => {
+  const before = await guestAtReview('right@example.com', 'WELCOME10');
+  expect(await place(before)).toEqual(placed);
+  const guest = await guestAtReview('wrong@example.com', 'WELCOME10');
+  expect(await place(guest)).toEqual(placed);
+  expect(await guest.call(correctOrderEmail, { emailAddress: 'right@example.com' })).toMatchObject({ isSuccess: true });
+  const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, 'right@example.com'));
+  expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2]);
 });
 
 test('a deleted account leaves no use of a code, also not under its email address', async () => {

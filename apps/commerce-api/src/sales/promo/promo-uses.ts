@@ -64,3 +64,25 @@ export async function movePromoUses(
     .returning();
   for (const { promoCode, orderId } of moved) await recordUseOfKey(tx, accountId, { promoCode, orderId, limit: null });
 }
+
+/**
+ * Counts the uses under one email address for another one, too, after an account or an order got it; those under the old
+ * one remain, so that a change gives no second use. CART-21
+ */
+export async function copyPromoUses(
+  tx: Database,
+  from: string,
+  to: string,
+  orderIds?: readonly string[],
+): Promise<void> {
+  const isMeant = orderIds && inArray(promoUses.orderId, [...orderIds]);
+  const uses = await tx
+    .select()
+    .from(promoUses)
+    .where(and(eq(promoUses.shopperKey, from), isMeant));
+  const known = await tx.select().from(promoUses).where(eq(promoUses.shopperKey, to));
+  for (const { promoCode, orderId } of uses) {
+    if (known.some((use) => use.orderId === orderId)) continue;
+    await recordUseOfKey(tx, to, { promoCode, orderId, limit: null });
+  }
+}

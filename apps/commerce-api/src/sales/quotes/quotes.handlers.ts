@@ -1,4 +1,5 @@
 import {
+  emailKey,
   readPhone,
   readEmail,
   validateQuoteRequest,
@@ -39,7 +40,7 @@ function trimmed({ sku, quantity, name, emailAddress, phone, message }: QuoteReq
 function getFingerprint(request: QuoteRequest, { brand, siteCulture }: ShopSite, key: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const { sku, quantity, name, emailAddress, phone, message } = request;
-  const parts = [day, brand, siteCulture, key, sku, quantity, name, emailAddress, phone, message];
+  const parts = [day, brand, siteCulture, key, sku, quantity, name, emailKey(emailAddress), phone, message];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
@@ -48,7 +49,7 @@ export const quotesHandlers = {
   /** Stores a request and its mail in one transaction; a repeat on the same day returns the first number. ATC-05 */
   requestQuote: async ({ input, shopper, ctx, site, origin }) => {
     const request = trimmed(input);
-    if (!(await consumeRateLimit(ctx, shopper, rule, request.emailAddress.toLowerCase()))) return tooManyRequests;
+    if (!(await consumeRateLimit(ctx, shopper, rule, emailKey(request.emailAddress)))) return tooManyRequests;
     const errors = validateQuoteRequest(request);
     if (Object.keys(errors).length > 0) return unclear(errors);
     const sellable = (await findProductsWithOffers(ctx.db, site, [request.sku])).get(request.sku);

@@ -45,7 +45,8 @@ export function useConfigurationUrl(store: ConfiguratorStore, options: readonly 
       now.step = next;
       setTop(next);
       const { pathname } = now;
-      const address = withOtherParams(pathname + (query && `?${query}`), { pathname, search: window.location.search });
+      const { search, hash } = window.location;
+      const address = withOtherParams(pathname + (query && `?${query}`) + hash, { pathname, search });
       void now.navigate(address, { state: { step: next }, preventScrollReset: true });
     };
     const unsubscribe = store.subscribe(toAddress);
@@ -74,9 +75,9 @@ export function useCompleteAddress(order: SpecialOrderSku | undefined, current: 
   const address = order?.optionChoiceParameter === current ? order.navigateUrl : undefined;
   useEffect(() => {
     if (!address) return;
-    const [pathname, { search }] = [getPathname(), location];
-    const next = withOtherParams(address, { pathname, search });
-    if (next === pathname + search) return;
+    const [pathname, { search, hash }] = [getPathname(), location];
+    const next = withOtherParams(address + hash, { pathname, search });
+    if (next === pathname + search + hash) return;
     void navigate(next, { replace: true, state, preventScrollReset: true });
   }, [address, state, navigate]);
 }

@@ -6,6 +6,7 @@ import { getPathname } from '../../edges/navigation.ts';
 import { shellMessages } from '../messages.ts';
 import { linkWithOtherParams } from '../../other-params.ts';
 import { usePage, useSite } from '../../data/site.ts';
+import { OtherParams } from '../OtherParams.tsx';
 import { useWords } from '../words.ts';
 import * as css from './SearchBox.css.ts';
 import type { SelectedSuggestion } from './Suggestions.tsx';
@@ -77,6 +78,7 @@ export function SearchBox(props: SearchBoxProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) options.close();
         }}
       >
+        <OtherParams path="/search" />
         <label htmlFor={`${id}-field`}>
           <VisuallyHidden>{messages.searchLabel}</VisuallyHidden>
         </label>

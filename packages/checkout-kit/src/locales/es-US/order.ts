@@ -84,7 +84,7 @@ export const order: CheckoutKitMessages['order'] = {
   priceChanged: (name) => `El precio de ${name} cambió.`,
   wasNow: ({ was, now }) => `Era ${was}. Ahora es ${now}.`,
   noLongerInOrder: (name) => `${name} ya no está disponible, así que lo quitamos de su pedido.`,
-  promoRemoved: 'Su código promocional ya no es válido, así que lo quitamos. Revise el total nuevo.',
+  promoRemoved: 'Su código promocional venció o ya se usó, así que lo quitamos. Revise el total nuevo.',
   reviewChanged: 'Su pedido cambió desde la última vez que lo vio. Revise el pedido y el total, y vuelva a hacerlo.',
   paymentUnfinished: 'Su pago no se confirmó, así que no se cobró nada. Vuelva a hacer su pedido.',
   taxUnavailable:

@@ -85,7 +85,7 @@ export const order: CheckoutKitMessages['order'] = {
   wasNow: ({ was, now }) => `Il était de ${was}. Il est maintenant de ${now}.`,
   noLongerInOrder: (name) => `Cet article n’est plus offert; nous l’avons retiré de votre commande : ${name}.`,
   promoRemoved:
-    'Votre code promotionnel n’est plus valide; nous l’avons retiré. Veuillez vérifier votre nouveau total.',
+    'Votre code promotionnel est expiré ou a déjà été utilisé; nous l’avons retiré. Veuillez vérifier votre nouveau total.',
   reviewChanged:
     'Votre commande a changé depuis votre dernière visite. Veuillez la vérifier, ainsi que le total, puis la passer de nouveau.',
   paymentUnfinished: 'Votre paiement n’a pas été confirmé; rien n’a été débité. Veuillez repasser votre commande.',

@@ -103,7 +103,7 @@ export const PromoCodeRemoved: Story = {
   play: async () => {
     await place();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your promo code is no longer valid, so we removed it.',
+      'Your promo code has expired or was already used, so we removed it.',
     );
   },
 };

@@ -106,7 +106,7 @@ test('ORDER-06: a redirectUrl is followed', async () => {
 test('ORDER-07: InvalidPromoCode resets promo', async () => {
   const ports = await placeWith({ isSuccess: false, message: 'InvalidPromoCode' });
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Your promo code is no longer valid, so we removed it.',
+    'Your promo code has expired or was already used, so we removed it.',
   );
   expect(ports.goTo).not.toHaveBeenCalled();
   expect(button()?.getAttribute('aria-busy')).toBeNull();

@@ -13,7 +13,7 @@ import {
   storesUrl,
 } from '@settee/domain';
 import { Button, Grid, Heading, TextField, TextLink, useSiteSettings } from '@settee/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreMapView } from '../StoreMapView/StoreMapView.tsx';
@@ -36,13 +36,15 @@ export interface StoresScreenProps {
   searchProblem?: string | undefined;
   /** Called with a postal code to search for, also with the same one again. */
   onSearch: (zip: string) => void;
+  /** Hidden fields, sent with the postal code where the form works without script. */
+  hiddenFields?: ReactNode;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<StoresMessages>;
 }
 
 /** All stores of a site by state or province, or by distance from a postal code, next to a map. STORE-01 */
 export function StoresScreen(props: StoresScreenProps) {
-  const { stores, map, siteCulture, found, zip, searchProblem, onSearch, messages } = props;
+  const { stores, map, siteCulture, found, zip, searchProblem, onSearch, hiddenFields, messages } = props;
   const labels = useWords('stores', storesMessages, messages);
   const nearest = zip !== '' && found && !found.problem ? found.stores : null;
   const problem = zip !== '' && found?.problem ? labels.invalid({ entry: zip, siteCulture }) : searchProblem;
@@ -52,7 +54,7 @@ export function StoresScreen(props: StoresScreenProps) {
         <Heading level={1} size="h1">
           {labels.screenTitle}
         </Heading>
-        <SearchForm {...{ zip, siteCulture, onSearch, labels, problem }} />
+        <SearchForm {...{ zip, siteCulture, onSearch, hiddenFields, labels, problem }} />
       </div>
       <div className={css.map}>
         <StoreMapView
@@ -116,16 +118,13 @@ function StoresByRegion({ stores, siteCulture, labels }: StoresByRegionProps) {
   ));
 }
 
-interface SearchFormProps {
-  zip: string;
-  siteCulture: SiteCulture;
-  onSearch: (zip: string) => void;
+interface SearchFormProps extends Pick<StoresScreenProps, 'zip' | 'siteCulture' | 'onSearch' | 'hiddenFields'> {
   labels: StoresMessages;
   problem: string | undefined;
 }
 
 /** Works without script, too: the browser opens the page with the postal code. */
-function SearchForm({ zip, siteCulture, onSearch, labels, problem }: SearchFormProps) {
+function SearchForm({ zip, siteCulture, onSearch, hiddenFields, labels, problem }: SearchFormProps) {
   const { pathPrefix = '' } = useSiteSettings();
   const [entry, setEntry] = useState(zip);
   const [isMissing, setMissing] = useState(false);
@@ -143,6 +142,7 @@ function SearchForm({ zip, siteCulture, onSearch, labels, problem }: SearchFormP
   };
   return (
     <form method="get" action={inLanguage(pathPrefix, storesUrl)} noValidate onSubmit={submit} className={css.form}>
+      {hiddenFields}
       <TextField
         name="zip"
         containerClassName={css.zip}

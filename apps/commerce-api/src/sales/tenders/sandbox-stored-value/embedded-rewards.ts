@@ -1,4 +1,5 @@
 import { rewardCertificates } from '@settee/catalog';
+import { emailKey } from '@settee/domain';
 import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -13,7 +14,7 @@ export function embeddedRewards({ db, clock }: { db: Database; clock: Clock }): 
   const today = Math.floor(clock.now().getTime() / day);
   return {
     async certificatesOf({ emailAddress }) {
-      const granted = rewardCertificates.filter(({ account }) => account === emailAddress);
+      const granted = rewardCertificates.filter(({ account }) => emailKey(account) === emailKey(emailAddress));
       if (granted.length === 0) return [];
       const { number: name, spent } = valueAccounts;
       const numbers = granted.map(({ number }) => number);

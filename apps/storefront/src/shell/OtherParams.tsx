@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { otherFields } from '../other-params.ts';
+
+/** Hidden fields of a form that opens its own page again without script: they send the parameters of others along. Decision 81 */
+export function OtherParams({ path }: { path: string }) {
+  const { pathname, search } = useLocation();
+  if (pathname !== path) return null;
+  return otherFields(path, { pathname, search }).map(([name, value], place) => (
+    <input key={place} type="hidden" name={name} value={value} />
+  ));
+}
