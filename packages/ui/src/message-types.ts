@@ -40,6 +40,7 @@ export interface UiMessages {
   play: string;
   previous: string;
   previousPage: string;
+  quantityRange: (values: { min: number; max: number }) => string;
   rated: (rating: string) => string;
   regularPrice: string;
   removeItem: (label: string) => string;

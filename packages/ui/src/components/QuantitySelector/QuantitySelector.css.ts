@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/in-layer.ts';
-import { tabular } from '../../theme/type-style.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { tabular, typeStyle } from '../../theme/type-style.ts';
 
 const { color } = vars;
 
 export const root = style(
   ui({
+    position: 'relative',
     display: 'inline-flex',
     inlineSize: 'max-content',
     border: vars.border.control,
@@ -51,5 +53,24 @@ export const input = style(
     textAlign: 'center',
     appearance: 'none',
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  }),
+);
+
+/** Above the selector, so that nothing moves under the pointer. */
+export const hint = style(
+  ui({
+    ...typeStyle('xs'),
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% + 6px)',
+    insetInlineStart: 0,
+    zIndex: 2,
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(240px, calc(100vw - 32px))',
+    padding: '6px 10px',
+    borderRadius: vars.radius.s,
+    background: color.ink,
+    color: color.paper,
+    textAlign: 'start',
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   }),
 );

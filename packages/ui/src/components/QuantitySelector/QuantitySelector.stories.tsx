@@ -56,11 +56,15 @@ export const Typed: Story = {
 export const TypedOutOfRange: Story = {
   tags: ['visual'],
   args: { value: 15 },
-  play: async ({ args, canvasElement }) => {
+  // Room for the hint.
+  decorators: [(Story) => <div style={{ paddingBlockStart: 56 }}>{Story()}</div>],
+  play: async ({ args, canvas, canvasElement }) => {
     const { input } = parts(canvasElement);
+    await userEvent.type(input, '.x-');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(input, '0');
     await expect(input).toHaveValue('15');
-    await userEvent.type(input, '.x-');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose a quantity from 1 to 99.');
     await expect(input).toHaveValue('15');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

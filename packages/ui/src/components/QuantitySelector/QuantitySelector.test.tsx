@@ -94,3 +94,20 @@ test('QTY-03: an ignored whole number is reported, so that the owner can explain
   }
   expect(onOutOfRange.mock.calls).toEqual([[0], [100]]);
 });
+
+test('QTY-03: the hint about the range ends with the next change, and an owner with its own words gets none', async () => {
+  await show({ value: 7, max: 20 });
+  await userEvent.tripleClick(input());
+  await userEvent.paste('21');
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a quantity from 1 to 20.');
+  await userEvent.tab();
+  expect(screen.getByRole('alert')).toBeDefined();
+  await userEvent.click(plus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  const onOutOfRange = fn();
+  await show({ value: 7, onOutOfRange });
+  await userEvent.tripleClick(input());
+  await userEvent.paste('0');
+  expect(onOutOfRange).toHaveBeenCalledWith(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

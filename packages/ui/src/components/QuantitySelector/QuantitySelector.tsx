@@ -1,7 +1,7 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
@@ -18,7 +18,7 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   value: number;
   /** Called once for each change of the quantity. */
   onValueChange: (quantity: number) => void;
-  /** Called with a typed whole number out of range, which is ignored, so that the owner can explain it. */
+  /** Called with a typed whole number out of range, which is ignored; the owner explains it in place of the hint. */
   onOutOfRange?: (typed: number) => void;
   /** Minimum quantity; a blank input and a click at a bound reset to it. */
   min?: number;
@@ -36,7 +36,10 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   increaseLabel?: string;
 }
 
-/** Minus, number, plus (QTY-01 to QTY-08); announces the new quantity, because the focus stays on the button. */
+/**
+ * Minus, number, plus (QTY-01 to QTY-08). Announces the new quantity, because the focus stays on the button; a number
+ * out of range shows the allowed ones until the next change.
+ */
 export const QuantitySelector = withRef(function QuantitySelector({
   value,
   onValueChange,
@@ -53,11 +56,27 @@ export const QuantitySelector = withRef(function QuantitySelector({
 }: QuantitySelectorProps) {
   const increaseLabel = useWord('increaseQuantity', givenIncreaseLabel, 'Increase quantity');
   const decreaseLabel = useWord('decreaseQuantity', givenDecreaseLabel, 'Decrease quantity');
+  const rangeHint = useWord(
+    'quantityRange',
+    undefined,
+    (range) => `Please choose a quantity from ${range.min} to ${range.max}.`,
+  );
+  const [hasHint, setHasHint] = useState(false);
   const announce = useAnnounce();
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const onStep = (quantity: number) => announce(`${label}: ${quantity}`);
-  const { input, spent, press } = useQuantity({ value, min, max, onValueChange, onOutOfRange, onStep });
+  const { input, spent, press } = useQuantity({
+    value,
+    min,
+    max,
+    onValueChange: (quantity) => {
+      setHasHint(false);
+      onValueChange(quantity);
+    },
+    onOutOfRange: onOutOfRange ?? (() => setHasHint(true)),
+    onStep,
+  });
 
   // A spent button loses focus with its life, so the other one takes it.
   useLayoutEffect(() => {
@@ -93,6 +112,11 @@ export const QuantitySelector = withRef(function QuantitySelector({
         className={css.input}
       />
       {button('plus', increaseLabel)}
+      {hasHint && (
+        <p role="alert" className={css.hint}>
+          {rangeHint({ min, max })}
+        </p>
+      )}
     </fieldset>
   );
 });

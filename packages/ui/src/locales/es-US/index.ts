@@ -35,6 +35,7 @@ export const messages: UiMessages = {
   play: 'Reproducir',
   previous: 'Anterior',
   previousPage: 'Página anterior',
+  quantityRange: ({ min, max }) => `Elija una cantidad de ${min} a ${max}.`,
   rated: (rating) => `Calificación de ${rating} de 5 estrellas`,
   regularPrice: 'Precio regular',
   removeItem: (label) => `Quitar el filtro ${label}`,

@@ -35,6 +35,7 @@ export const messages: UiMessages = {
   play: 'Lecture',
   previous: 'Précédent',
   previousPage: 'Page précédente',
+  quantityRange: ({ min, max }) => `Veuillez choisir une quantité de ${min} à ${max}.`,
   rated: (rating) => `Note de ${rating} étoiles sur 5`,
   regularPrice: 'Prix courant',
   removeItem: (label) => `Retirer le filtre ${label}`,
