@@ -37,14 +37,15 @@ const parseStars = (stars: string) => (stars === '' ? [] : stars.split(',').map(
 interface Purchase {
   orderId: string;
   shopperKey: string;
-  emailKey: string;
+  /** `null` without an address. */
+  emailKey: string | null;
 }
 
 async function hasReviewed({ db }: Context, productSku: Sku, purchase: Purchase): Promise<boolean> {
   const isWritten = or(
     eq(reviews.orderId, purchase.orderId),
     eq(reviews.shopperKey, purchase.shopperKey),
-    eq(reviews.emailKey, purchase.emailKey),
+    purchase.emailKey === null ? undefined : eq(reviews.emailKey, purchase.emailKey),
   );
   const rows = await db
     .select({ id: reviews.id })
@@ -63,7 +64,7 @@ async function findPurchase(
   if (!order) return null;
   const { orderId, shopperKey, emailAddress } = order;
   const ofAccount = await customers.findEmailKey(db, shopperKey);
-  return { orderId, shopperKey, emailKey: ofAccount ?? emailKey(emailAddress) };
+  return { orderId, shopperKey, emailKey: ofAccount ?? (emailKey(emailAddress) || null) };
 }
 
 /** Errors of a review, including offensive words. */

@@ -27,7 +27,8 @@ async function correctEmail({ ctx, site, origin }: Sender, order: Order, emailAd
         recipients: order.recipients.map((one) => ({ ...one, address: one.address && corrected(one.address) })),
       })
       .where(eq(orders.id, order.id));
-    await copyPromoUses(tx, wrong, emailKey(emailAddress), [order.id]);
+    const isOfAccount = (await ctx.customers.findEmailKey(tx, order.shopperKey)) !== null;
+    if (!isOfAccount) await copyPromoUses(tx, wrong, emailKey(emailAddress), [order.id]);
     const email = { kind: 'order-received', recipient: emailAddress, data: { orderId: order.id } };
     await addToOutbox(tx, { ctx, site, origin }, email);
   });

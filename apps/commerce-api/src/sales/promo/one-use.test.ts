@@ -222,6 +222,18 @@ test('CART-21: the use of an order with a corrected address counts for that addr
     expect(await applyWelcome(await guestAtReview(emailAddress))).toBe(used);
 });
 
+test('CART-21: a corrected address of an order of an account is not the address of the account', async () => {
+  const { emailAddress } = await makeAccount(shop, 'sender@example.com');
+  const owner = createShopper(shop);
+  await fillCart(owner, 100302);
+  await signIn(owner, emailAddress);
+  await goToReview(owner, {}, { ...chicago, emailAddress });
+  expect(await applyWelcome(owner)).toBe('');
+  expect(await place(owner)).toEqual(placed);
+  await owner.call(correctOrderEmail, { emailAddress: 'colleague@example.com' });
+  expect(await applyWelcome(await guestAtReview('colleague@example.com'))).toBe('');
+});
+
 test('CART-21: an address that has used a code itself counts the use of a corrected order, too', async () => {
   const before = await guestAtReview('right@example.com', 'WELCOME10');
   expect(await place(before)).toEqual(placed);

@@ -65,7 +65,7 @@ export const hint = style(
     insetInlineStart: 0,
     zIndex: 2,
     inlineSize: 'max-content',
-    maxInlineSize: 'min(240px, calc(100vw - 32px))',
+    maxInlineSize: 'min(280px, calc(100vw - 32px))',
     padding: '6px 10px',
     borderRadius: vars.radius.s,
     background: color.ink,
