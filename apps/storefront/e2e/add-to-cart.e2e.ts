@@ -46,6 +46,30 @@ test.each(['main', 'cb2'] as const)(
   },
 );
 
+test.each(['main', 'cb2'] as const)(
+  'QTY-03: typed without leaving the field, a quantity in range is added, and one out of range is explained: %s',
+  async (brand) => {
+    const journey = journeys[brand];
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 800 } });
+    const added: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/AddItemToCartV2')) added.push(request.postDataJSON());
+    });
+    await open(page, shop, journey, journey.small);
+    const quantity = page.getByRole('main').getByRole('spinbutton').first();
+    await quantity.fill('150');
+    await page.getByRole('alert').getByText('Please choose a quantity from 1 to 99.').waitFor();
+    expect(await quantity.inputValue()).toBe('1');
+    await quantity.fill('３');
+    expect(await quantity.inputValue()).toBe('3');
+    await button(page).click();
+    await confirmation(page).waitFor();
+    expect(JSON.stringify(added)).toContain('"Quantity":3');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
 test('ATC-07: an engraving without its text adds nothing and frees the button; with it the lamp is added', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   const adds: string[] = [];
