@@ -37,7 +37,7 @@ const othersOf = (path: string, { pathname, search }: Address) =>
 
 /** Names and values of the same parameters, for the hidden fields of a form that opens `path`. */
 export const otherFields = (path: string, present: Address): (readonly [name: string, value: string])[] =>
-  othersOf(path, present).map((part) => [nameOf(part), decoded(part.replace(/^[^=]*=?/s, '').replaceAll('+', ' '))]);
+  othersOf(path, present).flatMap((part) => [...new URLSearchParams(part)]);
 
 /**
  * An address of the shop with the parameters of the present one that neither of the two pages has for itself, such as
