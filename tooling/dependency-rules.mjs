@@ -7,7 +7,7 @@ const kit = '^packages/(\\w+)-kit/';
 const test = '[.](test|stories|example)[.]';
 const backend = '^apps/commerce-api/src/';
 
-/** A module of the backend imports itself and those below it: docs/decisions/0043. */
+/** A module of the backend imports itself and those below it: docs/decisions/0003-backend-database-and-processes.md. */
 const above = (name, module, below) =>
   rule(
     name,
@@ -17,7 +17,7 @@ const above = (name, module, below) =>
 
 /**
  * Folders of the backend's modules. A folder imports itself, those before it in its module, and the module's own
- * files: docs/decisions/0043.
+ * files: docs/decisions/0003-backend-database-and-processes.md.
  */
 export const folderOrder = {
   platform: ['config', 'database', 'ports', 'session', 'mail', 'http'],

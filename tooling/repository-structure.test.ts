@@ -76,7 +76,7 @@ function shareOfSmallFiles(app: string): number {
   return small.length / counted.length;
 }
 
-// A file with one importer is read with it: docs/decisions/0043. What remains is found by its name: jobs, ports,
+// A file with one importer is read with it: docs/decisions/0003-backend-database-and-processes.md. What remains is found by its name: jobs, ports,
 // messages; in the storefront the data hooks and the edges of the browser, a file per subject.
 test.each([
   ['commerce-api', 0.12],

@@ -7,7 +7,7 @@ import { kB, table } from './table.ts';
 
 /**
  * Limits per page: gzipped kB and number of files, of everything that is requested until the page is idle. Where the
- * goal of docs/decisions/0076-what-pages-consist-of.md is missed, the limit is the measured figure plus 3 %, or plus one file:
+ * goal of docs/decisions/0006-page-weight-and-speed.md is missed, the limit is the measured figure plus 3 %, or plus one file:
  * a few bytes of a library are no regression.
  */
 const pages = [

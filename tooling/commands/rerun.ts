@@ -23,7 +23,7 @@ export interface Rerun {
 
 /**
  * Runs each failed test file of a suite with a browser or a server once more, one after another. What passes then
- * counts as passed and is returned as unsteady, with its first failure; what fails again has failed. Decision 80
+ * counts as passed and is returned as unsteady, with its first failure; what fails again has failed. Decision 5
  */
 export async function rerunFailed(results: readonly Result[], suites: readonly Suite[]): Promise<Rerun> {
   const unsteady: Unsteady[] = [];

@@ -34,7 +34,7 @@ export interface Suite {
   work(): Promise<Tally>;
   /**
    * Runs one test file again, alone, and returns the tally of the whole suite with the new results of this file.
-   * Only suites with a browser or a server have it (decision 80).
+   * Only suites with a browser or a server have it (decision 5).
    */
   rerun?: (file: string) => Promise<Tally>;
 }

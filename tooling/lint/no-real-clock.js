@@ -29,7 +29,7 @@ const isShort = (value) => {
 const shortLimit = (name) =>
   `${name} is under ${leastMs} ms: leave it out, use limits of tooling/limits.ts, or test the time with fake timers.`;
 
-/** Reports sleeps, waits with a limit of 1 s, and short limits and durations in tests and stories. Decision 4 */
+/** Reports sleeps, waits with a limit of 1 s, and short limits and durations in tests and stories. Decision 5 */
 const noRealClock = {
   create: (context) => ({
     CallExpression(node) {

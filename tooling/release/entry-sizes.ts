@@ -7,7 +7,7 @@ type Kit = 'checkout-kit' | 'configurator-kit';
 
 /**
  * Most kB that a page loads at first of a whole entry: minified, gzip, without React. Measured plus 3 %. Fields that read
- * pasted text (decision 84) cost up to 0.5 kB each, the hint of `QuantitySelector` 0.2 kB.
+ * pasted text (decision 8) cost up to 0.5 kB each, the hint of `QuantitySelector` 0.2 kB.
  */
 const entries: Readonly<Record<Kit, Readonly<Record<string, number>>>> = {
   'checkout-kit': {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Turns that a US shopper would not write, with what to write instead. Docs: decision 42 */
+/** Turns that a US shopper would not write, with what to write instead. Docs: decision 9 */
 const banned: readonly (readonly [find: RegExp, instead: string])[] = [
   [/\bcould not be (?!updated\b)\w+|\bcan[’']t be (?:shown|sent|asked|opened)\b/, 'We couldn’t …'],
   [/\b(?:[Cc]ould|[Dd]id|[Dd]oes|[Hh]as|[Hh]ave|[Ww]ould) not\b(?! be updated)/, 'couldn’t, doesn’t, hasn’t'],

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   process.on('SIGINT', () => stop(0)).on('SIGTERM', () => stop(0));
-  // A rejected promise leaves nothing half done, an exception may (docs/decisions/0030).
+  // A rejected promise leaves nothing half done, an exception may (docs/decisions/0003-backend-database-and-processes.md).
   process.on('unhandledRejection', (error) => ctx.log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     ctx.log.error({ err: error }, 'uncaught exception; the process ends');

@@ -41,7 +41,7 @@ export const otherFields = (path: string, present: Address): (readonly [name: st
 
 /**
  * An address of the shop with the parameters of the present one that neither of the two pages has for itself, such as
- * those of a campaign; they stay as they are written. Decision 81
+ * those of a campaign; they stay as they are written. Decision 8
  */
 export function withOtherParams(to: string, present: Address): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/s.exec(to) ?? [];

@@ -22,7 +22,7 @@ export interface Tracking {
 
 /** Data that the server sends with a page. */
 export interface PageData {
-  /** SITE-04 */
+  /** Brand of the site that the page belongs to; `siteCulture` is its country. SITE-04 */
   brand: Brand;
   siteCulture: SiteCulture;
   /** Language of the page, BCP 47. */

@@ -171,7 +171,7 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
 });
 export { giftOptionsRequest };
 
-/** SHIP-19, SWATCH-17 */
+/** Result of an address validation; no suggestions for a valid address. SHIP-19, SWATCH-17 */
 export const suggestionsSchema = /* @__PURE__ */ v.object({
   Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })),
 });

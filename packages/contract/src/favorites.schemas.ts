@@ -29,7 +29,7 @@ export const recapIdQuery = /* @__PURE__ */ v.pipe(
   v.transform(Number),
   noneOrRecapId,
 );
-/** FAV-06 */
+/** Name of a favorites list: 1 to 50 characters without a card number. FAV-06 */
 export const boardName = /* @__PURE__ */ v.pipe(
   v.string(),
   v.maxLength(200),

@@ -94,7 +94,7 @@ const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object
 
 const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = /* @__PURE__ */ v.array(choiceGroupSchema);
 
-/** FILTER-01, FILTER-02 */
+/** Filter of the browse-all popup; type 1 is a toggle, 2 matches any value, 3 matches all. FILTER-01, FILTER-02 */
 const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
   filterType: v.picklist([1, 2, 3]),
   title: textSchema,
@@ -108,7 +108,7 @@ const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
   ),
 });
 
-/** FILTER-05, FILTER-06 */
+/** Facet of the newer browse-all modal; type 2 is a feature, 3 a color, 4 a type. FILTER-05, FILTER-06 */
 const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
   key: textSchema,
   label: textSchema,
@@ -124,7 +124,7 @@ const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
   ),
 });
 
-/** FILTER-07 */
+/** Selected values of a facet, for the query and for the chips. FILTER-07 */
 const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.object({
   queryKey: textSchema,
   queryValues: texts,

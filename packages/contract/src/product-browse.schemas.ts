@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { booleanSchema, textSchema, texts, integerSchema } from './fields.ts';
 import { dimensionSchema, optionTypeSchema, specialOrderSkuSchema } from './options.schemas.ts';
 
-/** PDP-16 */
+/** Response of the browse data: the products of a page with their choices and subgroups. PDP-16 */
 const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
   productItems: v.array(
     v.object({

@@ -51,7 +51,7 @@ export const dataSchema: v.GenericSchema<RegistryData> = /* @__PURE__ */ v.objec
   giftRegistries: v.array(entrySchema),
 });
 
-/** REG-30 */
+/** Request line of an add; `GrId` is the id of the target registry. REG-30 */
 export const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> = /* @__PURE__ */ v.object({
   Sku: skuField,
   Quantity: quantityField,
@@ -59,7 +59,7 @@ export const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> =
   OptionChoiceParameter: v.optional(longText, ''),
   PersonalizationId: v.optional(shortText, ''),
 });
-/** REG-31 */
+/** Item that was added to a registry, as its confirmation shows it. REG-31 */
 const addItemSchema: v.GenericSchema<RegistryAddItem> = /* @__PURE__ */ v.object({
   sku: integerSchema,
   grId: integerSchema,

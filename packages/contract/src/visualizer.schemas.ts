@@ -55,7 +55,7 @@ const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.obje
   systemOfMeasure: v.picklist([1, 2]),
 });
 
-/** VIZ-20 */
+/** Priced item in the room; unit prices in cents. VIZ-20 */
 const productSchema: v.GenericSchema<PricedProduct> = /* @__PURE__ */ v.object({
   sku: integerSchema,
   name: textSchema,

@@ -12,7 +12,7 @@ export const contactField = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullabl
 /** Name of an account, such as an email address. */
 export const accountField = /* @__PURE__ */ v.pipe(shortText, noCardNumber);
 
-/** WALLET-01, WALLET-04 */
+/** PayPal approval; an address is `null` when PayPal returned none. WALLET-01, WALLET-04 */
 export const payPalApprovalField = /* @__PURE__ */ v.object({
   nonce: nonceField,
   deviceData: deviceDataField,

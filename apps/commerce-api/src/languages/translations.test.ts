@@ -12,7 +12,7 @@ import { inLanguageOf } from './translations.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** Not checked here: no texts, emails in English (decision 63), and a function with the cases listed below. */
+/** Not checked here: no texts, emails in English (decision 9), and a function with the cases listed below. */
 const others = [
   'customer/help/delete-contact-messages.ts',
   'sales/order-mail/messages.ts',

@@ -9,7 +9,7 @@ import { useLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-/** FABRIC-04, FABRIC-17 */
+/** Builds the request for the fabrics of a query; `+` joins the values of a group. FABRIC-04, FABRIC-17 */
 export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
   const joined = (keys: readonly string[] = []) => keys.join('+');
   return query(getFilteredResults, {

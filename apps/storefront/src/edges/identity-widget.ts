@@ -2,7 +2,7 @@ import type { IdentityWidget, IdentityWidgetOptions } from '@settee/checkout-kit
 import { ok, err, widgetErrors } from '@settee/domain';
 import { loadVendorAssets } from './load-vendor-assets.ts';
 
-/** SIGN-20 */
+/** Version of the external sign-in widget, which is part of the URL of its script and style sheet. SIGN-20 */
 export const identityWidgetVersion = '4.3.2';
 
 /** Error of the widget after it has shown the message. */

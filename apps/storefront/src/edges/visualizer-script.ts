@@ -9,5 +9,5 @@ export const visualizerScript = createWidgetLoader(async (url) => {
   await loadVendorAssets([{ kind: 'script', url, integrity: '' }]);
 });
 
-/** VIZ-29 */
+/** Writes an error of the visualizer to the console only; it is not sent to the server. VIZ-29 */
 export const logWidgetError = (error: unknown) => console.error('Visualizer:', error);

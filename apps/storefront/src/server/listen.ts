@@ -35,7 +35,7 @@ export async function listen(
   };
   process.once('SIGTERM', () => end(0));
   process.once('SIGINT', () => end(0));
-  // A rejected promise leaves nothing half done, an exception may (docs/decisions/0030).
+  // A rejected promise leaves nothing half done, an exception may (docs/decisions/0003-backend-database-and-processes.md).
   process.on('unhandledRejection', log);
   process.on('uncaughtException', (error) => {
     log(error);

@@ -117,7 +117,7 @@ function getScheme(context: PageContext): Pick<PageData, 'scheme'> {
   return scheme ? { scheme } : {};
 }
 
-/** WALLET-10 */
+/** Returns the wallets of a site for its page data; `undefined` for a site without wallets. WALLET-10 */
 function getWallets(
   { walletSetups }: ServerDeps['config'],
   { brand, siteCulture }: Pick<PageData, 'brand' | 'siteCulture'>,

@@ -27,9 +27,9 @@ export interface ServerDeps {
     customerImagesDefaultText?: string;
     /** Script of the visualizer; `null` for the built-in one. VIZ-06 */
     visualizerUrl?: string | null;
-    /** REG-02 */
+    /** Name of the cookie that marks a signed-in shopper, if not the default. REG-02 */
     accountCookie?: string;
-    /** CARD-24, CARD-27 */
+    /** Card types and number ranges that the shop accepts. CARD-24, CARD-27 */
     cardRules: CardRules;
     /** Company that moves money. */
     paymentProvider?: string;

@@ -33,7 +33,7 @@ export const shellMessages = {
   accessibility: 'Accessibility',
   about: 'Our Story',
   registry: 'Gift Registry',
-  /** FABRIC-02 */
+  /** Link to the page of all fabrics. FABRIC-02 */
   swatches: 'Browse All Swatches',
   giftCards: 'Gift Cards',
   stores: 'Our Stores',

@@ -8,7 +8,7 @@ const lands = { USA: 'the United States', CANADA: 'Canada' } as const;
 /** Date of the last change of both texts. */
 const policiesUpdated: string = 'Last updated October 1, 2026';
 
-/** ROUTE-19 */
+/** Sections of the Terms of Use, with the brand and contact data of the site. ROUTE-19 */
 const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCulture }: Facts): Sections => [
   {
     title: 'Using this site',
@@ -59,7 +59,7 @@ const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCulture }: F
   },
 ];
 
-/** ROUTE-20 */
+/** Sections of the Privacy Policy, with the brand and contact data of the site. ROUTE-20 */
 const privacyPolicy = ({ brandName, helpLine, helpHours }: Facts): Sections => [
   {
     title: 'What we collect',

@@ -30,9 +30,9 @@ export interface ResetContent {
 
 /** Port for the forgot-password form, implemented by the host. */
 export interface ForgotPasswordPorts {
-  /** PWD-13 */
+  /** Loads the token that the form is submitted with, and the heading of the form. PWD-13 */
   openForgotPassword(): Promise<PortResult<{ requestToken: string; headerMessage: string }>>;
-  /** PWD-16 */
+  /** Requests a password-reset email; a failure has the message to show. PWD-16 */
   forgotPassword(email: string, token: string): Promise<PortResult<MessageResponse>>;
   log(problem: RequestFailure): void;
 }

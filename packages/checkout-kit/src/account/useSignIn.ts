@@ -5,7 +5,7 @@ import { initialSignInState, signInReducer } from './reducer.ts';
 
 /** Port for sign-in requests, implemented by the host. */
 export interface SignInConfigPorts {
-  /** SIGN-26 */
+  /** Loads the configuration of the sign-in panel and whether the shopper is signed in. SIGN-26 */
   loadConfig(): Promise<PortResult<LoginPopupConfig>>;
   log(problem: RequestFailure): void;
   /** Leaves the page for an address of this site. */

@@ -31,14 +31,14 @@ export type NewLine = Partial<AddToCartLineItem> & Pick<AddToCartLineItem, 'Sku'
 
 /** Port for add to cart, implemented by the host. */
 export interface AddToCartPorts {
-  /** ATC-25 */
+  /** Adds items to the cart; `null` and a `FailedAdd` are failed adds. ATC-25 */
   add(lines: readonly AddToCartLineItem[]): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
-  /** ATC-29, ATC-30 */
+  /** Returns the terms of a custom order, if any; a failed lookup is a failed add. ATC-29, ATC-30 */
   fetchCustomConfirmation(line: AddToCartLineItem): Promise<PortResult<CustomConfirmation>>;
   /** Loads the header's count again. ATC-14, ATC-31 */
   refreshCartCount(): void;
   goTo(url: string): void;
-  /** ATC-34 */
+  /** Logs a failed add: the text 'Error adding to cart:' and the error. ATC-34 */
   log(message: string, problem: unknown): void;
 }
 

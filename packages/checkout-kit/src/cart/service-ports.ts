@@ -13,10 +13,10 @@ export type PromoChange =
 export interface ServicePorts {
   /** `amount` in cents; replaces an earlier donation. CART-19 */
   addDonation?(sku: Sku, amount: Cents): Promise<PortResult<CartChange>>;
-  /** CART-21 */
+  /** Applies a promo code to the cart; a failure has the message to show. CART-21 */
   applyPromo?(promoCode: string): Promise<PortResult<PromoChange>>;
-  /** CART-22 */
+  /** Removes the promo code from the cart; a failure has the message to show. CART-22 */
   removePromo?(): Promise<PortResult<PromoChange>>;
-  /** CART-23 */
+  /** Estimates when the lines arrive at a zip code or are ready at a store. CART-23 */
   getEstimatedDeliveryDate?(locationId: number, zipCode: string): Promise<PortResult<DeliveryEstimates>>;
 }

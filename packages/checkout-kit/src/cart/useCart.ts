@@ -33,15 +33,15 @@ export interface SharedLink {
 export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, ServicePorts {
   /** Loads the cart again. Called after a write that failed. CART-06 */
   reload(): Promise<void>;
-  /** CART-16 */
+  /** Sets the quantity of a line; the message of a failure shows at the line. CART-16 */
   updateItem(id: string, quantity: number): Promise<PortResult<CartChange>>;
-  /** CART-13 */
+  /** Removes a line, or the donation, by its id. CART-13 */
   removeItem(id: string): Promise<PortResult<CartChange>>;
   /** Puts a removed line back, for the undo. ATC-25 */
   restoreItem(line: AddToCartLineItem): Promise<PortResult<CartConfirmation | FailedAdd | null>>;
-  /** CART-14 */
+  /** Moves a line to the saved items; the message of a failure shows at the line. CART-14 */
   saveForLater(id: string): Promise<PortResult<CartChange>>;
-  /** CART-15 */
+  /** Moves a saved line back to the cart; the message of a failure shows at the line. CART-15 */
   moveToCart(id: string): Promise<PortResult<CartChange>>;
   /** Without it the ship method of a line is read-only; `locationId` is the store for pickup. CART-17 */
   updateShipMethod?(id: string, shipMethod: ShipMethod, locationId?: number): Promise<PortResult<CartChange>>;
@@ -49,7 +49,7 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, Serv
   removeInstallationService?(id: string): Promise<PortResult<CartChange>>;
   /** Without it no delivery information is offered. DELIV-06 */
   getDeliveryInfo?(): Promise<PortResult<DeliveryInfo>>;
-  /** CART-11 */
+  /** Returns the first page of the checkout, or the reason why it cannot start. CART-11 */
   startCheckout(): Promise<PortResult<CheckoutStart>>;
   /** Stores current prices and stock with the lines; without it the change notices cannot be dismissed. */
   acknowledgeChanges?(): Promise<PortResult<CartChange>>;

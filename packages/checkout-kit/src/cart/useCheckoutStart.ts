@@ -18,7 +18,7 @@ export type StartState =
   | { status: 'starting' }
   | { status: 'login' }
   | { status: 'oversized'; response: CheckoutStart; items: readonly OversizedItem[] }
-  /** CHK-04 */
+  /** Popup that the start response requires, shown before the checkout continues. CHK-04 */
   | { status: 'popup'; response: CheckoutStart; content: PopupContent }
   /** `null` when the call failed. */
   | { status: 'messageShown'; message: string | null };

@@ -13,7 +13,7 @@ import type { Problems } from './useProblems.ts';
 
 /** Port that validates the cart and removes lines that block the order, implemented by the host. */
 export interface ValidationPorts {
-  /** VALID-15 */
+  /** Returns the errors that block the order; the error type `none` is success. VALID-15 */
   validateCart(): Promise<PortResult<CartValidation>>;
   /** The call behind a popup's button, as RemoveNlaItems. VALID-16 to VALID-21 */
   removeUnavailable(removal: ValidationRemoval): Promise<PortResult<{ isSuccess: boolean }>>;

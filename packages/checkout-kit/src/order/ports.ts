@@ -28,7 +28,7 @@ import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from '../tenders/p
 
 export type { Draft, DraftName, DraftPorts } from '../draft-ports.ts';
 
-/** SHIP-30 */
+/** Request that saves the gift options and the service level of a recipient. SHIP-30 */
 export interface GiftOptionRequest {
   recipientId: string;
   giftOptions: Recipient['giftOptions'];
@@ -37,7 +37,7 @@ export interface GiftOptionRequest {
   serviceLevel: ServiceLevel;
 }
 
-/** SHIP-31 */
+/** Request that saves the gift message of a recipient while it is typed. SHIP-31 */
 export interface GiftMessageRequest {
   recipientId: string;
   message: string;
@@ -47,7 +47,7 @@ export interface GiftMessageRequest {
 
 /** Port for the checkout, implemented by the host. Functions return the updated checkout state by default. API-03 */
 export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
-  /** CHK-22 */
+  /** Loads the checkout state again; it is merged with the items that are shown. CHK-22 */
   refresh(): Promise<PortResult<CheckoutState>>;
   /** Without it a promo code is not verified before a move. TENDER-20 */
   verifyPromoCode?(promoCode: string): Promise<PortResult<{ message: string }>>;
@@ -55,41 +55,41 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   findPlace?: FindPlace;
   /** Address suggestions that start with the typed text; optional. SHIP-10 */
   suggestStreets?: SuggestAddresses;
-  /** SHIP-20 */
+  /** Saves the shipping address if it is valid; otherwise returns suggestions. SHIP-20 */
   validateAndSaveAddress(
     address: Address,
   ): Promise<PortResult<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
   /** Saves the address as entered. SHIP-21 */
   saveShippingAddress(address: Address): Promise<PortResult<CheckoutState>>;
-  /** CHK-26 */
+  /** Completes the shipping address step. CHK-26 */
   moveToShippingAndGiftOptions(): Promise<PortResult<CheckoutState>>;
-  /** SHIP-32 */
+  /** Saves the gift, pickup and shipment options of all recipients. SHIP-32 */
   saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<PortResult<CheckoutState>>;
-  /** SHIP-30 */
+  /** Saves the gift options and the service level of a recipient. SHIP-30 */
   updateGiftOption(request: GiftOptionRequest): Promise<PortResult<CheckoutState>>;
   /** Saves a message while it is typed; retried by the host on network failures. SHIP-31, ERR-25 to ERR-27 */
   updateGiftMessage(request: GiftMessageRequest): Promise<PortResult<CheckoutState>>;
-  /** SHIP-28 */
+  /** Selects the gift receipt of a recipient; an empty option selects none. SHIP-28 */
   updateGiftReceipt(request: {
     recipientId: string;
     selectedOption: GiftReceiptOption;
   }): Promise<PortResult<CheckoutState>>;
-  /** SHIP-29 */
+  /** Selects the bag of a store pickup; an empty option selects the store's own bag. SHIP-29 */
   updateBaggingOption(request: {
     recipientId: string;
     selectedOption: BaggingOption;
   }): Promise<PortResult<CheckoutState>>;
-  /** CHK-27 */
+  /** Completes the shipping and gift options step. CHK-27 */
   moveToPaymentPage(): Promise<PortResult<CheckoutState>>;
-  /** CHK-28 */
+  /** Completes the payment and billing step. CHK-28 */
   moveToReviewPage(): Promise<PortResult<CheckoutState>>;
   /** Without it thank-you mail is not offered. PAY-08, PAY-09 */
   setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<PortResult<CheckoutState>>;
-  /** PAY-05 */
+  /** Saves the billing address of the order. PAY-05 */
   saveBillingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** Encrypts the card in the browser; must not store or log it. PAY-07 */
   encryptCard(card: CardPayload): Promise<PortResult<EncryptedCard>>;
-  /** PAY-07 */
+  /** Saves an encrypted card as the payment of the order. PAY-07 */
   saveCard(card: EncryptedCard): Promise<PortResult<CheckoutState>>;
   /** Applies a saved card by its id; without it none are offered. PAY-07 */
   applyAccountCard?(id: string): Promise<PortResult<CheckoutState>>;
@@ -118,7 +118,7 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   promo?: CheckoutPromoPorts;
   /** By the number of a certificate, or by the one on file when it is empty. Without it tax exemption is not offered. TENDER-22 */
   setTaxExempt?(isExempt: boolean, certificateNumber: string): Promise<PortResult<CheckoutState>>;
-  /** CARD-05 */
+  /** Loads the popup that shows where the security code is on a card. CARD-05 */
   securityCodeHelp(): Promise<PortResult<PopupContent>>;
   /** Places what the review page showed, or nothing. ORDER-01 */
   placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderResponse>>;

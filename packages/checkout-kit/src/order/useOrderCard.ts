@@ -188,7 +188,7 @@ export function useOrderCard(checkout: CheckoutControl) {
     labels: cardLabels,
     complete,
     edit: applied.length > 1 ? openSplitting : forms.edit,
-    /** TWO-01, PAY-04 */
+    /** Paying with two cards is offered; never while a wallet pays or without `savePayment`. TWO-01, PAY-04 */
     isTwoOffered: !hasWallet && data.paymentData.isPayWithTwoCreditCardsEnabled && ports.savePayment !== undefined,
     split,
     cancel: applied.length > 0 ? leave : undefined,

@@ -238,7 +238,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     isNotTwo: isValidated && validateTwoCards(selection) !== null,
     amountProblems: isValidated ? amountProblems : null,
     error: entry.error,
-    /** TWO-06 */
+    /** At least one card is eligible; otherwise 'Update Payment' is disabled. TWO-06 */
     isUpdatable: bars.includes(null),
     isAddOffered: selections.length < 2 && (!isSignedIn || isAddCardOffered(settings)),
     limit: isSignedIn ? settings.accountCardsInfoLimit : 0,

@@ -3,7 +3,7 @@ import type { Messages } from '@settee/ui';
 /** Every word of paying with two cards; a host replaces single ones. */
 export const twoCardsMessages = {
   title: 'Select Two Cards',
-  /** TWO-07 */
+  /** `limit` is the maximum number of saved cards of the account. TWO-07 */
   saveUpTo: (limit: number) => `You can save up to ${limit} cards in your account.`,
   cards: 'Cards',
   notTwo: 'Please select two cards.',

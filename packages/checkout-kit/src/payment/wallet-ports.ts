@@ -36,13 +36,13 @@ export interface WalletRequest {
 /** Ports of the wallets in the payment step and the review. PAY-02 */
 export interface WalletPorts {
   open(kind: WalletKind, request: WalletRequest): Promise<PortResult<WalletOutcome>>;
-  /** WALLET-01, WALLET-05, WALLET-08 */
+  /** Pays the order with an approved PayPal, Venmo or Apple Pay payment. WALLET-01, WALLET-05, WALLET-08 */
   apply(approval: WalletApproval): Promise<PortResult<CheckoutState>>;
   /** Uses the approval that the shopper returned with from the wallet's page, once. WALLET-01, WALLET-06 */
   finish(returned: Extract<WalletReturn, { result: 'approved' }>, basketId: string): Promise<PortResult<CheckoutState>>;
   /** Removes the return from the URL, so that Back and a reload don't repeat it. */
   forgetReturn(): void;
-  /** WALLET-09 */
+  /** Removes the wallet as the payment of the order. WALLET-09 */
   remove(kind: WalletKind): Promise<PortResult<CheckoutState>>;
   /** Writes a failure to the log; never fails. WALLET-02, WALLET-07 */
   logProblem(kind: WalletKind, request: Pick<WalletRequest, 'initiator' | 'basketId'> & { status: string }): void;

@@ -7,17 +7,17 @@ export interface TenderPorts {
   applyGiftCard(cardNumber: string, cardPin: string): Promise<PortResult<CheckoutState>>;
   /** Takes what the state calls `cardNumber`. TENDER-03 */
   removeGiftCard(cardNumber: string): Promise<PortResult<CheckoutState>>;
-  /** TENDER-05 */
+  /** Applies a store-credit code to the amount due. TENDER-05 */
   applyTenderCode(tenderCodeNumber: string): Promise<PortResult<CheckoutState>>;
-  /** TENDER-06 */
+  /** Removes an applied store-credit code. TENDER-06 */
   removeTenderCode(tenderCodeNumber: string): Promise<PortResult<CheckoutState>>;
 }
 
 /** Port for a promo code in the checkout, implemented by the host. Errors are part of the returned state. */
 export interface CheckoutPromoPorts {
-  /** TENDER-19 */
+  /** Applies a promo code; the reason of a rejection is in `promoErrorMessage`. TENDER-19 */
   apply(promoCode: string): Promise<PortResult<CheckoutState>>;
-  /** TENDER-21 */
+  /** Removes the applied promo code and its discount. TENDER-21 */
   remove(): Promise<PortResult<CheckoutState>>;
 }
 
@@ -30,8 +30,8 @@ export interface RewardsPorts {
   load(card: RewardsCardName): Promise<PortResult<RewardsData>>;
   /** Applies a certificate; a given saved rewards card also becomes the card of the order. TENDER-07 */
   apply(certificateNumber: string, savedCardId?: string): Promise<PortResult<CheckoutState>>;
-  /** TENDER-08 */
+  /** Removes one applied certificate by its number. TENDER-08 */
   remove(certificateNumber: string): Promise<PortResult<CheckoutState>>;
-  /** TENDER-09 */
+  /** Removes all applied certificates, so that another card can pay. TENDER-09 */
   removeAll(): Promise<PortResult<CheckoutState>>;
 }

@@ -17,7 +17,7 @@ export interface TenderCheckout {
     tenders?: TenderPorts;
     promo?: CheckoutPromoPorts;
     rewards?: RewardsPorts;
-    /** TENDER-23 */
+    /** Applies or removes the tax exemption; without it none is offered. TENDER-23 */
     setTaxExempt?: (isExempt: boolean, certificateNumber: string) => Promise<PortResult<CheckoutState>>;
   };
   labels: { tenderNames: Record<'rewardCertificate' | 'giftCard' | 'tenderCode', (number: string) => string> };

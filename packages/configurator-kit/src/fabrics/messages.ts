@@ -34,7 +34,7 @@ export const fabricMessages = {
   added: ({ name, count, limit }: { name: string; count: number; limit: number }) =>
     `${name} added to your swatches. ${count} of ${limit} selected.`,
   removed: (name: string) => `${name} removed from your swatches.`,
-  /** FABRIC-12 */
+  /** Warning when a swatch is added beyond the limit of the swatch cart. FABRIC-12 */
   full: 'You may only select up to five swatches.',
   tray: 'Your swatches',
   inTray: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,

@@ -6,7 +6,7 @@ type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 export interface FabricPorts {
   /** The swatch cart as it is now; another tab may have changed it. FABRIC-13 */
   readCart(): SwatchSelection;
-  /** FABRIC-13 */
+  /** Persists the swatch cart between visits. FABRIC-13 */
   saveCart(cart: SwatchSelection): void;
   /** Subscribes to changes from other tabs; returns the unsubscribe function. */
   subscribeToCart(listener: (cart: SwatchSelection) => void): () => void;
@@ -15,11 +15,11 @@ export interface FabricPorts {
   /** Records a viewed fabric. */
   recordViewed(card: FabricCard): void;
   subscribeToRecent(listener: (records: readonly RecentSwatch[]) => void): () => void;
-  /** FABRIC-20 */
+  /** Loads the details of a fabric and the products that use it, for its flyout. FABRIC-20 */
   cardData(choiceCode: number): AsyncResult<FabricCardData>;
-  /** FABRIC-19 */
+  /** Loads the cards of the fabrics with these codes; unknown codes are omitted. FABRIC-19 */
   recentFabrics(choiceCodes: readonly number[]): AsyncResult<readonly FabricCard[]>;
-  /** FABRIC-18 */
+  /** Loads the cards of the given fabrics without an available swatch. FABRIC-18 */
   nlaFabrics(choiceCodes: readonly number[]): AsyncResult<readonly FabricCard[]>;
   log(message: string, problem: unknown): void;
 }

@@ -26,7 +26,7 @@ export interface FabricState {
   recent: readonly number[];
   /** Cards behind codes that need not be among those shown, by code. */
   known: Readonly<Record<number, FabricCard>>;
-  /** FABRIC-16 */
+  /** Fabrics in the swatch cart or viewed before, without an available swatch. FABRIC-16 */
   nla: readonly FabricCard[];
 }
 

@@ -20,11 +20,11 @@ type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 
 /** Port of the 'Add This Item to a List' flow. */
 export interface AddToListPorts {
-  /** FAV-17 */
+  /** Loads the product and the lists of the shopper for the modal. FAV-17 */
   openPopup(product: FavoriteKey): AsyncResult<AddToListPopup>;
-  /** FAV-18 */
+  /** Adds the product to an existing list. FAV-18 */
   addItem(product: FavoriteProduct, recapId: number): AsyncResult<SaveFavoriteResponse>;
-  /** FAV-19 */
+  /** Creates a list that contains the product. FAV-19 */
   createBoard(product: FavoriteProduct, boardName: string): AsyncResult<SaveFavoriteResponse>;
   log(message: string, problem: unknown): void;
 }

@@ -61,7 +61,7 @@ function whileChoosing(
   }
 }
 
-/** FAV-02, FAV-04, FAV-17 to FAV-19 */
+/** Returns the next state from the click on the heart to the confirmation. FAV-02, FAV-04, FAV-17 to FAV-19 */
 export function addToListReducer(state: AddToListState, event: AddToListEvent): AddToListState {
   switch (event.type) {
     case 'clicked':

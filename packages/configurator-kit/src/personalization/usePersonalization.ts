@@ -13,7 +13,7 @@ import { renderDelay } from './timings.ts';
 
 /** Port of a personalization. */
 export interface PersonalizationPorts {
-  /** MONO-21 */
+  /** Draws the design with its text; returns the URL of the image, or the error in the text. MONO-21 */
   render(request: MonogrammingRequest): Promise<Result<RenderedDesign, unknown>>;
   log(message: string, problem: unknown): void;
 }

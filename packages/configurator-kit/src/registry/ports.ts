@@ -15,9 +15,9 @@ type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 export interface RegistryAddPorts {
   /** Whether the account cookie is there. REG-02 */
   isSignedIn(): boolean;
-  /** REG-38 */
+  /** Loads the registries of the shopper with the requested quantity of a SKU in each. REG-38 */
   fetchRegistries(sku: Sku): AsyncResult<RegistryData>;
-  /** REG-36 */
+  /** Adds items to registries; if `isSuccess` is false, the response may have a message to show. REG-36 */
   add(lines: readonly RegistryLine[]): AsyncResult<RegistryAddReply>;
   goTo(url: string): void;
   log(message: string, problem: unknown): void;

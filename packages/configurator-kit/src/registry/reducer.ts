@@ -41,7 +41,7 @@ export interface RegistryAddState {
   adding: Adding;
   /** The button shows the added message. REG-21 */
   isJustAdded: boolean;
-  /** REG-33 */
+  /** Registry mode of the page, the last added item and the number of registries. REG-33 */
   registry: RegistryState;
   /** Registry id of the last add; 0 before the first. */
   lastGrId: number;

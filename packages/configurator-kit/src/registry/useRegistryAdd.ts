@@ -18,7 +18,7 @@ import { useWords } from '../use-words.ts';
 
 export interface RegistryAddOptions {
   ports: RegistryAddPorts;
-  /** REG-01 */
+  /** Registry mode of the page; outside it no add button is shown. REG-01 */
   isRegistrantMode: boolean;
   /** Path and query of the page, for the way back from the sign-in. REG-03 */
   returnPath: string;
@@ -38,7 +38,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
     if ('request' in adding) onEvent({ type: 'registry.addFailed', sku: adding.request.sku });
     send({ type: 'failed', message });
   };
-  /** REG-03 */
+  /** Closes the modal and redirects a guest to sign-in, with the current page as return path. REG-03 */
   const signIn = () => {
     send({ type: 'failed', message: '' });
     send({ type: 'closed' });

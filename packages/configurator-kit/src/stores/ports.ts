@@ -26,11 +26,11 @@ type AsyncResult<Value> = Promise<Result<Value, unknown>>;
 /** Port of the store flyout. */
 export interface StoresPorts {
   start(): AsyncResult<StoresStart>;
-  /** STORE-04 */
+  /** Returns the stores with their stock of a product, nearest to the zip code first. STORE-04 */
   getAvailability(request: StoreAvailabilityRequest): AsyncResult<StoreAvailabilityData>;
   /** Remembers a zip code as the cart does. CART-20 */
   saveZip(zip: string): AsyncResult<unknown>;
-  /** STORE-05 */
+  /** Clears the selected pickup store; the nearest store applies again. STORE-05 */
   resetStore(): AsyncResult<unknown>;
   /** About the store of the cart. STORE-06 */
   openStore(): AsyncResult<StorePopupContent>;

@@ -73,7 +73,7 @@ export const swatchMessages = {
   empty:
     'Unfortunately there are no swatches available for ordering. We appreciate your patience and invite you to browse swatches at your local store.',
   choose: 'Choose your swatches',
-  /** FABRIC-02 */
+  /** Link to the page of all fabrics. FABRIC-02 */
   browseAll: 'Browse All Swatches',
   chosen: ({ count, limit }: { count: number; limit: number }) => `${count} of ${limit}`,
   chosenLabel: 'Your swatches',

@@ -31,9 +31,9 @@ export type SuggestStreets = (
 
 /** Port of the free-swatch flow. */
 export interface SwatchPorts {
-  /** SWATCH-91 */
+  /** Returns which of the given swatches are unavailable. SWATCH-91 */
   checkAvailability(codes: readonly number[]): AsyncResult<SwatchAvailability>;
-  /** SWATCH-92 */
+  /** Loads the swatches of a product and the known contact data for the form. SWATCH-92 */
   openForm(subject: SwatchSubject): AsyncResult<SwatchFormData>;
   /**
    * Swatch cart of the host, if it has one; synchronized with the selection in both directions. FABRIC-09,
@@ -44,9 +44,9 @@ export interface SwatchPorts {
     /** An add that it has no room for is left out. */
     set(choiceCode: number, isIn: boolean): void;
   };
-  /** SWATCH-81 */
+  /** Orders free swatches; a rejected order has a message or address suggestions. SWATCH-81 */
   order(order: SwatchOrderRequest): AsyncResult<SwatchOrderResponse>;
-  /** SWATCH-90 */
+  /** Hashes the email address of an order; a failure is only logged. SWATCH-90 */
   hashEmail(email: string): AsyncResult<unknown>;
   /** Omitted when no path is configured for it. SWATCH-93 */
   hashContact?: (email: string, phone: string) => AsyncResult<unknown>;

@@ -53,7 +53,7 @@ function press(state: SwatchState, subject: SwatchSubject): SwatchState {
   return { ...state, form: { ...form, selection, isCollapsed: false } };
 }
 
-/** SWATCH-84, SWATCH-87 */
+/** Replaces the form with the success popup, which has the receipt and the ordered swatches. SWATCH-84, SWATCH-87 */
 function succeed(state: InStatus<'form'>, response: SwatchOrderResponse, now: Date): SwatchState {
   const { address, data, selection } = state.form;
   const all = getSwatches(data);

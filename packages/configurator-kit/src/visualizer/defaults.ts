@@ -1,7 +1,7 @@
 import { defaultVisualizerZip } from '@settee/domain';
 import type { VisualizerWidgetOptions } from './widget-port.ts';
 
-/** VIZ-30 to VIZ-32 */
+/** Zip code, ruler unit (inches) and container of a visualizer without other settings. VIZ-30 to VIZ-32 */
 export const visualizerDefaults = {
   zipCode: defaultVisualizerZip,
   rulerUnit: 'in',

@@ -21,7 +21,7 @@ export interface VisualizerPorts {
   loadWidget(): Promise<Result<WidgetFactory, unknown>>;
   /** The product of the page, and what else can be put in. VIZ-07 */
   loadPieces(): Promise<Result<VisualizerPieces, unknown>>;
-  /** VIZ-22 */
+  /** Returns prices, availability and total of the items in the room. VIZ-22 */
   price(skus: readonly WantedSku[], zipCode: string): Promise<Result<SkuPricing, unknown>>;
   /** False where it could not be copied. VIZ-10 */
   copy(text: string): Promise<boolean>;

@@ -54,7 +54,7 @@ export interface AccountProfile {
   requestVerificationToken: string;
 }
 
-/** SIGN-02, SIGN-03 */
+/** Social sign-in that an account can be connected to. SIGN-02, SIGN-03 */
 export type IdentityProviderName = 'google' | 'apple';
 
 export interface SavedAddress {

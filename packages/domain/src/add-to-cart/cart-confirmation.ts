@@ -48,7 +48,7 @@ export interface FailedAdd {
   errorMessage: string;
 }
 
-/** ATC-09, ATC-30, TERMS-02 */
+/** Terms of a custom order, to be accepted before the items are added. ATC-09, ATC-30, TERMS-02 */
 export interface CustomConfirmation {
   hasCustomOrderConfirmation: boolean;
   message: string;

@@ -1,6 +1,6 @@
 import type { CartLineItem, PromoLink } from './cart.ts';
 
-/** AVAIL-01 */
+/** Status codes of the pickup and delivery of an item. AVAIL-01 */
 export const availabilityStatus = {
   notFound: 0,
   available: 1,
@@ -25,17 +25,17 @@ export interface ItemAvailability {
 
 const { available, futureAvailability, noCarrier, noLongerAvailable, notRequested } = availabilityStatus;
 
-/** AVAIL-04 */
+/** Pickup is offered if it is available now or later, or its status was not requested. AVAIL-04 */
 export function isPickupOffered(status: AvailabilityStatus): boolean {
   return status === available || status === futureAvailability || status === notRequested;
 }
 
-/** AVAIL-05 */
+/** Shipping is offered if it is available now or later, or has no carrier. AVAIL-05 */
 export function isShipOffered(status: AvailabilityStatus): boolean {
   return status === available || status === futureAvailability || status === noCarrier;
 }
 
-/** AVAIL-06 */
+/** The description of a line is disabled once the item is no longer available. AVAIL-06 */
 export function isDescriptionDisabled(status: AvailabilityStatus): boolean {
   return status === noLongerAvailable;
 }

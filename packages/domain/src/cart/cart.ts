@@ -73,7 +73,7 @@ export interface CartLineItem {
   stockChange?: { was: number; now: number } | null;
 }
 
-/** CART-02 */
+/** Cart of a shopper for a brand and site; amounts in cents. CART-02 */
 export interface Cart {
   /** Names the basket in the log; empty before there is one. ERR-16 */
   basketId: string;

@@ -1,4 +1,4 @@
-/** SHIP-10 */
+/** Shipping or billing address; optional fields are empty texts. SHIP-10 */
 export interface Address {
   addressId: string;
   firstName: string;

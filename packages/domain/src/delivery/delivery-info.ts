@@ -31,7 +31,7 @@ export interface DeliveryInfo {
   isLowRate: boolean;
   /** Added to standard shipping to Alaska, Hawaii and the territories. DELIV-09 */
   addCharge: Cents;
-  /** DELIV-07 */
+  /** Ship method code: 1 to 3 standard, 6 and 7 in-home, 8 basic freight, 9 gift cards. DELIV-07 */
   shipThisItemCalculatedShipMethod: number;
   deliveryDays: DeliveryDayTexts;
 }

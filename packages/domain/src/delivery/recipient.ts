@@ -17,7 +17,7 @@ export interface ShipmentItem {
   line: CartLineItem;
 }
 
-/** SHIP-02 */
+/** Items of a recipient that are delivered together, with the delivery options to select from. SHIP-02 */
 export interface Shipment {
   deliveryMode: DeliveryMode;
   holidayHold: {
@@ -53,7 +53,7 @@ export interface RecipientTotals {
   tax: Cents;
 }
 
-/** SHIP-01 */
+/** Shipping address or store pickup of an order, with its shipments and gift options. SHIP-01 */
 export interface Recipient {
   id: string;
   kind: RecipientKind;

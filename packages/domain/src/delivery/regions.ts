@@ -28,7 +28,7 @@ export const usTerritories = listed(
 /** The military postal codes. SHIP-17 */
 export const usMilitary = listed('AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific');
 
-/** SHIP-18 */
+/** The 13 provinces and territories of Canada, with English names. SHIP-18 */
 export const canadianProvinces = listed(
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|' +
     'NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|' +

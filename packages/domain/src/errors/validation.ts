@@ -1,6 +1,6 @@
 import type { Cents, Sku } from '../site/brand.ts';
 
-/** VALID-01 */
+/** Error type codes of a cart validation; 0 is success. VALID-01 */
 export const cartValidationErrorType = {
   none: 0,
   invalidBasket: 1,

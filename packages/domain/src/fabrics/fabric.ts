@@ -52,7 +52,7 @@ export interface FabricFacetAttribute extends FacetAttribute {
   color: string;
 }
 
-/** FABRIC-03, FABRIC-08 */
+/** Filter group of the fabrics page with its values. FABRIC-03, FABRIC-08 */
 export interface FabricFacet {
   key: FabricGroup;
   attributes: readonly FabricFacetAttribute[];

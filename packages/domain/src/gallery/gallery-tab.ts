@@ -1,7 +1,7 @@
 import type { GalleryItem } from './gallery-item.ts';
 import { galleryItemId } from './gallery-items.ts';
 
-/** GALL-03 */
+/** Tab of the product gallery: product images, product videos or customer images. GALL-03 */
 export type GalleryTab = 'images' | 'videos' | 'customers';
 
 /** Returns the tab of an item: videos, customer images, or images otherwise. GALL-12 */

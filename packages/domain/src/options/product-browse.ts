@@ -23,7 +23,7 @@ export interface ProductItem {
 export interface SpecialOrderDetail {
   sku: Sku;
   optionChoiceParameter: string;
-  /** PDP-23 */
+  /** The 'option,choice' pairs of source 0, a pipe and those of source 1; `_` joins the pairs. PDP-23 */
   outputCacheString: string;
   /** Choices that do not go with the others made. */
   conflicts: readonly { optionCode: number; choiceCodes: readonly number[] }[];
@@ -48,7 +48,7 @@ export interface ProductBrowseModel {
   isMPDPExpanded: boolean;
 }
 
-/** PDP-17 */
+/** Number of the subgroup that is expanded at first; the first subgroup is 1. PDP-17 */
 const expandedSubgroup = 2;
 
 /** Subgroups in their order, those without a product left out; the second is the expanded one. PDP-17 */

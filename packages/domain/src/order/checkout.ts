@@ -15,7 +15,7 @@ export interface TymPreferences {
   isBillingOptIn: boolean;
 }
 
-/** CHK-21 */
+/** State of a checkout, which each change returns; amounts in cents. CHK-21 */
 export interface CheckoutState {
   basketId: string;
   /** The furthest step the checkout may show. */
@@ -47,7 +47,7 @@ export interface CheckoutState {
   promoCode: string;
   /** Error message of the promo code in this request; empty for none. TENDER-19 */
   promoErrorMessage: string;
-  /** TENDER-22 */
+  /** The order is not taxed, because of an exemption certificate. TENDER-22 */
   isTaxExempt: boolean;
   /** The certificate that the order is exempt by; empty while it is taxed. README decision 19 */
   taxCertificateNumber: string;
@@ -86,12 +86,12 @@ export interface ShownReview {
   reviewFingerprint: string;
 }
 
-/** ORDER-01, ORDER-04 */
+/** Request to place what the review shows; `adata` is the partner transaction id, or empty. ORDER-01, ORDER-04 */
 export interface PlaceOrderRequest extends ShownReview {
   adata: string;
 }
 
-/** ORDER-01 */
+/** Result of placing an order; `message` is a code such as 'ReviewChanged' on failure. ORDER-01 */
 export interface PlaceOrderResponse {
   isSuccess: boolean;
   message: string;

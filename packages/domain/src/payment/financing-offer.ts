@@ -29,7 +29,7 @@ export type FinancingEvent =
   | { type: 'accepted' }
   | { type: 'declined' };
 
-/** FIN-02 */
+/** Starts with the saved option; with rewards if none was saved. FIN-02 */
 export function initialFinancingState(selected: PlccOption | null): FinancingChoice {
   const option = selected ?? plccOption.rewards;
   return { status: 'offer', option, isFinancing: option === plccOption.financing, toSave: null };

@@ -4,7 +4,7 @@ import type { RewardsData } from '../tenders/rewards.ts';
 import type { AppliedGiftCard, AppliedTenderCode } from '../tenders/tenders.ts';
 import type { AlternativePaymentsData, PayPalSetupData } from './wallet.ts';
 
-/** CARD-17 */
+/** Card type codes; `synchrony_plcc` is the store card, `synchrony_cbcc` the co-brand card. CARD-17 */
 export type CardType =
   | 'mc'
   | 'visa'
@@ -17,7 +17,7 @@ export type CardType =
   | 'cup'
   | 'jcb';
 
-/** CARD-19 */
+/** Position of a card in the payment of an order. CARD-19 */
 export type CardSlot = 'CardOne' | 'CardTwo';
 
 /** CARD-13; `appliedAmount` in cents. The encrypted card is never sent back. */
@@ -40,7 +40,7 @@ export interface PaymentCard {
   errors: CardErrors;
 }
 
-/** CARD-13, CARD-56 */
+/** Errors of a payment card, as the server reports them. CARD-13, CARD-56 */
 export interface CardErrors {
   hasRewardsRestrictionError: boolean;
   hasSessionError: boolean;
@@ -87,7 +87,7 @@ export interface AccountCard {
   isExpired: boolean;
 }
 
-/** PAY-03 */
+/** Data of the payment step; amounts in cents. PAY-03 */
 export interface PaymentData {
   rewardsData: RewardsData;
   /** Whether a wallet may pay this order. PAY-04 */

@@ -35,7 +35,7 @@ export function isCardLimitReached({ selections }: CardSelection, index: number)
   return selections.length === 2 && !selections.includes(index);
 }
 
-/** TWO-02 */
+/** Returns an error unless exactly two cards are selected. TWO-02 */
 export function validateTwoCards({ selections }: CardSelection): 'not-two' | null {
   return selections.length === 2 ? null : 'not-two';
 }

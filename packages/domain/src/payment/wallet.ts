@@ -1,6 +1,6 @@
 import type { Cents, Currency, SiteCulture } from '../site/brand.ts';
 
-/** PAY-02 */
+/** Wallets that a shop can offer as alternative payments. PAY-02 */
 export const walletKinds = ['payPal', 'venmo', 'applePay', 'visaCheckout', 'masterpass'] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
@@ -32,7 +32,7 @@ export interface AppliedWallet {
   errors: { hasRewardsRestrictionError: boolean; declineMessage: string };
 }
 
-/** PAY-03 */
+/** Wallets of a checkout; `appliedWallet` is `null` while none of them pays. PAY-03 */
 export interface AlternativePaymentsData extends WalletSetup {
   appliedWallet: AppliedWallet | null;
   /** Belongs to the current request; empty without an error. */

@@ -137,8 +137,8 @@ export const registryLimits = { registries: 10, items: 200 } as const;
 /** The page of a shopper's registries. */
 export const registriesUrl = '/gift-registry';
 
-/** REG-11 */
+/** Returns the path of a registry, the target of 'View Registry'. REG-11 */
 export const registrantListUrl = (registryId: number): string => `${registriesUrl}/registrant-list/${registryId}`;
 
-/** REG-12 */
+/** Returns the path of the checklist of a registry, the target of 'View Checklist'. REG-12 */
 export const checklistUrl = (registryId: number): string => `${registriesUrl}/checklist/${registryId}`;

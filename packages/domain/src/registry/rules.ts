@@ -17,9 +17,9 @@ export function cookieIn(cookies: string, name: string): string {
 }
 
 export interface ChecklistSettings {
-  /** REG-13 */
+  /** Enables checklists; false hides every 'View Checklist' link. REG-13 */
   isInteractiveChecklist: boolean;
-  /** REG-15 */
+  /** Types of the registries that have a checklist, compared in any case. REG-15 */
   checklistEventTypes: readonly string[];
 }
 
@@ -38,11 +38,11 @@ export function hasChecklist(
 export interface AddToRegistryInput {
   /** Prices, choices or an add are on their way. REG-25 */
   isLoading: boolean;
-  /** REG-26 */
+  /** The product is in stock; otherwise the button is disabled. REG-26 */
   isInStock: boolean;
   /** Made to order without choices that can be stored. REG-27 */
   isMadeToOrder: boolean;
-  /** REG-28 */
+  /** The personalization has no error; otherwise the button is disabled. REG-28 */
   isPersonalizationValid: boolean;
   /** 0 until the configuration resolves to a SKU. REG-29 */
   sku: Sku;

@@ -1,4 +1,4 @@
-// The readers of texts from outside, such as an address or a storage. None of them throws. Decision 81
+// The readers of texts from outside, such as an address or a storage. None of them throws. Decision 8
 
 /** Decodes a part of a URL; empty when its percent signs are no encoding. */
 export function decoded(text: string): string {

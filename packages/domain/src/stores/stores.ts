@@ -14,7 +14,7 @@ export interface StoreAvailabilityRequest {
   onDisplay: boolean;
 }
 
-/** STORE-03 */
+/** Request for all stores with pickup of online orders, without a product and a zip code. STORE-03 */
 export const storeAvailabilityDefaults: StoreAvailabilityRequest = {
   sku: 0,
   zip: '',

@@ -13,7 +13,7 @@ export function startSelection({ DefaultSwatch }: Pick<SwatchFormData, 'DefaultS
   return DefaultSwatch && isSwatchAvailable(DefaultSwatch) ? [DefaultSwatch.ChoiceCode] : [];
 }
 
-/** SWATCH-22 */
+/** Returns the selection with a swatch added at the end, or removed. SWATCH-22 */
 export function validateSwatch(selection: SwatchSelection, choiceCode: number, isOn: boolean): SwatchSelection {
   const others = selection.filter((code) => code !== choiceCode);
   return isOn ? [...others, choiceCode] : others;

@@ -39,7 +39,7 @@ export interface SwatchAvailability {
   nlaFabrics: readonly SwatchData[];
 }
 
-/** SWATCH-11 */
+/** Order of free swatches with its shipping address and email sign-up. SWATCH-11 */
 export interface SwatchOrderRequest {
   Sku: Sku;
   FirstName: string;

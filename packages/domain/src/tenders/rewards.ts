@@ -8,7 +8,7 @@ export interface RewardCertificate {
   endsAt: string;
 }
 
-/** PAY-03, TENDER-13, TENDER-15 */
+/** Rewards of a checkout or an account, with messages; amounts in cents. PAY-03, TENDER-13, TENDER-15 */
 export interface RewardsData {
   /** Error message of the current request. TENDER-07 */
   errorMessage: string;

@@ -45,7 +45,7 @@ const listed = preparedStatement('fabrics', (db: Database) =>
 
 type Shown = Pick<FabricRow, keyof typeof shown>;
 
-/** FABRIC-07 */
+/** Converts a row to the card of a fabric; `swatchName` is its family and its color name. FABRIC-07 */
 export function toCard({ picture: image, pictureHiRes, swatchInStock, ...row }: Shown): FabricCard {
   const { code, optionCode, title, family, typeName, color, isNla } = row;
   return {

@@ -33,7 +33,7 @@ async function findProductSku({ db }: Context, site: ShopSite, sku: Sku): Promis
 
 const parseStars = (stars: string) => (stars === '' ? [] : stars.split(',').map((one): Stars => Number(one) as Stars));
 
-/** An order with a product and the keys of its buyer; each has one review of the product. Decision 82 */
+/** An order with a product and the keys of its buyer; each has one review of the product. Decision 11 */
 interface Purchase {
   orderId: string;
   shopperKey: string;
@@ -87,7 +87,7 @@ async function findPublished({ db }: Context, id: number) {
 
 /** Handlers of reviews. */
 export const reviewsHandlers = {
-  /** SUMM-07, SUMM-08 */
+  /** Returns the matching reviews of a product and the average of all: 1 to 5, or 0 for none. SUMM-07, SUMM-08 */
   getReviews: async ({ input, ctx, site }) => {
     const sku = await findProductSku(ctx, site, input.sku);
     if (sku === null) return notFound;

@@ -21,12 +21,12 @@ function getBody(store: StoreLocation, site: Site): string {
   return [[address1, `${city}, ${region} ${postalCode}`], [phone], hoursLines(store, site)].map(paragraph).join('');
 }
 
-/** STORE-06 */
+/** Returns a popup with the address, phone number and opening hours of a store as escaped HTML. STORE-06 */
 export function storePopup(store: StoreLocation, site: Site): StorePopup {
   return { title: store.name, html: getBody(store, site) };
 }
 
-/** STORE-07 */
+/** Returns a popup with the address, phone number and opening hours of each store, in the given order. STORE-07 */
 export function storeListPopup(stores: readonly StoreLocation[], site: Site): StorePopup {
   return {
     title: popupWords(site).listTitle,

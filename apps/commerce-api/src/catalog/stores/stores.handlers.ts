@@ -61,7 +61,7 @@ export const storesHandlers = {
     );
   },
 
-  /** STORE-01 */
+  /** Returns all stores of the site and the map of its country. STORE-01 */
   getStores: async ({ site }) => ({ stores: toStores(site).map(getLocation), map: storeMaps[site.siteCulture] }),
 
   getStore: async ({ input, site }) => {

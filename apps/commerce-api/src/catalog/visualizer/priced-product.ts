@@ -27,7 +27,7 @@ export interface PricingContext {
   siteCulture: SiteCulture;
   now: Date;
   zipCode: string;
-  /** CHK-03 */
+  /** Whether a setting marks the shoppers of the site as international. CHK-03 */
   isInternational: boolean;
 }
 

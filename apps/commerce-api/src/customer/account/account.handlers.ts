@@ -78,10 +78,10 @@ const cardLimit = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 
 
 /** Handlers of a signed-in account. */
 export const accountHandlers = {
-  /** SIGN-04 */
+  /** Returns the name and email address of the shopper; empty texts for a guest. SIGN-04 */
   getUserAccount: async ({ shopper }) => toUserAccount((await shopper.session())?.account ?? null),
 
-  /** ROUTE-22 */
+  /** Returns the account of a signed-in shopper with its sign-in methods and email preferences. ROUTE-22 */
   getProfile: requireAccount(({ ctx, session, account }) => readProfile(ctx, session, account.id)),
 
   saveName: requireAccount(async ({ input, ctx, session, account }) => {
@@ -182,7 +182,7 @@ export const accountHandlers = {
     return loadAddresses(ctx.db, account.id);
   }),
 
-  /** CARD-14 */
+  /** Returns the saved cards of the account, without their numbers, and the maximum number of cards. CARD-14 */
   getSavedCards: requireAccount(({ ctx, account }) => getCards(ctx.db, ctx, account.id)),
 
   /** Sends the encrypted card to the provider and saves the token. CARD-14 */

@@ -58,7 +58,7 @@ async function getAccount(call: HandlerArgs<{ token: string }>): Promise<Account
 
 /** Handlers of forgotten passwords. */
 export const passwordHandlers = {
-  /** PWD-12, PWD-16 */
+  /** Sends the password-reset email; a `token` that is not the one of the session returns 403. PWD-12, PWD-16 */
   forgotPassword: async (call) => {
     const session = await call.shopper.session();
     return session && timingSafeEqualText(call.input.token, session.token)
@@ -66,16 +66,16 @@ export const passwordHandlers = {
       : tokenOfAnotherSession;
   },
 
-  /** PWD-14 */
+  /** Sends the password-reset email from the reset view of the sign-in panel. PWD-14 */
   requestPasswordReset: (call) => requestPasswordResetEmail(call, call.input.accountEmail),
 
-  /** PWD-15 */
+  /** Returns the title and the text of the reset view in the sign-in panel. PWD-15 */
   getResetPasswordContent: async () => ({
     title: accountMessages.resetTitle,
     text: accountMessages.resetText,
   }),
 
-  /** PWD-01 */
+  /** Returns whether an emailed reset link is valid; never valid with an external identity service. PWD-01 */
   checkResetLink: async ({ input, ctx }) => ({
     isValid: !ctx.identity && (await findToken(ctx, 'reset-password', input.token)) !== null,
   }),

@@ -126,7 +126,7 @@ export const signInHandlers = {
     };
   },
 
-  /** PWD-13 */
+  /** Returns the token of the session, which is created if there is none, and the heading of the form. PWD-13 */
   getRequestVerificationToken: async ({ shopper }) => ({
     requestToken: (await shopper.getOrCreateSession()).token,
     headerMessage: accountMessages.resetHeader,

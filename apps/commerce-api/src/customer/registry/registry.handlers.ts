@@ -157,13 +157,13 @@ export const registryHandlers = {
     return { ...toEntry(row, getRequestedQuantity(items), site), categories: listed };
   }),
 
-  /** REG-39 */
+  /** Returns the registries of the shopper, newest first; `null` for a guest. REG-39 */
   getRegistries: async ({ shopper, ctx, site }) => {
     const session = await shopper.session();
     return session?.account ? loadEntries(ctx.db, session.account.id, site) : null;
   },
 
-  /** REG-32, REG-38 */
+  /** Returns the shopper's registries and the requested quantity of a SKU in each; none for a guest. REG-32, REG-38 */
   getRegistriesBySku: async ({ input, shopper, ctx, site }) => {
     const session = await shopper.session();
     if (!session?.account) return { isLoggedIn: false, registryCount: 0, giftRegistries: [] };

@@ -75,10 +75,10 @@ async function familiesFor(
 
 /** Handlers of swatch orders. */
 export const swatchesHandlers = {
-  /** SWATCH-90 */
+  /** Returns the SHA-256 hash in hex of an email address; empty for an invalid one. SWATCH-90 */
   getEmailHash: async ({ input }) => ({ emailHash: hashOfEmail(input.email) }),
 
-  /** SWATCH-93 */
+  /** Returns the SHA-256 hashes in hex of an email address and a phone number; empty for invalid ones. SWATCH-93 */
   getHashedContact: async ({ input }) => ({
     emailHash: hashOfEmail(input.email),
     phoneNumberHash: hashOfPhone(input.phone),

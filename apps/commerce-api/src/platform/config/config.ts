@@ -58,19 +58,19 @@ export interface Config extends EndpointSettings, ChecklistSettings, PaymentSett
   crossSellUrls: Readonly<Partial<Record<Brand, string>>>;
   /** Manual: new reviews are pending until a moderator publishes them. */
   reviewModeration: 'automatic' | 'manual';
-  /** BROWSE-16 */
+  /** Opens the newer dialog for all fabrics of an option instead of the older popup. BROWSE-16 */
   isNewBrowseModal: boolean;
-  /** OPT-13 */
+  /** Product pages start with all options collapsed and without a summary of the choices. OPT-13 */
   isDrawersClosed: boolean;
   /** Shows the emails of an order with sample data, for development. */
   hasMailPreview: boolean;
   /** Fields for a name in address forms. */
   nameFields: NameFields;
-  /** CHK-24, CHK-25 */
+  /** Position of items that a refresh adds to the checkout: 1 at the front, 2 at the end. CHK-24, CHK-25 */
   refreshMode: ReconcileMode;
-  /** VIZ-05 */
+  /** Hides the button that opens the 3-D visualizer while the room is open. VIZ-05 */
   isVisualizerTriggerHidden: boolean;
-  /** ATC-20 to ATC-22 */
+  /** Add-to-cart button: `default` adds and confirms, `terms` shows terms first, `ignore` adds. ATC-20 to ATC-22 */
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Script of a maps service that suggests streets; `null` for none. SWATCH-70 */
   mapsScriptUrl: string | null;

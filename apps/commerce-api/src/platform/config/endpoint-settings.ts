@@ -6,18 +6,18 @@ import { defaultConfirmationUrl } from './settings.ts';
 export interface EndpointSettings {
   /** The base of all calls of the cart. CART-10 */
   cartServiceUrl: string;
-  /** ATC-28 */
+  /** Path that adds items to the cart, called with `addToCartMethod`. ATC-28 */
   addToCartUrl: string;
   addToCartMethod: 'GET' | 'POST';
   /** POST when the tax exemption endpoint takes a body. TENDER-23, TENDER-24 */
   taxExemptionMethod: 'GET' | 'POST';
-  /** ATC-29 */
+  /** Path that returns whether an item needs the terms of a custom order. ATC-29 */
   customConfirmationUrl: string;
-  /** FLY-16 */
+  /** Path that returns the details of a fabric. FLY-16 */
   fabricInfoUrl: string;
   /** With the prefix `/debug` pages are in debug mode. PDP-21, PDP-24 */
   browseDataUrl: string;
-  /** FILTER-26 */
+  /** Path that returns the sorted choices of an option. FILTER-26 */
   choiceGroupsPath: string;
   /** URL that confirms a design before it is added. MONO-23 */
   monogrammingConfirmationUrl: string;
@@ -31,7 +31,7 @@ export interface EndpointSettings {
   customerImagesUrl: string;
   /** Base URL of the video lookup; the source is appended. Empty to disable. GALL-23 */
   videoLookupUrl: string;
-  /** REG-36 */
+  /** Path that adds items to gift registries. REG-36 */
   registryAddItemsUrl: string;
   /** With what follows it. REG-39 */
   registryListUrl: string;

@@ -63,7 +63,7 @@ function toSetup(kinds: readonly WalletKind[], { paymentProvider, braintree }: P
   return { provider: 'braintree', kinds: offered, authorization, environment };
 }
 
-/** WALLET-10 */
+/** Reads the setting `WALLETS`; a site without a supported wallet gets no setup. WALLET-10 */
 export function readWalletSettings(env: Env, payment: PaymentSettings): WalletSettings {
   const wanted = 'none or a list like main/USA=payPal+venmo, cb2/USA=payPal';
   const wallets = read(env, 'WALLETS', defaultWalletSetting, walletsSetting, wanted);

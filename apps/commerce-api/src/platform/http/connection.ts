@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { timingSafeEqualText } from '../session/request-token.ts';
 import type { Config } from '../config/config.ts';
 
-/** Proves that a call is from the storefront's server. docs/decisions/0030 */
+/** Proves that a call is from the storefront's server. docs/decisions/0003-backend-database-and-processes.md */
 const secretHeader = 'x-settee-internal-secret';
 /** Network address of the shopper; trusted only with the secret. */
 const addressHeader = 'x-settee-client-address';

@@ -129,7 +129,7 @@ export const cartHandlers = {
     return changed;
   },
 
-  /** CART-12 */
+  /** Returns the cart at current prices, in cents; an empty cart before the first add. CART-12 */
   getCart: async ({ shopper, ctx, site }) => {
     const session = await shopper.session();
     const found = await findCart(ctx.db, session, site);
@@ -170,7 +170,7 @@ export const cartHandlers = {
     };
   },
 
-  /** ATC-31 */
+  /** Returns the item count for the header; 0 without a cart. ATC-31 */
   getCartItemCount: async ({ shopper, ctx, site }) => {
     const found = await findCart(ctx.db, await shopper.session(), site);
     return { cartItemCount: itemCount(found?.lines ?? []) };
@@ -204,7 +204,7 @@ export const cartHandlers = {
     };
   },
 
-  /** CART-22 */
+  /** Removes the promo code from the cart; succeeds without a code or a cart. CART-22 */
   removePromo: async ({ shopper, ctx, site }) => {
     const session = await shopper.session();
     await ctx.inTransaction(async (tx) => {
@@ -214,7 +214,7 @@ export const cartHandlers = {
     return { isSuccess: true };
   },
 
-  /** CART-11, CHK-02 to CHK-06 */
+  /** Returns the first page of the checkout, or the error that blocks it. CART-11, CHK-02 to CHK-06 */
   startCheckout: async ({ shopper, ctx, site }) => {
     const session = await shopper.session();
     const found = await findCart(ctx.db, session, site);

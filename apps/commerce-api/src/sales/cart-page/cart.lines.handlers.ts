@@ -41,7 +41,7 @@ export const cartLineHandlers = {
       return message === null ? moveToSavedForLater(given, false) : unchanged(message);
     }),
 
-  /** CART-18 */
+  /** Removes the installation service from a line and merges the line with an equal one. CART-18 */
   removeInstallationService: (call) =>
     changeLine(call, async ({ tx, line, lines }) => {
       if (line.installationType !== '') await removeInstallation(tx, lines, line);
@@ -65,7 +65,7 @@ export const cartLineHandlers = {
     });
   },
 
-  /** CART-14 */
+  /** Moves a line to the saved items and merges it with an equal saved line. CART-14 */
   saveForLater: (call) => changeLine(call, (given) => moveToSavedForLater(given, true)),
 
   /** Sets the quantity of a line, up to the stock. CART-16 */

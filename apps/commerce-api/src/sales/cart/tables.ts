@@ -103,10 +103,10 @@ export const carts = pgTable(
     taxCertificateNumber: text().notNull().default(''),
     /** `null` before the first quote, and always with the embedded rates. */
     taxQuote: jsonb().$type<StoredTaxQuote>(),
-    /** PAY-09 */
+    /** Opt-ins to thank-you mail at the shipping address and at the billing address. PAY-09 */
     isTymShipping: boolean().notNull().default(false),
     isTymBilling: boolean().notNull().default(false),
-    /** FIN-10 */
+    /** Rewards or financing with the store card; `null` before the shopper saves a choice. FIN-10 */
     plccOption: integer().$type<PlccOption>(),
     donation: jsonb().$type<Donated>(),
     /** The store that was chosen for pickup. CART-23 */

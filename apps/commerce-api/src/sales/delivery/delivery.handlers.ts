@@ -50,7 +50,7 @@ export const deliveryHandlers = {
     });
   },
 
-  /** SHIP-10 */
+  /** Returns the city and region of a postal code; `place` is `null` for an unknown one. SHIP-10 */
   findPlace: async ({ input, ctx, site }) => ({
     place: await ctx.addresses.findPlace(input.zipCode, site.siteCulture),
   }),
@@ -63,7 +63,7 @@ export const deliveryHandlers = {
     return { suggestions: [...(await ctx.streets.suggest(text.trim(), zipCode, site.siteCulture))] };
   },
 
-  /** SHIP-19 */
+  /** Validates a shipping address without saving it; returns no suggestions for a valid one. SHIP-19 */
   validateAddress: async ({ input, ctx, site }) => {
     const address = readAddress(input, site, 'shipping');
     if (address instanceof ErrorResponse) return address;

@@ -93,7 +93,7 @@ const changeRecipient = <Input extends { recipientId: string }>(
 
 /** Handlers of the options of shipments and recipients. */
 export const giftOptionsHandlers = {
-  /** SHIP-32 */
+  /** Saves the gift, pickup and shipment options of the recipients; returns an error for an unknown one. SHIP-32 */
   saveShippingAndGiftOptions: (call) =>
     changeCheckout(call, async ({ tx, cart, recipients: bills }) => {
       const sent = call.input.recipients;
@@ -116,7 +116,7 @@ export const giftOptionsHandlers = {
       return undefined;
     }),
 
-  /** SHIP-30 */
+  /** Saves the gift options, gift message and service level of a recipient. SHIP-30 */
   updateGiftOption: (call) => {
     const { giftOptions, serviceLevel } = call.input;
     const { isGift, giftMessage } = giftOptions;
@@ -135,13 +135,13 @@ export const giftOptionsHandlers = {
     });
   },
 
-  /** SHIP-28 */
+  /** Selects the gift receipt of a recipient; an empty option selects none. SHIP-28 */
   updateGiftReceipt: (call) =>
     changeRecipient(call, ({ bopsOptions }) => ({
       bopsOptions: { ...bopsOptions, giftReceiptOption: call.input.selectedOption },
     })),
 
-  /** SHIP-29 */
+  /** Selects the bag of a store pickup; an empty option selects the store's own bag. SHIP-29 */
   updateBaggingOption: (call) =>
     changeRecipient(call, ({ bopsOptions }) => ({
       bopsOptions: { ...bopsOptions, baggingOption: call.input.selectedOption },

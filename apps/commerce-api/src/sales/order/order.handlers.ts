@@ -55,35 +55,35 @@ export const orderHandlers = {
     return order ? loadOrderDetails(ctx, order) : null;
   },
 
-  /** CHK-27 */
+  /** Moves to the payment step, or to the furthest step that the saved data allows. CHK-27 */
   moveToPaymentPage: (call) => moveTo(3, call),
 
-  /** CHK-28 */
+  /** Moves to the review, or to the furthest step that the saved data allows. CHK-28 */
   moveToReviewPage: (call) => moveTo(4, call),
 
-  /** CHK-26 */
+  /** Moves to the gift options step, or to the furthest step that the saved data allows. CHK-26 */
   moveToShippingAndGiftOptions: (call) => moveTo(2, call),
 
   placeOrder,
   finishPayment,
 
-  /** CHK-22 */
+  /** Returns the current checkout state; `isReset` without an open cart. CHK-22 */
   refreshCheckout: async ({ shopper, ctx, site }) =>
     (await readCheckoutState(await shopper.session(), site, ctx)) ?? sessionReset,
 
-  /** VALID-17 */
+  /** Same as `removeNlaItems`, for a cart in which every line is out of stock. VALID-17 */
   removeAllNlaItems: removeUnavailable,
 
-  /** VALID-20 */
+  /** Same as `removeNlaItems`, for lines with a personalization. VALID-20 */
   removeInHousePersonalizedNlaItems: removeInHouse,
 
-  /** VALID-16 */
+  /** Removes out-of-stock lines without a personalization; lowers partly stocked ones to the stock. VALID-16 */
   removeNlaItems: removeUnavailable,
 
-  /** VALID-19 */
+  /** Removes lines with a personalization that is currently unavailable. VALID-19 */
   removePersonalizedItems: removeUnmade,
 
-  /** VALID-18 */
+  /** Removes lines that contain PFAS and may not be shipped to their destination. VALID-18 */
   removePfasItems: removeRestricted,
 
   /** Returns a bare boolean. VALID-21 */
@@ -92,7 +92,7 @@ export const orderHandlers = {
     return 'isSuccess' in response ? response.isSuccess : response;
   },
 
-  /** VALID-15 */
+  /** Returns all errors that block the order; `isReset` without an open cart. VALID-15 */
   validateCart: async ({ shopper, ctx, site }) => {
     const found = await findCart(ctx.db, await shopper.session(), site);
     if (!found) return sessionReset;

@@ -91,9 +91,9 @@ export const checkoutPaymentHandlers = {
     return { isSuccess: true, errors: [] };
   },
 
-  /** TENDER-23 */
+  /** Applies or removes the tax exemption by GET; without a number the certificate on file applies. TENDER-23 */
   applyTaxExemption: (call) => applyExemption(call, call.input.taxExemption, call.input.certificateNumber),
 
-  /** TENDER-24 */
+  /** Applies or removes the tax exemption by POST, for shops that configure this variant. TENDER-24 */
   postTaxExemption: (call) => applyExemption(call, call.input.isTaxExemptionApplied, call.input.certificateNumber),
 } satisfies Partial<Handlers<'order'>>;

@@ -85,7 +85,7 @@ async function shipToAddress(
 
 /** Handlers of orders with several recipients. */
 export const recipientHandlers = {
-  /** SHIP-22 */
+  /** Adds or changes an address of the order and ships an item to it; an empty item id ships none. SHIP-22 */
   saveMultiShippingAddress: async (call) => {
     const { basketItemId, ...sent } = call.input;
     const address = readAddress(sent, call.site, 'shipping');
@@ -98,7 +98,7 @@ export const recipientHandlers = {
     });
   },
 
-  /** SHIP-23 */
+  /** Starts shipping to several addresses, or ships everything to one and joins split items. SHIP-23 */
   saveMultiShipping: (call) =>
     changeCheckout(call, async (given) => {
       const { addressId, isMultiple } = call.input;
@@ -118,7 +118,7 @@ export const recipientHandlers = {
       return undefined;
     }),
 
-  /** SHIP-24 */
+  /** Ships an item to another recipient of the order, or has it picked up at the store. SHIP-24 */
   saveRecipientSelection: (call) =>
     changeCheckout(call, async (given) => {
       const { recipientId, basketItemId } = call.input;
@@ -155,7 +155,7 @@ export const recipientHandlers = {
       return undefined;
     }),
 
-  /** SHIP-26 */
+  /** Splits one piece off an item, as a line that can have another recipient. SHIP-26 */
   splitItem: (call) =>
     changeCheckout(call, async ({ tx, cart, lines }) => {
       const line = lines.find(({ id, isSaved }) => !isSaved && id === call.input.basketItemId);
@@ -172,7 +172,7 @@ export const recipientHandlers = {
       return undefined;
     }),
 
-  /** SHIP-27 */
+  /** Ships the store pickup to an address; to the first recipient for an empty `newAddressId`. SHIP-27 */
   updateBopsToShipping: (call) =>
     changeCheckout(call, async (given) => {
       const { recipientId, newAddressId } = call.input;

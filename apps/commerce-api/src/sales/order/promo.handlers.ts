@@ -19,7 +19,7 @@ export const promoHandlers = {
     return response instanceof ErrorResponse ? response : { ...response, promoErrorMessage };
   },
 
-  /** TENDER-21 */
+  /** Removes the promo code from the checkout; succeeds without one. TENDER-21 */
   removePromoCode: (call) =>
     changeCheckout(call, async ({ tx, cart }) => {
       await clearPromoCode(tx, cart);

@@ -52,13 +52,13 @@ function remover(about: readonly CartValidationErrorType[], applyRemoval: ApplyR
   };
 }
 
-/** VALID-16, VALID-17 */
+/** Removes out-of-stock lines without a personalization; lowers partly stocked ones. VALID-16, VALID-17 */
 export const removeUnavailable = remover([types.nlaItems, types.allNlaItems], removeOutOfStock);
-/** VALID-20 */
+/** Removes out-of-stock lines with a personalization; lowers partly stocked ones. VALID-20 */
 export const removeInHouse = remover([types.inHousePersonalizationNlaItems], removeOutOfStock);
-/** VALID-18 */
+/** Removes lines that contain PFAS and may not be shipped to their destination. VALID-18 */
 export const removeRestricted = remover([types.pfasItems], takeOut);
-/** VALID-19 */
+/** Removes lines with a personalization that is currently unavailable. VALID-19 */
 export const removeUnmade = remover([types.personalizationServiceUnavailable], takeOut);
-/** VALID-21 */
+/** Removes the installation services that are not offered at their destination; the lines remain. VALID-21 */
 export const removeService = remover([types.installationServiceUnavailable], takeOffService);

@@ -25,7 +25,7 @@ function removeTender(call: HandlerArgs, kind: TenderType, number?: string): Pro
 
 /** Handlers of rewards, gift cards and tender codes. */
 export const tendersHandlers = {
-  /** TENDER-01, TENDER-02 */
+  /** Applies a gift card by number and PIN; errors are in `giftCardData.errorMessage`. TENDER-01, TENDER-02 */
   applyGiftCardTender: (call) =>
     applyTender(call, {
       kind: 'giftCard',
@@ -51,14 +51,14 @@ export const tendersHandlers = {
     });
   },
 
-  /** TENDER-05 */
+  /** Applies a store-credit code; errors are in `tenderCodesData.errorMessage`. TENDER-05 */
   applyTenderCode: (call) =>
     applyTender(call, { kind: 'tenderCode', number: tenderCodeKey(call.input.tenderCodeNumber), pin: '' }),
 
-  /** TENDER-15 */
+  /** Returns the rewards for a rewards card of the order; `tnsSession` is its payment id. TENDER-15 */
   getAccountRewards: (call) => rewardsWith(call, { paymentId: call.input.tnsSession }),
 
-  /** TENDER-16 */
+  /** Returns the rewards for a saved rewards card; `token` is its id. TENDER-16 */
   getAccountRewardsByToken: (call) => rewardsWith(call, { savedId: call.input.token }),
 
   /** Returns the remaining value of all rewards of an account. TENDER-17 */
@@ -70,12 +70,12 @@ export const tendersHandlers = {
   /** Takes every certificate out; any card may pay again. TENDER-09 */
   removeCertificates: (call) => removeTender(call, 'rewardCertificate'),
 
-  /** TENDER-03 */
+  /** Removes a gift card; `cardNumber` is the last four digits that the checkout state has. TENDER-03 */
   removeGiftCardTender: (call) => removeTender(call, 'giftCard', call.input.cardNumber),
 
-  /** TENDER-08 */
+  /** Removes one reward certificate by its number. TENDER-08 */
   removeRewardCertificate: (call) => removeTender(call, 'rewardCertificate', call.input.certificateNumber),
 
-  /** TENDER-06 */
+  /** Removes a store-credit code. TENDER-06 */
   removeTenderCode: (call) => removeTender(call, 'tenderCode', call.input.tenderCodeNumber),
 } satisfies Handlers<'tenders'>;

@@ -29,7 +29,7 @@ export const verifyMessages: Record<Exclude<Verification, 'right'>, string> = {
   session: 'We couldn’t read your security code. Please enter it again.',
 };
 
-/** FIN-08 */
+/** Error when the shopper saves a financing choice for an order without an offer. FIN-08 */
 export const offerGoneMessage = 'There’s no house card offer for this order.';
 
 /** Messages for a rejected card that was only to be saved. CARD-56 */

@@ -151,7 +151,7 @@ function toPayPalSetup({ due }: CardPayment, setup: WalletSetup | null, { curren
   return { authorization, environment, currency, amount: due };
 }
 
-/** PAY-03, PAY-04 */
+/** Builds the data of the payment step; certificates disable wallets and paying with two cards. PAY-03, PAY-04 */
 export function toPaymentData(
   paid: CardPayment,
   account: AccountCards,

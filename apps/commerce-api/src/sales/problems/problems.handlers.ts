@@ -8,7 +8,7 @@ const rule = { name: 'log', seconds: 60, perSession: 30, perAddress: 120 };
 
 /** Handlers of problems. */
 export const problemsHandlers = {
-  /** CMS-01, CARD-05 */
+  /** Returns the content of a message popup by name; 404 for an unknown name. CMS-01, CARD-05 */
   getPopup: async ({ input }) =>
     Object.hasOwn(popups, input.popupName) ? (popups[input.popupName] ?? notFound) : notFound,
 

@@ -5,7 +5,7 @@ import { Prose } from '../../shell/Prose/Prose.tsx';
 import { useSite } from '../../data/site.ts';
 import { useWords } from '../../shell/words.ts';
 
-/** ROUTE-20 */
+/** Shows the Privacy Policy of the brand and the date of its last change. ROUTE-20 */
 export function Screen() {
   const pageLabels = useWords('page', pageMessages);
   const messages = useWords('shell', shellMessages);

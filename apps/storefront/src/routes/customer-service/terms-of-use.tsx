@@ -5,7 +5,7 @@ import { Prose } from '../../shell/Prose/Prose.tsx';
 import { useSite } from '../../data/site.ts';
 import { useWords } from '../../shell/words.ts';
 
-/** ROUTE-19 */
+/** Shows the Terms of Use of the brand and the date of their last change. ROUTE-19 */
 export function Screen() {
   const pageLabels = useWords('page', pageMessages);
   const messages = useWords('shell', shellMessages);

@@ -33,7 +33,7 @@ export interface TwoCards {
   isNotTwo: boolean;
   amountProblems: { hasZeroAmountError: readonly [boolean, boolean]; isTotalMissed: boolean } | null;
   error: CardError | null;
-  /** TWO-06 */
+  /** At least one card is eligible; otherwise 'Update Payment' is disabled. TWO-06 */
   isUpdatable: boolean;
   /** Another card may be typed. */
   isAddOffered: boolean;

@@ -14,7 +14,7 @@ import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useCheckout`. */
   checkout: Pick<TenderCheckout, 'data' | 'state' | 'problems' | 'savePayment'>;
-  /** TENDER-23 */
+  /** Applies or removes the exemption; an empty number means the certificate on file. TENDER-23 */
   setTaxExempt: NonNullable<TenderCheckout['ports']['setTaxExempt']>;
   messages?: Partial<TenderMessages>;
 }

@@ -23,7 +23,7 @@ interface RenameProps {
   labels: FavoritesMessages;
 }
 
-/** FAV-06, FAV-07 */
+/** Form that renames a list; an invalid name marks and focuses the field without a message. FAV-06, FAV-07 */
 function RenameForm({ id, layer, control, labels }: RenameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -120,7 +120,7 @@ const terms: MonogrammingConfirmation = {
 
 export const Ready: Story = { tags: ['dark', 'mobile', 'visual-mobile'] };
 
-/** REG-01 */
+/** Outside registry mode no button is shown. REG-01 */
 export const OutsideRegistryMode: Story = {
   args: { isRegistrantMode: false },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const InYourRegistry: Story = {
   },
 };
 
-/** REG-34, REG-35 */
+/** With several registries the shopper selects one before the item is added. REG-34, REG-35 */
 export const SeveralRegistries: Story = {
   args: { ports: addPortsFixture({ fetchRegistries: fn(async () => ok(twoRegistries)) }) },
   tags: ['mobile', 'visual', 'REG-35', 'popup', 'visual-mobile'],
@@ -179,7 +179,7 @@ export const Picked: Story = {
   },
 };
 
-/** REG-02, REG-03 */
+/** A guest is redirected to sign-in and nothing is added; the page is the return path. REG-02, REG-03 */
 export const Guest: Story = {
   args: { ports: addPortsFixture({ isSignedIn: fn(() => false) }) },
   play: async ({ args, canvas }) => {
@@ -250,7 +250,7 @@ export const WithoutARegistry: Story = {
   },
 };
 
-/** REG-37 */
+/** The message of a failed add is shown, and the button is enabled again. REG-37 */
 export const Refused: Story = {
   tags: ['error'],
   args: {

@@ -35,7 +35,7 @@ function nameIn(params: URLSearchParams): { firstName: string; lastName: string 
   }
 }
 
-/** SIGN-03 */
+/** Creates the sign-in with Apple, which also reads the name that Apple sends with the first sign-in. SIGN-03 */
 export function appleProvider(settings: AppleSettings): SocialProvider {
   const configuration = getConfiguration({ ...settings, secret: () => clientSecret(settings) });
   return {

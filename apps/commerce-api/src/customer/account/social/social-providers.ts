@@ -4,7 +4,7 @@ import type { SocialProvider, SocialProviders } from '../../../platform/ports/so
 import type { Config } from '../../../platform/config/config.ts';
 import { appleProvider } from './apple.ts';
 
-/** SIGN-02 */
+/** Creates the sign-in with Google, which requests the email address and the name. SIGN-02 */
 function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SocialProvider {
   const configuration = getConfiguration({ issuer, clientId, secret: async () => clientSecret });
   return {
