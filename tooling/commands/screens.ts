@@ -15,8 +15,8 @@ if (built && built.code !== 0) {
 const only = names.length === 0 ? [] : ['--testNamePattern', `^(${names.join('|')}) on `];
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath('screens')}`];
 rmSync(reportPath('screens'), { force: true });
-// Screens wait for the browser a quarter of their time: three workers use two cores.
-const { status } = spawnSync('vitest', ['run', '--project', 'screens', '--maxWorkers=3', ...reporters, ...only], {
+// Screens wait for the browser a part of their time: four workers use two cores.
+const { status } = spawnSync('vitest', ['run', '--project', 'screens', '--maxWorkers=4', ...reporters, ...only], {
   cwd: root,
   stdio: 'inherit',
   env: commandEnv(isUpdating ? { UPDATE_WORDS: 'true' } : {}),

@@ -205,7 +205,7 @@ const stories: Group = {
         limitMs: limits.story,
       }),
     ],
-    [vitest({ name: 'e2e', files: mainJourneys, limitMs: limits.journey, isLive: true })],
+    [vitest({ name: 'e2e', options: '--maxWorkers=3', files: mainJourneys, limitMs: limits.journey, isLive: true })],
   ],
 };
 
@@ -244,7 +244,7 @@ const visual: Group = {
 const screens: Group = {
   stages: [
     [storefront],
-    [vitest({ name: 'screens', options: '--maxWorkers=3', limitMs: limits.journey, isLive: true })],
+    [vitest({ name: 'screens', options: '--maxWorkers=4', limitMs: limits.journey, isLive: true })],
   ],
 };
 

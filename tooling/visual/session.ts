@@ -18,8 +18,8 @@ export interface Session {
   each<T>(shots: readonly Shot[], work: (page: Page, origin: string, shot: Shot) => Promise<T>): Promise<T[]>;
 }
 
-/** Serves the built Storybook and opens pages on it, three by default. Ends the process when there is none. */
-export async function withStorybook<T>(work: (session: Session) => Promise<T>, count = 3): Promise<T> {
+/** Serves the built Storybook and opens pages on it, four by default. Ends the process when there is none. */
+export async function withStorybook<T>(work: (session: Session) => Promise<T>, count = 4): Promise<T> {
   const storybook = join(root, 'storybook-static');
   const index = join(storybook, 'index.json');
   if (!existsSync(index)) {

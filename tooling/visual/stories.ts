@@ -11,7 +11,7 @@ const { only, file, ...flags } = parseArgs({
     only: { type: 'string', default: '' },
     file: { type: 'string', default: '' },
     report: { type: 'string', default: '' },
-    pages: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '4' },
   },
 }).values;
 const report = flags.report || (only || file ? '' : 'stories');

@@ -19,7 +19,7 @@ const { update, only, ...flags } = parseArgs({
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '1' },
     report: { type: 'string', default: 'visual' },
-    pages: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '5' },
   },
 }).values;
 const rounds = Number(flags.rounds);

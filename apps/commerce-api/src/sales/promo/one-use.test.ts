@@ -244,6 +244,16 @@ test('CART-21: an address that has used a code itself counts the use of a correc
   expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2]);
 });
 
+test('CART-21: corrections of one order at the same moment count its use for every address', async () => {
+  const guest = await guestAtReview('first@exmaple.com', 'WELCOME10');
+  expect(await place(guest)).toEqual(placed);
+  const addresses = ['first@example.com', 'second@example.com', 'first@example.com', 'first@example.com'];
+  const results = await Promise.all(addresses.map((emailAddress) => guest.call(correctOrderEmail, { emailAddress })));
+  for (const result of results) expect(result).toMatchObject({ isSuccess: true });
+  for (const emailAddress of ['first@exmaple.com', ...addresses])
+    expect(await applyWelcome(await guestAtReview(emailAddress))).toBe(used);
+});
+
 test('a deleted account leaves no use of a code, also not under its email address', async () => {
   const { emailAddress } = await makeAccount(shop, 'leaves@example.com');
   const owner = createShopper(shop);

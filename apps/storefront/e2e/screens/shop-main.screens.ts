@@ -1,3 +1,3 @@
 import { seeScreens } from './see-screens.ts';
 
-seeScreens('account');
+seeScreens('shop', 'main');

@@ -1,0 +1,3 @@
+import { seeScreens } from './see-screens.ts';
+
+seeScreens('account', 'cb2');
