@@ -32,7 +32,7 @@ import { sandboxPaymentProvider } from './sales/payment/sandbox-provider/sandbox
 import type { PaymentProvider } from './platform/ports/payment-provider.ts';
 import { receiveWebhook } from './sales/order/receive-webhook.ts';
 import { deliverNotices } from './sales/payment/sandbox-provider/sandbox-webhook.ts';
-import { resolveStalePaymentAttempts } from './sales/payment/resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './sales/payment/resolve-stale-payment-attempts.ts';
 import { deleteExpiredPreviews } from './catalog/personalization/save-design-preview.ts';
 import { deleteUnconfirmed } from './customer/newsletter/newsletter.queries.ts';
 import { forgetSwatchOrders } from './customer/swatches/forget-swatch-orders.ts';

@@ -11,17 +11,16 @@ import {
   type ShopSite,
   type SiteCulture,
 } from '@settee/domain';
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Product } from '../../catalog/products/product-with-offers.ts';
-import type { CartLineItemRow, CartWithLines } from '../cart/cart.ts';
+import type { CartLineItemRow, CartWithLines } from '../cart/cart.queries.ts';
 import { installationOffered } from '../../catalog/availability/installation.ts';
 import { giftCardLineKey, parseGiftCard } from '../../catalog/gift-cards/gift-card.ts';
 import { type Catalog, findGoods } from '../cart/priced-lines.ts';
 import { cartMessages } from '../cart/messages.ts';
 import { hasPickupStock, getSelectedPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { countInOtherLines, getStockLimitMessage } from '../cart/stock-limit.ts';
-import { cartLineItems } from '../cart/tables.ts';
+import { findTakenLineIds, saveLines } from '../cart/cart-lines.queries.ts';
 import {
   resolveConfiguredItem,
   type ConfiguredItem,
@@ -210,8 +209,7 @@ function addToLine(
 async function withFreeIds(tx: Database, wanted: readonly AddRequest[]): Promise<AddRequest[]> {
   const ids = wanted.map(({ lineId }) => lineId).filter(Boolean);
   if (ids.length === 0) return [...wanted];
-  const rows = await tx.select({ id: cartLineItems.id }).from(cartLineItems).where(inArray(cartLineItems.id, ids));
-  const taken = new Set(rows.map(({ id }) => id));
+  const taken = await findTakenLineIds(tx, ids);
   return wanted.map((one, at) => {
     const isFree = !taken.has(one.lineId) && ids.indexOf(one.lineId) === at;
     return isFree ? one : { ...one, lineId: '' };
@@ -241,21 +239,10 @@ export async function addLineItems(
     added += result.value.added;
     changedIds.add(line.id);
   }
-  const rows = next.filter(({ id }) => changedIds.has(id));
-  await tx
-    .insert(cartLineItems)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: cartLineItems.id,
-      setWhere: eq(cartLineItems.basketId, cart.id),
-      set: {
-        quantity: sql`excluded.quantity`,
-        shipMethod: sql`excluded.ship_method`,
-        pickupStoreId: sql`excluded.pickup_store_id`,
-        lastSeenPriceCents: sql`excluded.price_when_added`,
-        addedAt: sql`excluded.added_at`,
-        lastSeenStock: sql`excluded.seen_available`,
-      },
-    });
+  await saveLines(
+    tx,
+    cart.id,
+    next.filter(({ id }) => changedIds.has(id)),
+  );
   return ok({ lines: next, added });
 }

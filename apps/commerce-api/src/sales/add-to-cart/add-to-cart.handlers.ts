@@ -10,7 +10,7 @@ import {
 } from '@settee/domain';
 import { cartMessages } from '../cart/messages.ts';
 import { type OrderTotals, calculateTotals, loadOf } from '../totals/order-totals.ts';
-import { type Cart, type CartLineItemRow, createCart, lockCart } from '../cart/cart.ts';
+import { type Cart, type CartLineItemRow, createCart, lockCart } from '../cart/cart.queries.ts';
 import { getInstallation } from '../../catalog/availability/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
 import { type Catalog, inCart, priceLines } from '../cart/priced-lines.ts';

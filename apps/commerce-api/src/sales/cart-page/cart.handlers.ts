@@ -1,10 +1,9 @@
 import { readPostalCode, validateZipPanelCode, isPickupOffered, checkoutRoutes, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
-import { eq } from 'drizzle-orm';
 import { cartMessages } from '../cart/messages.ts';
-import { isLine } from '../cart/line-condition.ts';
-import { type MergeNotice, cartLineItems, carts } from '../cart/tables.ts';
-import { lockCart, getOrCreateCartForUpdate, type Cart, findCart } from '../cart/cart.ts';
+import type { MergeNotice } from '../cart/types.ts';
+import { updateLine } from '../cart/cart-lines.queries.ts';
+import { lockCart, getOrCreateCartForUpdate, type Cart, findCart, updateCart } from '../cart/cart.queries.ts';
 import { changed, unchanged } from './change-line.ts';
 import { checkoutNotices } from './checkout-notices.ts';
 import { readPricedLines, inCart, type PricedLine } from '../cart/priced-lines.ts';
@@ -82,7 +81,7 @@ export const cartHandlers = {
         const lastSeenPriceCents = item ? unitPrice : line.lastSeenPriceCents;
         const lastSeenStock = available < line.quantity ? available : null;
         if (lastSeenPriceCents === line.lastSeenPriceCents && lastSeenStock === line.lastSeenStock) continue;
-        await tx.update(cartLineItems).set({ lastSeenPriceCents, lastSeenStock }).where(isLine(line));
+        await updateLine(tx, line, { lastSeenPriceCents, lastSeenStock });
       }
     });
     return changed;
@@ -98,7 +97,7 @@ export const cartHandlers = {
     return ctx.inTransaction(async (tx) => {
       const found = await lockCart(tx, session, site);
       if (!found?.lines.some(({ isSaved }) => !isSaved)) return unchanged(cartMessages.empty);
-      await tx.update(carts).set({ donation: { sku, amount } }).where(eq(carts.id, found.cart.id));
+      await updateCart(tx, found.cart, { donation: { sku, amount } });
       return changed;
     });
   },
@@ -124,7 +123,7 @@ export const cartHandlers = {
     const session = await shopper.getOrCreateSession();
     await ctx.inTransaction(async (tx) => {
       const { cart } = await getOrCreateCartForUpdate(tx, ctx, session, site);
-      await tx.update(carts).set({ zipCode }).where(eq(carts.id, cart.id));
+      await updateCart(tx, cart, { zipCode });
     });
     return changed;
   },

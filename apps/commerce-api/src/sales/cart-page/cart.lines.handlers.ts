@@ -1,9 +1,7 @@
 import { isSameItem, quantityLimits } from '@settee/domain';
-import { eq, and } from 'drizzle-orm';
 import { changed, type CartChange, type LineChange, unchanged, changeLine } from './change-line.ts';
-import { isLine } from '../cart/line-condition.ts';
-import { cartLineItems, carts } from '../cart/tables.ts';
-import { lockCart } from '../cart/cart.ts';
+import { deleteLine, setPickupStoreOfLines, updateLine } from '../cart/cart-lines.queries.ts';
+import { lockCart, updateCart } from '../cart/cart.queries.ts';
 import { readPricedLines } from '../cart/priced-lines.ts';
 import { donationOffered } from './to-donation.ts';
 import { cartMessages } from '../cart/messages.ts';
@@ -19,12 +17,12 @@ async function moveToSavedForLater({ tx, line, lines }: LineChange, isSaved: boo
   if (line.isSaved === isSaved) return changed;
   const matchingLine = lines.find((other) => other.isSaved === isSaved && isSameItem(other, line));
   if (!matchingLine) {
-    await tx.update(cartLineItems).set({ isSaved }).where(isLine(line));
+    await updateLine(tx, line, { isSaved });
     return changed;
   }
   const quantity = Math.min(quantityLimits.max, matchingLine.quantity + line.quantity);
-  await tx.update(cartLineItems).set({ quantity }).where(isLine(matchingLine));
-  await tx.delete(cartLineItems).where(isLine(line));
+  await updateLine(tx, matchingLine, { quantity });
+  await deleteLine(tx, line);
   return changed;
 }
 
@@ -55,12 +53,12 @@ export const cartLineHandlers = {
       const session = await shopper.session();
       await ctx.inTransaction(async (tx) => {
         const found = await lockCart(tx, session, site);
-        if (found) await tx.update(carts).set({ donation: null }).where(eq(carts.id, found.cart.id));
+        if (found) await updateCart(tx, found.cart, { donation: null });
       });
       return changed;
     }
     return changeLine(call, async ({ tx, line }) => {
-      await tx.delete(cartLineItems).where(isLine(line));
+      await deleteLine(tx, line);
       return changed;
     });
   },
@@ -86,7 +84,7 @@ export const cartLineHandlers = {
       const isShort =
         store !== null && quantity > line.quantity && !hasPickupStock(store, lines, { ...line, quantity });
       if (isShort) return unchanged(cartMessages.notThere(store.name));
-      await tx.update(cartLineItems).set({ quantity, lastSeenStock: null }).where(isLine(line));
+      await updateLine(tx, line, { quantity, lastSeenStock: null });
       return changed;
     }),
 
@@ -105,10 +103,9 @@ export const cartLineHandlers = {
           ? getPickupProblem(store, lines, [line.id])
           : store && getPickupProblem(store, others, []);
       if (problem !== null) return unchanged(problem);
-      if (named) await tx.update(carts).set({ pickupStoreId: named.id }).where(eq(carts.id, cart.id));
-      await tx.update(cartLineItems).set({ shipMethod }).where(isLine(line));
-      const isPickup = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.shipMethod, 'pickup'));
-      if (store) await tx.update(cartLineItems).set({ pickupStoreId: store.id }).where(isPickup);
+      if (named) await updateCart(tx, cart, { pickupStoreId: named.id });
+      await updateLine(tx, line, { shipMethod });
+      if (store) await setPickupStoreOfLines(tx, cart.id, store.id);
       return changed;
     }),
 } satisfies Partial<Handlers<'cart'>>;

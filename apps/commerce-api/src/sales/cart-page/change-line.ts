@@ -1,6 +1,6 @@
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { lockCart, type CartLineItemRow, type CartWithLines } from '../cart/cart.ts';
+import { lockCart, type CartLineItemRow, type CartWithLines } from '../cart/cart.queries.ts';
 import { cartMessages } from '../cart/messages.ts';
 
 export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage: string };

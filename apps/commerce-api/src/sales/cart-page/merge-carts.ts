@@ -1,13 +1,11 @@
 import { mergeLines, chooseSurvivingCart } from '@settee/domain';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Cart, CartLineItemRow } from '../cart/cart.ts';
+import { type Cart, lockOpenCarts, lockOrCreateCart, updateCart } from '../cart/cart.queries.ts';
+import { type CartLineItemRow, deleteOtherLines, readLines, updateLine } from '../cart/cart-lines.queries.ts';
 import { itemCount } from '../cart/item-count.ts';
-import { newRecipients } from '../cart/new-recipients.ts';
-import { isLine } from '../cart/line-condition.ts';
-import { cartLineItems, carts } from '../cart/tables.ts';
 import { takeDesigns } from '../../catalog/personalization/line-design.ts';
-import { cartCards, paymentAttempts } from '../payment/tables.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { deleteCartCards } from '../payment/cart-cards.queries.ts';
+import { deleteMergedCarts, findBasketsBeingPaid } from '../payment/payment-attempts.queries.ts';
+import { deleteTenders } from '../tenders/tenders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -20,52 +18,14 @@ interface Side {
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 
-const isOpenOf = (shopperKey: string, { brand, siteCulture }: Pick<Cart, 'brand' | 'siteCulture'>) =>
-  and(
-    eq(carts.shopperKey, shopperKey),
-    eq(carts.brand, brand),
-    eq(carts.siteCulture, siteCulture),
-    eq(carts.status, 'open'),
-  );
-
-/**
- * Locks the account's open cart on the site of the guest cart; creates an empty one if needed, so that no other
- * browser can create one meanwhile.
- */
-async function lockCounterpart(tx: Database, { ids, clock }: Needs, guest: Cart, accountId: string): Promise<Cart> {
-  const { brand, siteCulture } = guest;
-  await tx
-    .insert(carts)
-    .values({
-      id: ids.row(),
-      shopperKey: accountId,
-      brand,
-      siteCulture,
-      status: 'open',
-      createdAt: clock.now(),
-      recipients: newRecipients({ ids }),
-    })
-    .onConflictDoNothing();
-  const [held] = await tx.select().from(carts).where(isOpenOf(accountId, guest)).for('update');
-  if (!held) throw new Error('The account has no open basket although one was made');
-  return held;
-}
-
 async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<[Side, Side]> {
   const ids = pair.map(({ id }) => id);
-  const lines = await tx
-    .select()
-    .from(cartLineItems)
-    .where(inArray(cartLineItems.basketId, ids))
-    .orderBy(asc(cartLineItems.id));
-  const paid = await tx
-    .select({ basketId: paymentAttempts.basketId })
-    .from(paymentAttempts)
-    .where(and(inArray(paymentAttempts.basketId, ids), eq(paymentAttempts.status, 'started')));
+  const lines = await readLines(tx, ids);
+  const paid = await findBasketsBeingPaid(tx, ids);
   const sideOf = (cart: Cart): Side => ({
     cart,
     lines: lines.filter(({ basketId }) => basketId === cart.id),
-    isBeingPaid: paid.some(({ basketId }) => basketId === cart.id),
+    isBeingPaid: paid.has(cart.id),
   });
   return [sideOf(pair[0]), sideOf(pair[1])];
 }
@@ -77,25 +37,20 @@ async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<
 async function bringLines(tx: Database, target: Side, source: Side, { clock }: Needs): Promise<void> {
   const coming = source.lines.map((line) => ({ ...line, isSaved: line.isSaved || target.isBeingPaid }));
   const { moved, grown, isCut } = mergeLines(target.lines, coming);
-  const left = moved.map(({ id }) => id);
-  const isSpent = eq(cartLineItems.basketId, source.cart.id);
-  await tx.delete(cartLineItems).where(left.length > 0 ? and(isSpent, notInArray(cartLineItems.id, left)) : isSpent);
-  for (const { id, quantity } of grown)
-    await tx
-      .update(cartLineItems)
-      .set({ quantity })
-      .where(isLine({ basketId: target.cart.id, id }));
+  await deleteOtherLines(
+    tx,
+    source.cart.id,
+    moved.map(({ id }) => id),
+  );
+  for (const { id, quantity } of grown) await updateLine(tx, { basketId: target.cart.id, id }, { quantity });
   // The recipients of the other cart are not those of this one.
   const arrived = { basketId: target.cart.id, recipientId: null, splitNumber: 0 };
   for (const { id, quantity, isSaved } of moved)
-    await tx
-      .update(cartLineItems)
-      .set({ ...arrived, quantity, isSaved })
-      .where(isLine({ basketId: source.cart.id, id }));
+    await updateLine(tx, { basketId: source.cart.id, id }, { ...arrived, quantity, isSaved });
   const pieces = itemCount(coming);
   if (pieces === 0 || target.lines.length === 0) return;
   const merge = { pieces, isCut, at: clock.now().toISOString() };
-  await tx.update(carts).set({ merge }).where(eq(carts.id, target.cart.id));
+  await updateCart(tx, target.cart, { merge });
 }
 
 async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side): Promise<void> {
@@ -116,29 +71,19 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
     pickupStoreId: pickupStoreId ?? source.cart.pickupStoreId,
   };
   // What is being paid for must not change its price.
-  if (!target.isBeingPaid) await tx.update(carts).set(brought).where(eq(carts.id, target.cart.id));
-  await tx.delete(cartCards).where(eq(cartCards.basketId, source.cart.id));
-  await tx.delete(cartTenders).where(eq(cartTenders.basketId, source.cart.id));
-  await tx.update(carts).set({ status: 'merged' }).where(eq(carts.id, source.cart.id));
-  await tx.update(carts).set({ shopperKey: account.cart.shopperKey }).where(eq(carts.id, target.cart.id));
+  if (!target.isBeingPaid) await updateCart(tx, target.cart, brought);
+  await deleteCartCards(tx, [source.cart.id]);
+  await deleteTenders(tx, [source.cart.id]);
+  await updateCart(tx, source.cart, { status: 'merged' });
+  await updateCart(tx, target.cart, { shopperKey: account.cart.shopperKey });
 }
 
 /** Makes the open baskets of a guest, one a site, those of the account. README decision 13 */
 export async function mergeCarts(tx: Database, needs: Needs, guestKey: string, accountId: string): Promise<void> {
   await takeDesigns(tx, guestKey, accountId);
-  const isGuests = and(eq(carts.shopperKey, guestKey), eq(carts.status, 'open'));
-  const guests = await tx.select().from(carts).where(isGuests).orderBy(asc(carts.id)).for('update');
-  for (const guest of guests) {
-    const account = await lockCounterpart(tx, needs, guest, accountId);
+  for (const guest of await lockOpenCarts(tx, guestKey)) {
+    const account = await lockOrCreateCart(tx, needs, accountId, guest);
     await mergePair(tx, needs, ...(await readSides(tx, guest, account)));
   }
-  await tx
-    .delete(carts)
-    .where(
-      and(
-        inArray(carts.shopperKey, [accountId, guestKey]),
-        eq(carts.status, 'merged'),
-        sql`not exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${carts.id})`,
-      ),
-    );
+  await deleteMergedCarts(tx, [accountId, guestKey]);
 }

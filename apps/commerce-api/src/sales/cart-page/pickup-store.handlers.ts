@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { isStockServiceAvailable, pickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { changed, unchanged } from './change-line.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { findCart, getOrCreateCartForUpdate, lockCart } from '../cart/cart.ts';
+import { findCart, getOrCreateCartForUpdate, lockCart, updateCart } from '../cart/cart.queries.ts';
 import { getFulfillmentContext } from '../cart/fulfillment-context.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import { withCartPostalCode } from '../cart/destination.ts';
 import { storePopup } from '../../catalog/stores/popup-content.ts';
 import { getLocation } from '../../catalog/stores/to-stores.ts';
-import { carts } from '../cart/tables.ts';
 import type { Handlers } from '../../platform/handler.ts';
 
 /** Handlers of the pickup store of a cart. */
@@ -25,7 +23,7 @@ export const pickupStoreHandlers = {
     const session = await shopper.session();
     await ctx.inTransaction(async (tx) => {
       const found = await lockCart(tx, session, site);
-      if (found) await tx.update(carts).set({ pickupStoreId: null }).where(eq(carts.id, found.cart.id));
+      if (found) await updateCart(tx, found.cart, { pickupStoreId: null });
     });
     return {};
   },
@@ -37,7 +35,7 @@ export const pickupStoreHandlers = {
     const session = await shopper.getOrCreateSession();
     await ctx.inTransaction(async (tx) => {
       const { cart } = await getOrCreateCartForUpdate(tx, ctx, session, site);
-      await tx.update(carts).set({ pickupStoreId: store.id }).where(eq(carts.id, cart.id));
+      await updateCart(tx, cart, { pickupStoreId: store.id });
     });
     return changed;
   },

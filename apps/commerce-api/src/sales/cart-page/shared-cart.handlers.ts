@@ -1,8 +1,8 @@
 import { newLine } from '@settee/domain';
 import { addLineItems, parseAddRequest, readGoods } from '../add-to-cart/add-line-items.ts';
-import { getOrCreateCartForUpdate, findCart } from '../cart/cart.ts';
+import { getOrCreateCartForUpdate, findCart } from '../cart/cart.queries.ts';
 import { cartMessages } from '../cart/messages.ts';
-import { findSharedCart, createSharedCart } from './shared-carts.ts';
+import { findSharedCart, createSharedCart } from '../cart/shared-carts.queries.ts';
 import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
 import { getImages } from '../../catalog/options/configured-pictures.ts';
 import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';

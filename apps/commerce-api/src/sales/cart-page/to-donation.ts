@@ -1,6 +1,6 @@
 import { donations } from '@settee/catalog';
 import type { CartDonation, ShopSite } from '@settee/domain';
-import type { Donated } from '../cart/tables.ts';
+import type { Donated } from '../cart/types.ts';
 
 /** Returns the donation that a site offers; `null` for none. */
 export function donationOffered({ brand, siteCulture }: ShopSite): Omit<CartDonation, 'amount'> | null {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { CartReader } from '../../platform/ports/cart-reader.ts';
 import { getDestination, withCartPostalCode } from './destination.ts';
-import { findCart } from './cart.ts';
+import { findCart } from './cart.queries.ts';
 
 export function cartReader(needs: Pick<Context, 'addresses'>): CartReader {
   return {

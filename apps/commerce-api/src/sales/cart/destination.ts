@@ -1,9 +1,9 @@
 import { getMainRecipient, isShippedTo, type Address, type Destination, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './cart.queries.ts';
 import type { PricedLine } from './priced-lines.ts';
 import { recipientOfLine, withMainAddress } from './recipients.ts';
-import type { CartRecipient } from './tables.ts';
+import type { CartRecipient } from './types.ts';
 
 /** Fields of a cart that determine the destination of its lines. */
 export type ShippingDestination = Pick<Cart, 'recipients' | 'zipCode'>;

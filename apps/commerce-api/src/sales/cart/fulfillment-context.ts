@@ -2,7 +2,7 @@ import type { ShopSite } from '@settee/domain';
 import { getDestination, getLineDestination, type ShippingDestination } from './destination.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './cart.queries.ts';
 import type { LineContext } from './line-item.ts';
 import { getSelectedPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { lineImages, type PricedLine } from './priced-lines.ts';

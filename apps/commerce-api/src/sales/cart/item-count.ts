@@ -1,4 +1,4 @@
-import type { CartLineItemRow } from './cart.ts';
+import type { CartLineItemRow } from './cart.queries.ts';
 
 /** Returns the total quantity in the cart, excluding lines saved for later. */
 export function itemCount(lines: readonly Pick<CartLineItemRow, 'quantity' | 'isSaved'>[]): number {

@@ -1,6 +1,6 @@
 import type { Address, RecipientKind } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
-import type { CartRecipient } from './tables.ts';
+import type { CartRecipient } from './types.ts';
 
 export function newRecipient(id: string, kind: RecipientKind, address: Address | null = null): CartRecipient {
   return {

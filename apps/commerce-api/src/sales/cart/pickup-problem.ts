@@ -1,6 +1,6 @@
 import type { CatalogStore } from '@settee/catalog';
 import { getPickupStock, hasPickupStock } from '../../catalog/stores/pickup-stores.ts';
-import type { CartLineItemRow } from './cart.ts';
+import type { CartLineItemRow } from './cart.queries.ts';
 import { cartMessages } from './messages.ts';
 
 /** Returns why lines can't be picked up at a store in addition to the cart's pickup lines; `null` if they can. */

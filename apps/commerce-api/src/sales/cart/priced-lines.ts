@@ -5,7 +5,7 @@ import { getImages } from '../../catalog/options/configured-pictures.ts';
 import { resolveConfiguredItem, type ConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
 import { designImage, workPrice } from '../../catalog/personalization/line-design.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CartLineItemRow } from './cart.ts';
+import type { CartLineItemRow } from './cart.queries.ts';
 import { type Installation, getInstallation } from '../../catalog/availability/installation.ts';
 import { hasPickupStock, pickupStore } from '../../catalog/stores/pickup-stores.ts';
 

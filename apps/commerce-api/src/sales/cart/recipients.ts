@@ -1,8 +1,8 @@
 import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
 import { findRecipient, getMainRecipient, groupByRecipient, type Address } from '@settee/domain';
-import type { Cart } from './cart.ts';
+import type { Cart } from './cart.queries.ts';
 import type { PricedLine } from './priced-lines.ts';
-import type { CartRecipient } from './tables.ts';
+import type { CartRecipient } from './types.ts';
 
 /** A recipient of a cart with its lines. */
 export interface RecipientLines {

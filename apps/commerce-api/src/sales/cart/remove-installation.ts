@@ -1,8 +1,6 @@
 import { isSameItem, quantityLimits } from '@settee/domain';
 import type { Database } from '../../platform/database/database.ts';
-import type { CartLineItemRow } from './cart.ts';
-import { isLine } from './line-condition.ts';
-import { cartLineItems } from './tables.ts';
+import { type CartLineItemRow, deleteLine, updateLine } from './cart-lines.queries.ts';
 
 /** Takes the service off a line; a line that is like another then grows into it. CART-18, VALID-21 */
 export async function removeInstallation(
@@ -15,10 +13,10 @@ export async function removeInstallation(
     (other) => other.id !== line.id && other.isSaved === line.isSaved && isSameItem(other, plain),
   );
   if (!matchingLine) {
-    await tx.update(cartLineItems).set({ installationType: '' }).where(isLine(line));
+    await updateLine(tx, line, { installationType: '' });
     return;
   }
   const quantity = Math.min(quantityLimits.max, matchingLine.quantity + line.quantity);
-  await tx.update(cartLineItems).set({ quantity }).where(isLine(matchingLine));
-  await tx.delete(cartLineItems).where(isLine(line));
+  await updateLine(tx, matchingLine, { quantity });
+  await deleteLine(tx, line);
 }

@@ -1,5 +1,5 @@
 import type { Sku } from '@settee/domain';
-import type { CartLineItemRow } from './cart.ts';
+import type { CartLineItemRow } from './cart.queries.ts';
 import { cartMessages } from './messages.ts';
 
 /** Returns the quantity of a SKU in the other lines of the cart. */

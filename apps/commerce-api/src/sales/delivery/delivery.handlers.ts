@@ -8,7 +8,7 @@ import {
   validateZipPanelCode,
 } from '@settee/domain';
 import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
-import { findCart, type CartWithLines } from '../cart/cart.ts';
+import { findCart, type CartWithLines } from '../cart/cart.queries.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import { notFound, ErrorResponse } from '../../platform/http/error-response.ts';
 import { loadOf } from '../totals/order-totals.ts';

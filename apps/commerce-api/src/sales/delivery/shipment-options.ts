@@ -9,7 +9,7 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import type { ShipmentChoice } from '../cart/tables.ts';
+import type { ShipmentChoice } from '../cart/types.ts';
 import { rangeText } from './day-texts.ts';
 import { getLatestDays, getLineDays, type DeliveryEstimateInput } from './shipment-levels.ts';
 import { getOfferedSlots, type FullSlots } from './delivery-slots.ts';

@@ -6,7 +6,7 @@ import {
   type CheckoutState,
   type ShopSite,
 } from '@settee/domain';
-import type { CartRecipient } from '../cart/tables.ts';
+import type { CartRecipient } from '../cart/types.ts';
 import { getCards } from '../payment/saved-cards.queries.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { AccountCards } from '../payment/payment-data.ts';

@@ -1,6 +1,6 @@
 import { getMainRecipient, isSameAddress, maxRecipients, type Address } from '@settee/domain';
 import { newRecipient } from '../cart/new-recipients.ts';
-import type { CartRecipient } from '../cart/tables.ts';
+import type { CartRecipient } from '../cart/types.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CheckoutChange } from './update-checkout.ts';
 

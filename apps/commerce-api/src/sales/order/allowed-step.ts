@@ -1,6 +1,6 @@
 import { validateAddress, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.queries.ts';
 import { isNothingShipped, type RecipientLines } from '../cart/recipients.ts';
 import type { FullSlots } from '../delivery/delivery-slots.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';

@@ -1,6 +1,5 @@
 import { validateTaxCertificate, type CheckoutState, taxCertificateKey } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import { carts } from '../cart/tables.ts';
+import { updateCart } from '../cart/cart.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { validationError, type ErrorResponse } from '../../platform/http/error-response.ts';
 import { changeCheckout } from './update-checkout.ts';
@@ -12,7 +11,7 @@ const words = {
 
 function store(call: HandlerArgs, taxCertificateNumber: string): Promise<CheckoutState | ErrorResponse> {
   return changeCheckout(call, async ({ tx, cart }) => {
-    await tx.update(carts).set({ taxCertificateNumber }).where(eq(carts.id, cart.id));
+    await updateCart(tx, cart, { taxCertificateNumber });
     return undefined;
   });
 }

@@ -7,7 +7,7 @@ import { ErrorResponse, validationError } from '../../platform/http/error-respon
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { type TenderError, rewardApplied, tenderMessages } from '../tenders/messages.ts';
 import type { BalanceResult, StoredValueCredentials } from '../../platform/ports/stored-value.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { insertTender } from '../tenders/tenders.queries.ts';
 
 /** Rate limit against guessing of codes and PINs. */
 const rule = { name: 'tender', seconds: 600, perSession: 30, perAddress: 150 };
@@ -96,7 +96,7 @@ export async function applyTender(
         number: shown(entry),
         balance,
       };
-      if (error === null) await tx.insert(cartTenders).values(row);
+      if (error === null) await insertTender(tx, row);
     } else error ??= found?.error ?? null;
     return undefined;
   });

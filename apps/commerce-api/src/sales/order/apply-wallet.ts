@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isSameAddress, type Address, type CheckoutState, type ShopSite, type WalletKind } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import { carts } from '../cart/tables.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart, readCart, updateCart } from '../cart/cart.queries.ts';
 import { isNothingShipped } from '../cart/recipients.ts';
 import { saveSingleAddress } from './save-recipients.ts';
 import { readAddress } from '../delivery/read-address.ts';
@@ -12,8 +10,8 @@ import { ErrorResponse, sessionReset } from '../../platform/http/error-response.
 import type { RedeemedWallet } from '../../platform/ports/wallet-provider.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { cartCards, walletApprovals } from '../payment/tables.ts';
+import { deleteCartCards, replaceCartCards } from '../payment/cart-cards.queries.ts';
+import { findApproval, insertApproval, type WalletApproval } from '../payment/wallet-approvals.queries.ts';
 import { walletMessages } from '../payment/wallet-messages.ts';
 import { hasCertificates } from '../tenders/basket-tenders.ts';
 import { getMaxAllowedStep } from './allowed-step.ts';
@@ -93,10 +91,7 @@ async function adoptAddresses(
   const adopted = billing && { ...billing, addressId: cart.billingAddress?.addressId ?? ctx.ids.row() };
   const billingAddress = adopted ?? cart.billingAddress;
   const isSame = billingAddress !== null && !isPickup && isSameAddress(billingAddress, shippingAddress);
-  await tx
-    .update(carts)
-    .set({ billingAddress: isSame ? null : billingAddress })
-    .where(eq(carts.id, cart.id));
+  await updateCart(tx, cart, { billingAddress: isSame ? null : billingAddress });
 }
 
 /** Returns the reason that a wallet can't pay this checkout; `null` if it can. */
@@ -121,11 +116,8 @@ export async function setWallet(
   // The same wallet again, approved for another total, remains the payment that the review showed.
   const paymentId = wallet?.kind === sent.kind ? wallet.paymentId : ctx.ids.row();
   const approval = { id: redeemed.hash, basketId: cart.id, paymentId, createdAt: ctx.clock.now() };
-  const fresh = await tx.insert(walletApprovals).values(approval).onConflictDoNothing().returning();
-  if (fresh.length === 0) return wallet?.token === redeemed.token ? null : walletMessages.used;
-  await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
-  await tx.insert(cartCards).values({
-    basketId: cart.id,
+  if (!(await insertApproval(tx, approval))) return wallet?.token === redeemed.token ? null : walletMessages.used;
+  const row = {
     id: ctx.ids.row(),
     paymentId,
     token: redeemed.token,
@@ -135,20 +127,21 @@ export async function setWallet(
     binRange: '',
     expMonth: 0,
     expYear: 0,
-  });
+  };
+  await replaceCartCards(tx, cart.id, [row]);
   await adoptAddresses(given, ctx, redeemed);
   return null;
 }
 
 /** Moves a checkout that started with a wallet to the furthest step that its data allows. */
 async function moveForward({ tx, cart: { id }, lines }: CheckoutChange, { ctx, site }: HandlerArgs): Promise<void> {
-  const [fresh] = await tx.select().from(carts).where(eq(carts.id, id));
+  const fresh = await readCart(tx, id);
   if (!fresh) return;
   const checkout = await readCheckout(tx, { cart: fresh, lines }, site, ctx);
   const isGiftOptionsSaved = checkout.shippingAddress !== null || checkout.cart.isGiftOptionsSaved;
   const cart = { ...checkout.cart, isGiftOptionsSaved };
   const step = Math.max(cart.step, getMaxAllowedStep({ ...checkout, cart }, site, ctx));
-  await tx.update(carts).set({ isGiftOptionsSaved, step }).where(eq(carts.id, id));
+  await updateCart(tx, fresh, { isGiftOptionsSaved, step });
 }
 
 const withError = (state: CheckoutState, errorMessage: string): CheckoutState => {
@@ -164,7 +157,7 @@ const withError = (state: CheckoutState, errorMessage: string): CheckoutState =>
 };
 
 /** A repeat of an approval changes nothing; it fails when the payment belongs to another basket, or no longer to any. */
-async function showEarlier(call: HandlerArgs, { basketId, paymentId }: typeof walletApprovals.$inferSelect) {
+async function showEarlier(call: HandlerArgs, { basketId, paymentId }: WalletApproval) {
   let isPaying = false;
   const state = await changeCheckout(call, async ({ cart, wallet }) => {
     isPaying = cart.id === basketId && wallet?.paymentId === paymentId;
@@ -192,12 +185,7 @@ export async function applyWallet(call: HandlerArgs, sent: SentApproval): Promis
 /** Removes the wallet of a checkout; a card remains. WALLET-09 */
 export function removeWallet(call: HandlerArgs): Promise<CheckoutState | ErrorResponse> {
   return changeCheckout(call, async ({ tx, cart, wallet }) => {
-    if (wallet) await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
+    if (wallet) await deleteCartCards(tx, [cart.id]);
     return undefined;
   });
-}
-
-/** The approval that was exchanged before; `null` for a new one. */
-export async function findApproval(db: Database, hash: string) {
-  return (await db.select().from(walletApprovals).where(eq(walletApprovals.id, hash)))[0] ?? null;
 }

@@ -10,7 +10,7 @@ import {
   type ShopSite,
 } from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
-import { findCart, type CartWithLines } from '../cart/cart.ts';
+import { findCart, type CartWithLines } from '../cart/cart.queries.ts';
 import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
@@ -22,9 +22,10 @@ import { getDeliveryMode } from '../totals/service-levels.ts';
 import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
 import { toPaymentData, type BasketCard, type BasketWallet } from '../payment/payment-data.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
-import { readBasketPayments } from '../payment/read-basket-cards.ts';
+import { readBasketPayments } from '../payment/basket-payments.queries.ts';
 import { findPromo, type PromoInUse } from '../promo/find-promo.ts';
-import { getRewardsSummary, type AppliedTender, type TenderRow } from '../tenders/basket-tenders.ts';
+import { getRewardsSummary, type AppliedTender } from '../tenders/basket-tenders.ts';
+import type { TenderRow } from '../tenders/tenders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadAccountInfo } from './account-info.ts';

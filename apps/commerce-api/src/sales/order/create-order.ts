@@ -1,13 +1,12 @@
 import { checkoutRoutes, type PlaceOrderResponse } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { withLines, type Cart } from '../cart/cart.ts';
+import { insertCart, withLines } from '../cart/cart.queries.ts';
+import { moveSavedLines } from '../cart/cart-lines.queries.ts';
 import { newRecipients } from '../cart/new-recipients.ts';
-import { cartLineItems, carts } from '../cart/tables.ts';
 import { orderCapture } from '../payment/order-payments.ts';
 import type { Operation } from '../payment/send-operations.ts';
-import { paymentAttempts } from '../payment/tables.ts';
+import { lockStartedAttempt, moveAttempt } from '../payment/payment-attempts.queries.ts';
 import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
 import { findPromoShopperKeys } from '../promo/promo-shopper.ts';
 import { recordPromoUse } from '../promo/promo-uses.ts';
@@ -21,18 +20,6 @@ export const orderPlaced: PlaceOrderResponse = {
   message: '',
   redirectUrl: checkoutRoutes.confirmation,
 };
-
-/** Locks the open cart and its started attempt; `null` when a recovery ended the attempt meanwhile. One statement. */
-async function lockAttempt(tx: Database, attemptId: string): Promise<{ cart: Cart | null } | null> {
-  const isStarted = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
-  const [row] = await tx
-    .select({ cart: carts })
-    .from(paymentAttempts)
-    .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
-    .where(isStarted)
-    .for('update');
-  return row ? { cart: row.cart.status === 'open' ? row.cart : null } : null;
-}
 
 /** Operations that capture the cards of an order, to be sent when it is stored; none when its shipments capture them. */
 function toCaptures({ attemptId, cards }: PaymentPlan, { priced }: Checkout, ctx: Context): Operation[] {
@@ -50,7 +37,7 @@ function toCaptures({ attemptId, cards }: PaymentPlan, { priced }: Checkout, ctx
 }
 
 /** Leaves what was saved for later to the shopper's next basket. */
-async function moveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
+async function leaveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
   if (!lines.some(({ isSaved }) => isSaved)) return;
   const { shopperKey, brand, siteCulture, zipCode, pickupStoreId } = cart;
   const id = ctx.ids.row();
@@ -63,9 +50,8 @@ async function moveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Cont
     recipients: newRecipients(ctx),
     status: 'open' as const,
   };
-  await tx.insert(carts).values({ ...next, id, createdAt: ctx.clock.now() });
-  const isSavedLine = and(eq(cartLineItems.basketId, cart.id), eq(cartLineItems.isSaved, true));
-  await tx.update(cartLineItems).set({ basketId: id, recipientId: null }).where(isSavedLine);
+  await insertCart(tx, { ...next, id, createdAt: ctx.clock.now() });
+  await moveSavedLines(tx, cart.id, id);
 }
 
 /** Records the use of the applied promo code; false when a parallel order of the shopper took the last use. */
@@ -86,13 +72,8 @@ interface CreatedOrder {
 
 /** Ends an attempt that can't become an order; nothing when the recovery has ended it. */
 async function giveUp(tx: Database, attemptId: string, response: PlaceOrderResponse): Promise<CreatedOrder> {
-  const isOurs = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
-  const ended = await tx
-    .update(paymentAttempts)
-    .set({ status: 'abandoned' })
-    .where(isOurs)
-    .returning({ id: paymentAttempts.id });
-  return { response: ended.length > 0 ? response : null, captures: [] };
+  const isEnded = await moveAttempt(tx, attemptId, 'started', 'abandoned');
+  return { response: isEnded ? response : null, captures: [] };
 }
 
 /** Converts an attempt with reserved tenders to an order, or returns an error. One transaction. */
@@ -111,7 +92,7 @@ export async function createOrder(given: Given): Promise<CreatedOrder> {
 async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
   const { ctx, site, charge } = given;
   const { attemptId } = charge;
-  const locked = await lockAttempt(tx, attemptId);
+  const locked = await lockStartedAttempt(tx, attemptId);
   if (!locked) return { response: null, captures: [] };
   const reject = (response: PlaceOrderResponse) => giveUp(tx, attemptId, response);
   if (!locked.cart) return reject(reviewChanged);
@@ -131,6 +112,6 @@ async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
   }
   const captures = toCaptures(charge, checkout, ctx);
   await storeOrder(tx, checkout, { attemptId, orderId }, given, captures);
-  await moveSavedLines(tx, checkout, ctx);
+  await leaveSavedLines(tx, checkout, ctx);
   return { response: orderPlaced, captures };
 }

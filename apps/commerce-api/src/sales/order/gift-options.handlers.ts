@@ -6,8 +6,8 @@ import {
   type SentShipment,
   type ShopSite,
 } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import { carts, type CartRecipient, type ShipmentChoice } from '../cart/tables.ts';
+import { updateCart } from '../cart/cart.queries.ts';
+import type { CartRecipient, ShipmentChoice } from '../cart/types.ts';
 import type { DeliveryEstimateInput } from '../delivery/shipment-levels.ts';
 import { getHolidayHold, hasDifferentArrivals, untouchedChoice } from '../delivery/shipment-options.ts';
 import { getDeliveryModes } from '../delivery/shipments.ts';
@@ -87,7 +87,7 @@ const changeRecipient = <Input extends { recipientId: string }>(
     const recipients = cart.recipients.map((each) =>
       each.id === bill.recipient.id ? { ...each, ...change(each, bill) } : each,
     );
-    await tx.update(carts).set({ recipients }).where(eq(carts.id, cart.id));
+    await updateCart(tx, cart, { recipients });
     return undefined;
   });
 
@@ -112,7 +112,7 @@ export const giftOptionsHandlers = {
           shipmentChoices: toChoices(bill, own.shipments, call.site, call.ctx),
         };
       });
-      await tx.update(carts).set({ recipients, isGiftOptionsSaved: true }).where(eq(carts.id, cart.id));
+      await updateCart(tx, cart, { recipients, isGiftOptionsSaved: true });
       return undefined;
     }),
 

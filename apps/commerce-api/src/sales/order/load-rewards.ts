@@ -1,10 +1,10 @@
 import { rewardsCardType, type RewardsData } from '@settee/domain';
 import type { Session, SessionAccount } from '../../platform/session/session.ts';
 import { readCardRows } from '../payment/saved-cards.queries.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/cart.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { BasketCard } from '../payment/payment-data.ts';
-import { readBasketPayments } from '../payment/read-basket-cards.ts';
+import { readBasketPayments } from '../payment/basket-payments.queries.ts';
 import type { Context } from '../../platform/context.ts';
 import { noRewards } from '../tenders/no-rewards.ts';
 

@@ -1,14 +1,13 @@
 import type { CheckoutState } from '@settee/domain';
 import { and, eq, desc } from 'drizzle-orm';
-import { carts } from '../cart/tables.ts';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { acceptChangedTenders } from '../tenders/tenders.queries.ts';
 import { getMaxAllowedStep, type CheckoutStepNumber } from './allowed-step.ts';
 import { changeCheckout } from './update-checkout.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { finishPayment, placeOrder } from './placeOrder.ts';
+import { finishPayment, placeOrder } from './place-order.ts';
 import { readCheckoutState } from './checkout-view.ts';
 import {
   removeUnavailable,
@@ -17,20 +16,17 @@ import {
   removeRestricted,
   removeService,
 } from './remove-unavailable.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart, updateCart } from '../cart/cart.queries.ts';
 import { readPricedLines } from '../cart/priced-lines.ts';
 import { validateLines } from './validate-lines.ts';
-
-const isChanged = (basketId: string) => and(eq(cartTenders.basketId, basketId), eq(cartTenders.hasChanged, true));
 
 /** Moves to a step, or to the furthest one that the saved data allows. CHK-26 to CHK-28 */
 function moveTo(target: CheckoutStepNumber, call: HandlerArgs): Promise<CheckoutState | ErrorResponse> {
   return changeCheckout(call, async ({ tx, ...checkout }) => {
     const { cart } = checkout;
     const reached = Math.min(target, getMaxAllowedStep(checkout, call.site, call.ctx));
-    if (reached === 4) await tx.update(cartTenders).set({ hasChanged: false }).where(isChanged(cart.id));
-    const step = Math.max(cart.step, reached);
-    await tx.update(carts).set({ step }).where(eq(carts.id, cart.id));
+    if (reached === 4) await acceptChangedTenders(tx, cart.id);
+    await updateCart(tx, cart, { step: Math.max(cart.step, reached) });
     return undefined;
   });
 }

@@ -1,6 +1,5 @@
 import { isSameAddress } from '@settee/domain';
-import { eq, and } from 'drizzle-orm';
-import { carts } from '../cart/tables.ts';
+import { updateCart } from '../cart/cart.queries.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import { ErrorResponse, validationError } from '../../platform/http/error-response.ts';
 import { changeCheckout, updateCheckout } from './update-checkout.ts';
@@ -8,7 +7,7 @@ import { saveCards } from './save-cards.ts';
 import { offerGoneMessage, verifyMessages } from '../payment/messages.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { isCardTaken } from '../payment/payment-data.ts';
-import { cartCards } from '../payment/tables.ts';
+import { renameCartCard } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { applyExemption } from './apply-exemption.ts';
 import type { Handlers } from '../../platform/handler.ts';
@@ -27,7 +26,7 @@ export const checkoutPaymentHandlers = {
     return changeCheckout(call, async ({ tx, cart, shippingAddress }) => {
       const addressId = cart.billingAddress?.addressId ?? call.ctx.ids.row();
       const billingAddress = isSameAddress(address, shippingAddress) ? null : { ...address, addressId };
-      await tx.update(carts).set({ billingAddress }).where(eq(carts.id, cart.id));
+      await updateCart(tx, cart, { billingAddress });
       return undefined;
     });
   },
@@ -46,8 +45,7 @@ export const checkoutPaymentHandlers = {
     let errorMessage = '';
     const response = await changeCheckout(call, async ({ tx, ...checkout }) => {
       if (toPlccOffer(checkout, call.site).isOffered) {
-        const { selectedOption: plccOption } = call.input;
-        await tx.update(carts).set({ plccOption }).where(eq(carts.id, checkout.cart.id));
+        await updateCart(tx, checkout.cart, { plccOption: call.input.selectedOption });
       } else errorMessage = offerGoneMessage;
       return undefined;
     });
@@ -66,7 +64,7 @@ export const checkoutPaymentHandlers = {
     if (read instanceof ErrorResponse) return read;
     const change = isBilling ? { isTymBilling: isOptIn } : { isTymShipping: isOptIn };
     return changeCheckout(call, async ({ tx, cart }) => {
-      await tx.update(carts).set(change).where(eq(carts.id, cart.id));
+      await updateCart(tx, cart, change);
       return undefined;
     });
   },
@@ -86,8 +84,7 @@ export const checkoutPaymentHandlers = {
     if (card instanceof ErrorResponse) return card;
     const result = await ctx.payments.verify(card.token, adyenCardData);
     if (result !== 'right') return { isSuccess: false, errors: [verifyMessages[result]] };
-    const isStillThis = and(eq(cartCards.basketId, card.basketId), eq(cartCards.id, id));
-    await ctx.db.update(cartCards).set({ id: ctx.ids.row() }).where(isStillThis);
+    await renameCartCard(ctx.db, { basketId: card.basketId, id }, ctx.ids.row());
     return { isSuccess: true, errors: [] };
   },
 

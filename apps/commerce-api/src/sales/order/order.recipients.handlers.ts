@@ -10,8 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { getFulfillmentContext } from '../cart/fulfillment-context.ts';
 import { getPickupProblem } from '../cart/pickup-problem.ts';
-import { areLines, isLine } from '../cart/line-condition.ts';
-import { cartLineItems, carts } from '../cart/tables.ts';
+import { updateCart } from '../cart/cart.queries.ts';
+import { insertLine, updateLine, updateLines } from '../cart/cart-lines.queries.ts';
 import { deliveryMessages } from '../delivery/messages.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
@@ -46,8 +46,8 @@ async function collectLines(
   const problem = getPickupProblem(store, lines, lineIds);
   if (store === null || problem !== null) return unknown(field, problem ?? '');
   const collected = { shipMethod: 'pickup' as const, pickupStoreId: store.id };
-  await tx.update(cartLineItems).set(collected).where(areLines(cart.id, lineIds));
-  await tx.update(carts).set({ pickupStoreId: store.id }).where(eq(carts.id, cart.id));
+  await updateLines(tx, cart.id, lineIds, collected);
+  await updateCart(tx, cart, { pickupStoreId: store.id });
   return undefined;
 }
 
@@ -165,10 +165,10 @@ export const recipientHandlers = {
       const splitNumber = Math.max(
         ...lines.filter((other) => isSameItem(other, line)).map((other) => other.splitNumber),
       );
-      await tx.update(cartLineItems).set({ quantity: split.left, lastSeenStock: null }).where(isLine(line));
+      await updateLine(tx, line, { quantity: split.left, lastSeenStock: null });
       const added = { id: call.ctx.ids.row(), quantity: split.splitOff, splitNumber: splitNumber + 1 };
-      await tx.insert(cartLineItems).values({ ...line, ...added, lastSeenStock: null });
-      await tx.update(carts).set({ isMultiShipping: true }).where(eq(carts.id, cart.id));
+      await insertLine(tx, { ...line, ...added, lastSeenStock: null });
+      await updateCart(tx, cart, { isMultiShipping: true });
       return undefined;
     }),
 

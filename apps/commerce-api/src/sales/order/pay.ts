@@ -1,18 +1,16 @@
 import { checkoutRoutes, getLanguagePrefix, inLanguage, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { InsufficientBalance } from '../../platform/ports/stored-value.ts';
 import { abandonPaymentAttempt, captureNewOrder, finalizePaymentAttempt } from '../payment/finalize-payment-attempt.ts';
 import { paymentActionPath, paymentReturnPath } from '../payment/payment-paths.ts';
-import { cartCards, paymentAttempts } from '../payment/tables.ts';
+import { setDeclineMessage } from '../payment/cart-cards.queries.ts';
+import { moveAttempt, pauseAttempt } from '../payment/payment-attempts.queries.ts';
 import { markReleased, reserveTenders, type ReserveResult } from '../payment/tender-ledger.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { lowerTenderBalance } from '../tenders/tenders.queries.ts';
 import { createOrder } from './create-order.ts';
 import { placeOrderError, type PaymentPlan } from './payment-attempt.ts';
 
 type Declined = Extract<ReserveResult, { status: 'declined' }>;
-
-const isOurs = (attemptId: string) => and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, 'started'));
 
 /** Ends an attempt of which a card was declined; what was held or authorized for it is given back. */
 async function decline(
@@ -23,10 +21,9 @@ async function decline(
 ): Promise<PlaceOrderResponse> {
   await ctx.inTransaction(async (tx) => {
     const status = isAuthorized || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
-    await tx.update(paymentAttempts).set({ status }).where(isOurs(attemptId));
+    await moveAttempt(tx, attemptId, 'started', status);
     if (status === 'declined') await markReleased(tx, attemptId);
-    const isIt = and(eq(cartCards.basketId, basketId), eq(cartCards.slot, slot));
-    await tx.update(cartCards).set({ declineMessage }).where(isIt);
+    await setDeclineMessage(tx, basketId, slot, declineMessage);
   });
   await finalizeOrLeave(ctx, attemptId);
   return placeOrderError('CardDeclined', checkoutRoutes.payment);
@@ -42,8 +39,7 @@ async function handleChangedTender(
   attemptId: string,
   { token, balance }: InsufficientBalance,
 ): Promise<PlaceOrderResponse> {
-  const isIt = and(eq(cartTenders.basketId, basketId), eq(cartTenders.token, token));
-  await ctx.db.update(cartTenders).set({ balance, hasChanged: true }).where(isIt);
+  await lowerTenderBalance(ctx.db, { basketId, token, balance });
   await abandonPaymentAttempt(ctx, attemptId);
   return placeOrderError('TenderChanged', checkoutRoutes.payment);
 }
@@ -57,12 +53,8 @@ async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
 
 /** Sends the shopper to the provider's page; `null` when the recovery has abandoned the attempt. */
 async function waitForAction(ctx: Context, attemptId: string, paymentId: string): Promise<PlaceOrderResponse | null> {
-  const moved = await ctx.db
-    .update(paymentAttempts)
-    .set({ status: 'waiting', startedAt: ctx.clock.now() })
-    .where(isOurs(attemptId))
-    .returning({ id: paymentAttempts.id });
-  return moved.length > 0 ? placeOrderError('ActionRequired', `${paymentActionPath}/${paymentId}`) : null;
+  const isPaused = await pauseAttempt(ctx.db, attemptId, ctx.clock.now());
+  return isPaused ? placeOrderError('ActionRequired', `${paymentActionPath}/${paymentId}`) : null;
 }
 
 /**

@@ -10,14 +10,12 @@ import {
   type ShownReview,
   type ShopSite,
 } from '@settee/domain';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
-import { lockCart } from '../cart/cart.ts';
+import { lockCart } from '../cart/cart.queries.ts';
 import { getCardCharges, type CardCharge } from '../payment/payment-data.ts';
-import { paymentAttempts } from '../payment/tables.ts';
+import { findLiveAttempt, type PaymentAttempt } from '../payment/payment-attempts.queries.ts';
 import { clearPromoCode, isPromoExpired } from '../promo/promo-code.ts';
 import { openLedger, type TenderPlan } from '../payment/tender-ledger.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { getCurrentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
@@ -33,8 +31,6 @@ export interface PaymentPlan extends TenderPlan {
   /** Of the review that the shopper agreed to. */
   reviewFingerprint: string;
 }
-
-export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 
 /** Another call is paying for the basket. */
 export interface BusyAttempt {
@@ -73,23 +69,6 @@ export function getLinesError({ cart, priced }: Checkout, site: ShopSite, ctx: C
   const { errorType } = validateLines(priced, cart, site, ctx);
   if (errorType === types.none) return null;
   return errorType === types.emptyBasket ? placeOrderError('EmptyBasket', checkoutRoutes.cart) : itemsUnavailable;
-}
-
-/** The payment in progress for a basket. */
-export async function findActivePaymentAttempt(tx: Database, basketId: string) {
-  const isStarted = and(eq(paymentAttempts.basketId, basketId), eq(paymentAttempts.status, 'started'));
-  const [attempt] = await tx.select().from(paymentAttempts).where(isStarted);
-  return attempt;
-}
-
-/** The payment that is in progress or waits for the shopper; at most one for each basket. */
-async function findLivePaymentAttempt(tx: Database, basketId: string): Promise<PaymentAttempt | undefined> {
-  const isLive = inArray(paymentAttempts.status, ['started', 'waiting']);
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.basketId, basketId), isLive));
-  return attempt;
 }
 
 /**
@@ -143,7 +122,7 @@ export function startPaymentAttempt(
     // A basket that holds only what was saved for later is what an order left behind.
     const isUntouched = found?.cart.step === 1 && found.lines.every(({ isSaved }) => isSaved);
     if (!found || isUntouched) return { at: 'no-basket' };
-    const present = await findLivePaymentAttempt(tx, found.cart.id);
+    const present = await findLiveAttempt(tx, found.cart.id);
     if (present?.status === 'waiting') return { at: 'waiting', attempt: present };
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, ctx);

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { ErrorResponse } from '../../platform/http/error-response.ts';
 import { misdirectedRequest } from '../../platform/http/dispatch.ts';
 import { getRequestContext } from '../../platform/http/request-context.ts';
-import { findPaymentAttempt } from './resume-payment.ts';
+import { findAttemptOfPayment } from '../payment/payment-attempts.queries.ts';
 import {
   paymentActionPath,
   paymentReturnPath,
@@ -28,7 +28,7 @@ function redirect(context: HonoContext, url: string): Response {
 /** The shopper's own attempt of the payment that the path names; `null` for another shopper's. */
 async function findOwn(context: HonoContext, ctx: Context, paymentId: string) {
   const session = await getRequestContext(context, ctx)?.shopper.session();
-  return session && isId(paymentId) ? findPaymentAttempt(ctx.db, paymentId, session.key) : null;
+  return session && isId(paymentId) ? findAttemptOfPayment(ctx.db, paymentId, session.key) : null;
 }
 
 /** Pays the order with the approval that Masterpass returned the shopper with. WALLET-03 */

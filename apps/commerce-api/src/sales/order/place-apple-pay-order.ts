@@ -2,14 +2,14 @@ import { checkoutRoutes, type Address, type PlaceOrderResponse, type ShownReview
 import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
-import { findCart, lockCart } from '../cart/cart.ts';
-import { walletApprovals } from '../payment/tables.ts';
+import { findCart, lockCart } from '../cart/cart.queries.ts';
+import { findApproval, setReviewOfApproval } from '../payment/wallet-approvals.queries.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { findApproval, hashOfNonce, setWallet, redeemWallet, type SentApproval } from './apply-wallet.ts';
+import { hashOfNonce, setWallet, redeemWallet, type SentApproval } from './apply-wallet.ts';
 import { readCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
 import { placeOrderError, reviewChanged } from './payment-attempt.ts';
-import { placeOrder } from './placeOrder.ts';
+import { placeOrder } from './place-order.ts';
 import { isAsShown } from './review-fingerprint.ts';
 import { updateCheckout } from './update-checkout.ts';
 
@@ -75,7 +75,7 @@ async function apply(call: HandlerArgs, input: ApplePayOrder): Promise<Applied |
     }
     const found = await lockCart(tx, await call.shopper.session(), call.site);
     const { totals, reviewFingerprint } = await readCheckout(tx, found ?? { cart, lines }, call.site, call.ctx);
-    await tx.update(walletApprovals).set({ reviewFingerprint }).where(eq(walletApprovals.id, hash));
+    await setReviewOfApproval(tx, hash, reviewFingerprint);
     return { shown: { total: totals.summary.total, reviewFingerprint } };
   });
 }

@@ -1,13 +1,13 @@
 import { getSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { PaymentNotice } from '../../platform/ports/payment-provider.ts';
-import { findPaymentAttempt, resumePayment } from './resume-payment.ts';
+import { findAttemptOfPayment, insertPaymentNotice } from '../payment/payment-attempts.queries.ts';
+import { resumePayment } from './resume-payment.ts';
 import { completeOperation } from '../payment/send-operations.ts';
-import { paymentNotices } from '../payment/tables.ts';
 
 /** Completes the order of a shopper who did not return from a challenge; does nothing for one who did. */
 async function resume(ctx: Context, { paymentId }: PaymentNotice): Promise<void> {
-  const found = await findPaymentAttempt(ctx.db, paymentId, null);
+  const found = await findAttemptOfPayment(ctx.db, paymentId, null);
   if (found?.attempt.status !== 'waiting') return;
   const { brand, siteCulture } = found.cart;
   await resumePayment(ctx, getSite(brand, siteCulture), found.attempt);
@@ -16,12 +16,7 @@ async function resume(ctx: Context, { paymentId }: PaymentNotice): Promise<void>
 /** Stores that a notice was processed together with its effect; false for a repeated delivery. */
 function processNotice(ctx: Context, { id, operationId, isSuccess }: PaymentNotice): Promise<boolean> {
   return ctx.inTransaction(async (tx) => {
-    const fresh = await tx
-      .insert(paymentNotices)
-      .values({ id, receivedAt: ctx.clock.now() })
-      .onConflictDoNothing()
-      .returning({ id: paymentNotices.id });
-    if (fresh.length === 0) return false;
+    if (!(await insertPaymentNotice(tx, id, ctx.clock.now()))) return false;
     if (operationId !== null) await completeOperation(tx, ctx, operationId, isSuccess);
     return true;
   });

@@ -1,11 +1,10 @@
 import { getCartProblems, cartValidationErrorType as types, type CartValidationErrorType } from '@settee/domain';
 import { getLineOrderability } from '../cart/line-orderability.ts';
-import { areLines, isLine } from '../cart/line-condition.ts';
-import { cartLineItems } from '../cart/tables.ts';
+import { deleteLine, deleteLines, updateLine } from '../cart/cart-lines.queries.ts';
 import { removeInstallation } from '../cart/remove-installation.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { ErrorResponse } from '../../platform/http/error-response.ts';
-import { findActivePaymentAttempt } from './payment-attempt.ts';
+import { findBasketsBeingPaid } from '../payment/payment-attempts.queries.ts';
 import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
 
 /** Returns the lines to remove: those with the given error types in the current cart. */
@@ -24,14 +23,14 @@ type ApplyRemoval = (given: CheckoutChange, lines: CheckoutChange['priced']) => 
 /** Takes out what can't be had and lowers what is there in part. */
 const removeOutOfStock: ApplyRemoval = async ({ tx }, lines) => {
   for (const { line, available } of lines) {
-    if (available === 0) await tx.delete(cartLineItems).where(isLine(line));
-    else await tx.update(cartLineItems).set({ quantity: available, lastSeenStock: null }).where(isLine(line));
+    if (available === 0) await deleteLine(tx, line);
+    else await updateLine(tx, line, { quantity: available, lastSeenStock: null });
   }
 };
 
 const takeOut: ApplyRemoval = async ({ tx, cart }, lines) => {
   const ids = lines.map(({ line }) => line.id);
-  if (ids.length > 0) await tx.delete(cartLineItems).where(areLines(cart.id, ids));
+  if (ids.length > 0) await deleteLines(tx, cart.id, ids);
 };
 
 const takeOffService: ApplyRemoval = async ({ tx, priced }, lines) => {
@@ -45,7 +44,7 @@ function remover(about: readonly CartValidationErrorType[], applyRemoval: ApplyR
     return updateCheckout(call, async (given) => {
       const { tx, cart } = given;
       // What is being paid for stays as it is.
-      if (await findActivePaymentAttempt(tx, cart.id)) return { isSuccess: false };
+      if ((await findBasketsBeingPaid(tx, [cart.id])).size > 0) return { isSuccess: false };
       await applyRemoval(given, affected(given, call, about));
       return { isSuccess: true };
     });

@@ -1,12 +1,10 @@
 import { checkoutRoutes, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
-import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { lockCartById } from '../cart/cart.ts';
-import { carts } from '../cart/tables.ts';
+import { lockCartById } from '../cart/cart.queries.ts';
 import { abandonPaymentAttempt } from '../payment/finalize-payment-attempt.ts';
 import { getCardCharges } from '../payment/payment-data.ts';
-import { cartCards, paymentAttempts, orderTenders } from '../payment/tables.ts';
+import { hasDeclinedCard } from '../payment/cart-cards.queries.ts';
+import { claimWaitingAttempt, findAttemptOfPayment, type PaymentAttempt } from '../payment/payment-attempts.queries.ts';
 import { isPayment, readLedger } from '../payment/tender-ledger.ts';
 import { readCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
@@ -16,7 +14,6 @@ import {
   placeOrderError,
   reviewChanged,
   toPaymentPlan,
-  type PaymentAttempt,
   type PaymentPlan,
 } from './payment-attempt.ts';
 
@@ -31,12 +28,7 @@ function claim(
 ): Promise<PaymentPlan | 'changed' | null> {
   return ctx.inTransaction(async (tx) => {
     const found = await lockCartById(tx, basketId);
-    const isWaiting = and(eq(paymentAttempts.id, id), eq(paymentAttempts.status, 'waiting'));
-    const [attempt] = await tx
-      .update(paymentAttempts)
-      .set({ status: 'started', startedAt: ctx.clock.now() })
-      .where(isWaiting)
-      .returning();
+    const attempt = await claimWaitingAttempt(tx, id, ctx.clock.now());
     if (!attempt) return null;
     const checkout = found && (await readCheckout(tx, found, site, ctx));
     const charges = checkout && getCardCharges(checkout);
@@ -75,27 +67,6 @@ export async function resumePayment(
   return response ?? busy(attempt, ctx.clock.now());
 }
 
-/** The attempt that a payment belongs to; only its own shopper's when `shopperKey` is given. */
-export async function findPaymentAttempt(
-  db: Database,
-  paymentId: string,
-  shopperKey: string | null,
-): Promise<{ attempt: PaymentAttempt; cart: typeof carts.$inferSelect } | null> {
-  const isOwn = shopperKey === null ? undefined : eq(carts.shopperKey, shopperKey);
-  const [found] = await db
-    .select({ attempt: paymentAttempts, cart: carts })
-    .from(orderTenders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, orderTenders.attemptId))
-    .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
-    .where(and(eq(orderTenders.id, paymentId), isOwn));
-  return found ?? null;
-}
-
-async function hasDeclinedCard(ctx: Context, basketId: string): Promise<boolean> {
-  const isDeclined = and(eq(cartCards.basketId, basketId), ne(cartCards.declineMessage, ''));
-  return (await ctx.db.select({ id: cartCards.id }).from(cartCards).where(isDeclined)).length > 0;
-}
-
 /** Completes the payment that the shopper returns from, once, unless another call does so. Never starts one. */
 export async function finishOnce(
   ctx: Context,
@@ -103,7 +74,7 @@ export async function finishOnce(
   paymentId: string,
   shopperKey: string,
 ): Promise<PlaceOrderResponse | BusyAttempt> {
-  const found = await findPaymentAttempt(ctx.db, paymentId, shopperKey);
+  const found = await findAttemptOfPayment(ctx.db, paymentId, shopperKey);
   if (!found) return paymentUnfinished;
   const { attempt } = found;
   switch (attempt.status) {
@@ -117,7 +88,7 @@ export async function finishOnce(
     case 'declined':
     case 'abandoned':
     case 'voided':
-      return (await hasDeclinedCard(ctx, attempt.basketId))
+      return (await hasDeclinedCard(ctx.db, attempt.basketId))
         ? placeOrderError('CardDeclined', checkoutRoutes.payment)
         : paymentUnfinished;
     default:

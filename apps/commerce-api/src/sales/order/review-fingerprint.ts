@@ -1,6 +1,6 @@
 import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
-import type { CartWithLines } from '../cart/cart.ts';
+import type { CartWithLines } from '../cart/cart.queries.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
 import type { BasketCard, BasketWallet } from '../payment/payment-data.ts';
 import type { PromoInUse } from '../promo/find-promo.ts';

@@ -7,14 +7,13 @@ import {
   type NewCard,
   type EncryptedCard,
 } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import { saveCard, findUsableCard } from '../payment/saved-cards.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { validationError, ErrorResponse } from '../../platform/http/error-response.ts';
 import { invalidCardMessage, otherCardMessages } from '../payment/messages.ts';
 import type { BasketCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
-import { cartCards } from '../payment/tables.ts';
+import { replaceCartCards } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { changeCheckout } from './update-checkout.ts';
 
@@ -107,12 +106,10 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
     }
     const inBasket = rows.map((row, at) => ({
       ...row,
-      basketId: cart.id,
       slot: at === 0 ? ('CardOne' as const) : ('CardTwo' as const),
       amount: at === 0 ? null : two,
     }));
-    await tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
-    await tx.insert(cartCards).values(inBasket);
+    await replaceCartCards(tx, cart.id, inBasket);
     return undefined;
   });
 }

@@ -1,8 +1,13 @@
 import { getMainRecipient, getPickupRecipient, isSameItem, quantityLimits, type Address } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import type { CartLineItemRow } from '../cart/cart.ts';
-import { areLines, isLine } from '../cart/line-condition.ts';
-import { cartLineItems, carts, type CartRecipient } from '../cart/tables.ts';
+import { updateCart } from '../cart/cart.queries.ts';
+import {
+  type CartLineItemRow,
+  clearLineRecipients,
+  deleteLines,
+  updateLine,
+  updateLines,
+} from '../cart/cart-lines.queries.ts';
+import type { CartRecipient } from '../cart/types.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CheckoutChange } from './update-checkout.ts';
 
@@ -16,7 +21,7 @@ export async function saveRecipients(
 ): Promise<void> {
   const zipCode = getMainRecipient(recipients).address?.postalCode ?? cart.zipCode;
   const saved = { recipients: [...recipients], isMultiShipping, zipCode };
-  await tx.update(carts).set(saved).where(eq(carts.id, cart.id));
+  await updateCart(tx, cart, saved);
 }
 
 /** Joins the lines that one item was split into; each one holds 99 at most. */
@@ -38,9 +43,9 @@ export async function joinSplitLines({ tx, cart, lines }: Change): Promise<void>
     joined[at] = { ...counterpart, quantity: counterpart.quantity + line.quantity };
     spent.push(line.id);
   }
-  if (spent.length > 0) await tx.delete(cartLineItems).where(areLines(cart.id, spent));
+  if (spent.length > 0) await deleteLines(tx, cart.id, spent);
   for (const line of joined.filter((each) => !lines.includes(each)))
-    await tx.update(cartLineItems).set({ quantity: line.quantity }).where(isLine(line));
+    await updateLine(tx, line, { quantity: line.quantity });
 }
 
 /** Ships everything that is not picked up to one recipient; the others are removed. */
@@ -49,14 +54,14 @@ export async function shipAllTo(given: Change, address: Address | null, isMultiS
   const main = getMainRecipient(cart.recipients);
   await saveRecipients(given, [{ ...main, address }, getPickupRecipient(cart.recipients)], isMultiShipping);
   if (lines.every(({ recipientId }) => recipientId === null)) return;
-  await tx.update(cartLineItems).set({ recipientId: null }).where(eq(cartLineItems.basketId, cart.id));
+  await clearLineRecipients(tx, cart.id);
 }
 
 /** Ships lines to a recipient. */
 export async function shipLines({ tx, cart }: Change, lineIds: readonly string[], recipientId: string): Promise<void> {
   if (lineIds.length === 0) return;
   const shipped = { recipientId, shipMethod: 'standard' as const };
-  await tx.update(cartLineItems).set(shipped).where(areLines(cart.id, lineIds));
+  await updateLines(tx, cart.id, lineIds, shipped);
 }
 
 /** Saves the only shipping address, and returns it; its id remains when it is corrected. */

@@ -1,5 +1,5 @@
 import { checkoutRoutes, getLanguagePrefix, inLanguage, type WalletInitiator, type WalletKind } from '@settee/domain';
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/cart.queries.ts';
 import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';

@@ -1,5 +1,4 @@
 import { type CartLineItem, type OrderContact, plccOption, type ShopSite, type Sku } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
 import { isMadeWithoutChoices } from '../../catalog/products/made-to-order.ts';
 import { takeStock } from '../../catalog/products/offers.queries.ts';
@@ -9,17 +8,14 @@ import { addedEmails } from '../../platform/mail/outbox.ts';
 import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { carts } from '../cart/tables.ts';
 import { getLastArrival, toOrderRecipient } from '../delivery/shipments.ts';
 import { giftCardEmailKind, type GiftCardEmailData } from '../gift-cards/gift-card-email.ts';
 import type { Operation } from '../payment/send-operations.ts';
-import { cartCards, orderTenders, paymentAttempts, paymentOperations } from '../payment/tables.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
-import { orderLines, orders } from '../placed-orders/tables.ts';
 import { promoProblem } from '../promo/find-promo.ts';
 import { paidTenders } from '../tenders/basket-tenders.ts';
-import { cartTenders } from '../tenders/tables.ts';
 import type { Checkout } from './checkout-view.ts';
+import { insertOrder, type OrderedAttempt, type OrderLineRow, type OrderRow } from './order.queries.ts';
 import type { PaymentPlan } from './payment-attempt.ts';
 
 /** Whether an order has emailed gift cards alone, so that nothing is packed or shipped. */
@@ -48,7 +44,7 @@ function getContact({ recipients, shippingAddress }: Checkout): OrderContact {
 }
 
 /** Cards and the wallet of an order with what each paid. */
-function getPaid({ cards }: PaymentPlan): Pick<typeof orders.$inferInsert, 'cards' | 'wallet'> {
+function getPaid({ cards }: PaymentPlan): Pick<OrderRow, 'cards' | 'wallet'> {
   const [wallet = null] = cards.flatMap((each) =>
     each.wallet ? [{ ...each.wallet, appliedAmount: each.amount }] : [],
   );
@@ -57,9 +53,6 @@ function getPaid({ cards }: PaymentPlan): Pick<typeof orders.$inferInsert, 'card
   );
   return { cards: paid, wallet };
 }
-
-type OrderRow = typeof orders.$inferInsert;
-type OrderLineRow = typeof orderLines.$inferInsert;
 
 function toOrderLines({ priced, totals }: Checkout, orderId: string, items: readonly CartLineItem[]): OrderLineRow[] {
   return priced.flatMap(({ line, unitPrice, product }, position) => {
@@ -147,33 +140,6 @@ function getPieces({ priced }: Checkout): ReadonlyMap<Sku, number> {
   return pieces;
 }
 
-/** Ties the tenders to the order, requests the captures and closes the basket: parts of a statement. */
-function completeAttempt(tx: Database, { cart }: Checkout, { attemptId, orderId }: Ordered, captures: Operation[]) {
-  const isOurs = eq(paymentAttempts.id, attemptId);
-  const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
-  const reserved = tx.update(orderTenders).set({ status: 'reserved' }).where(eq(orderTenders.attemptId, attemptId));
-  const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.basketId, cart.id));
-  const usedCards = tx.delete(cartCards).where(eq(cartCards.basketId, cart.id));
-  const closed = tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id));
-  const requested = captures.map((capture, at) => {
-    const insert = tx.insert(paymentOperations).values(capture);
-    return tx.$with(`requested_${at}`).as(insert.returning({ id: paymentOperations.id }));
-  });
-  return [
-    tx.$with('ordered').as(ordered.returning({ id: paymentAttempts.id })),
-    tx.$with('reserved').as(reserved.returning({ id: orderTenders.id })),
-    tx.$with('used_tenders').as(usedTenders.returning({ id: cartTenders.id })),
-    tx.$with('used_cards').as(usedCards.returning({ id: cartCards.id })),
-    tx.$with('closed').as(closed.returning({ id: carts.id })),
-    ...requested,
-  ];
-}
-
-interface Ordered {
-  attemptId: string;
-  orderId: string;
-}
-
 /** Another order took the stock between the check and the order; everything of the order is rolled back. */
 export class OutOfStockError extends Error {}
 
@@ -181,27 +147,15 @@ export class OutOfStockError extends Error {}
 export async function storeOrder(
   tx: Database,
   checkout: Checkout,
-  ordered: Ordered,
+  { attemptId, orderId }: OrderedAttempt,
   given: Given,
-  captures: Operation[],
-) {
+  captures: readonly Operation[],
+): Promise<void> {
   const { ctx, site, charge } = given;
-  const rows = await toOrderRows(tx, checkout, ordered.orderId, given);
-  const sender = { ctx, site, origin: charge.origin };
+  const rows = await toOrderRows(tx, checkout, orderId, given);
   const pieces = getPieces(checkout);
-  const { held, taken } = takeStock(tx, site.siteCulture, pieces);
-  const order = tx.insert(orders).values(rows.order).returning({ id: orders.id });
-  const lines = tx.insert(orderLines).values(rows.lines).returning({ id: orderLines.orderId });
-  const found = await tx
-    .with(
-      held,
-      taken,
-      tx.$with('placed').as(order),
-      tx.$with('placed_lines').as(lines),
-      addedEmails(tx, sender, toEmails(checkout, ordered.orderId, ctx)),
-      ...completeAttempt(tx, checkout, ordered, captures),
-    )
-    .select({ sku: taken.sku })
-    .from(taken);
-  if (found.length < pieces.size) throw new OutOfStockError();
+  const stock = takeStock(tx, site.siteCulture, pieces);
+  const emails = addedEmails(tx, { ctx, site, origin: charge.origin }, toEmails(checkout, orderId, ctx));
+  const found = await insertOrder(tx, { ...rows, attemptId, captures, stock, emails });
+  if (found < pieces.size) throw new OutOfStockError();
 }

@@ -1,9 +1,8 @@
 import { type CheckoutState, type TenderType, giftCardKey, tenderCodeKey } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { ErrorResponse } from '../../platform/http/error-response.ts';
 import { changeCheckout } from './update-checkout.ts';
-import { cartTenders } from '../tenders/tables.ts';
+import { deleteTendersOfKind } from '../tenders/tenders.queries.ts';
 import { applyTender } from './apply-tender.ts';
 import { saveCards } from './save-cards.ts';
 import type { TenderError } from '../tenders/messages.ts';
@@ -13,12 +12,7 @@ import { requireAccount } from '../../platform/require-account.ts';
 /** Removes the tender with this number, or all tenders of a kind; succeeds if it is already removed. TENDER-03, TENDER-06, TENDER-08, TENDER-09 */
 function removeTender(call: HandlerArgs, kind: TenderType, number?: string): Promise<CheckoutState | ErrorResponse> {
   return changeCheckout(call, async ({ tx, cart }) => {
-    const isNamed = and(
-      eq(cartTenders.basketId, cart.id),
-      eq(cartTenders.kind, kind),
-      number === undefined ? undefined : eq(cartTenders.number, number),
-    );
-    await tx.delete(cartTenders).where(isNamed);
+    await deleteTendersOfKind(tx, cart.id, kind, number);
     return undefined;
   });
 }

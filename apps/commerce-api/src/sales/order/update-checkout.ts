@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@settee/domain';
-import { lockCart } from '../cart/cart.ts';
+import { lockCart } from '../cart/cart.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
 import type { Database } from '../../platform/database/database.ts';

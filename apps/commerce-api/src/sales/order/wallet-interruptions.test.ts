@@ -14,7 +14,7 @@ import { follow } from '../../testing/challenge.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { decideAtWallet, nonceIn, openWallet, payByPayPal, payPalApproval } from '../../testing/wallet.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from '../payment/resolve-stale-payment-attempts.ts';
 import { deliverNotices } from '../payment/sandbox-provider/sandbox-webhook.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';

@@ -26,7 +26,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { paymentActionTimeoutMs, paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
-import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { captureOrder, orderCapture } from './order-payments.ts';
 import { isOperation } from './operation-condition.ts';
+import { findAttempt, moveAttempt, type PaymentAttempt } from './payment-attempts.queries.ts';
 import { callProvider, type Operation } from './send-operations.ts';
 import { paymentAttempts, paymentOperations, orderTenders } from './tables.ts';
 import { captureHolds, releaseTenders, isPayment, readLedger, type TenderPlan } from './tender-ledger.ts';
@@ -12,31 +13,18 @@ export const paymentAttemptTimeoutMs = 120_000;
 /** Time to complete an action, such as a 3-D Secure challenge, in ms; after it the authorizations are voided. */
 export const paymentActionTimeoutMs = 20 * 60_000;
 
-type Attempt = typeof paymentAttempts.$inferSelect;
-type Status = Attempt['status'];
-
-async function move(ctx: Context, attemptId: string, from: Status, to: Status): Promise<boolean> {
-  const isThere = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.status, from));
-  const moved = await ctx.db
-    .update(paymentAttempts)
-    .set({ status: to })
-    .where(isThere)
-    .returning({ id: paymentAttempts.id });
-  return moved.length > 0;
-}
-
 /** Captures the tenders of an ordered attempt, releases those of an abandoned one; safe to repeat. */
 export async function finalizePaymentAttempt(ctx: Context, attemptId: string): Promise<void> {
-  const [attempt] = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  const attempt = await findAttempt(ctx.db, attemptId);
   if (attempt?.status === 'ordered') await captureTenders(ctx, attempt);
   if (attempt?.status === 'abandoned') {
     await releaseTenders(ctx, attemptId);
-    await move(ctx, attemptId, 'abandoned', 'voided');
+    await moveAttempt(ctx.db, attemptId, 'abandoned', 'voided');
   }
 }
 
 /** Captures the gift cards and codes of an order, and its cards unless its shipments do. */
-async function captureTenders(ctx: Context, { id, orderId }: Attempt): Promise<void> {
+async function captureTenders(ctx: Context, { id, orderId }: PaymentAttempt): Promise<void> {
   const tenders = await readLedger(ctx.db, id);
   const amount = tenders.filter(isPayment).reduce((sum, tender) => sum + tender.amount, 0);
   const isDue = ctx.config.captureAt === 'order' && amount > 0;
@@ -87,6 +75,6 @@ export async function abandonPaymentAttempt(
   attemptId: string,
   from: 'started' | 'waiting' = 'started',
 ): Promise<void> {
-  await move(ctx, attemptId, from, 'abandoned');
+  await moveAttempt(ctx.db, attemptId, from, 'abandoned');
   await finalizePaymentAttempt(ctx, attemptId);
 }

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { captureOrder, refundOrder, voidOrder } from './order-payments.ts';
 import { resendOperations } from './send-operations.ts';
-import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { orderTenders, paymentAttempts, paymentOperations } from './tables.ts';
 
 type Fault = 'none' | 'response lost';

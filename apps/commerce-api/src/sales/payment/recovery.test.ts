@@ -7,7 +7,7 @@ import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
-import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 

@@ -14,7 +14,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { orders } from '../placed-orders/tables.ts';
 import { valueAccounts, valueHolds } from '../tenders/sandbox-stored-value/tables.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
-import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { financingOffer } from '@settee/catalog';
 import { houseCardType, type PlccOfferData, type ShopSite } from '@settee/domain';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.queries.ts';
 import { type CardPayment, getCardAmounts } from './payment-data.ts';
 
 /** Returns the financing offer of the store card for a checkout above the minimum amount. FIN-01 */

@@ -30,7 +30,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
-import { resolveStalePaymentAttempts } from './resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 

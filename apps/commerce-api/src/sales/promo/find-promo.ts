@@ -8,9 +8,8 @@ import {
   promoKey,
   type ShopSite,
 } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { cartCards } from '../payment/tables.ts';
+import { readCartCardTypes } from '../payment/cart-cards.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { findPromoShopperKeys, type PromoShopper } from './promo-shopper.ts';
@@ -33,8 +32,8 @@ function today(now: Date, { siteCulture }: ShopSite): string {
 }
 
 async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean> {
-  const cards = await db.select({ type: cartCards.type }).from(cartCards).where(eq(cartCards.basketId, basketId));
-  return cards.length > 0 && cards.every(({ type }) => type === houseCardType);
+  const types = await readCartCardTypes(db, basketId);
+  return types.length > 0 && types.every((type) => type === houseCardType);
 }
 
 /** Loads the applied promo code with the facts its promotion depends on. CART-21 */

@@ -1,8 +1,6 @@
 import { isPromoOver, promoKey, type ShopSite } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import type { Cart } from '../cart/cart.ts';
+import { type Cart, updateCart } from '../cart/cart.queries.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { carts } from '../cart/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { promoMessage } from './promo-messages.ts';
@@ -25,13 +23,13 @@ export async function setPromoCode({ tx, cart, lines, site, ctx }: Given, typed:
   const promo = await findPromo(tx, { ...cart, promoCode }, site, ctx);
   const problem = promo && promoProblem(promo, lines);
   if (promo && problem) return promoMessage(problem, promo);
-  await tx.update(carts).set({ promoCode }).where(eq(carts.id, cart.id));
+  await updateCart(tx, cart, { promoCode });
   return '';
 }
 
 /** Removes the applied promo code. CART-22, TENDER-21 */
-export async function clearPromoCode(tx: Database, { id }: Pick<Cart, 'id'>): Promise<void> {
-  await tx.update(carts).set({ promoCode: '' }).where(eq(carts.id, id));
+export async function clearPromoCode(tx: Database, cart: Pick<Cart, 'id'>): Promise<void> {
+  await updateCart(tx, cart, { promoCode: '' });
 }
 
 /** Returns true when no change by the shopper can make the promo code valid again. CHK-13 */

@@ -1,7 +1,7 @@
 import { emailKey } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.queries.ts';
 
 export type PromoShopper = Pick<Cart, 'shopperKey' | 'recipients' | 'billingAddress'>;
 

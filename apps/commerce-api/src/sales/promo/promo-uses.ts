@@ -86,3 +86,9 @@ export async function copyPromoUses(
     await recordUseOfKey(tx, to, { promoCode, orderId, limit: null });
   }
 }
+
+/** Deletes the uses by the orders of a shopper, under all keys. */
+export async function deletePromoUses(tx: Database, shopperKey: string): Promise<void> {
+  const orderIds = tx.select({ id: promoUses.orderId }).from(promoUses).where(eq(promoUses.shopperKey, shopperKey));
+  await tx.delete(promoUses).where(inArray(promoUses.orderId, orderIds));
+}

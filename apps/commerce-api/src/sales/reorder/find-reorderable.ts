@@ -1,5 +1,4 @@
 import { newLine, type ReorderedLine, type ShopSite } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import { getPartialUrl } from '../../catalog/options/partial-configuration.ts';
 import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
 import { workPrice } from '../../catalog/personalization/line-design.ts';
@@ -10,10 +9,9 @@ import {
 } from '../../catalog/products/product-with-offers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AddRequest, parseAddRequest } from '../add-to-cart/add-line-items.ts';
-import type { CartLineItemRow } from '../cart/cart.ts';
+import { type CartLineItemRow, readLines } from '../cart/cart-lines.queries.ts';
 import { cartMessages } from '../cart/messages.ts';
 import type { Catalog } from '../cart/priced-lines.ts';
-import { cartLineItems } from '../cart/tables.ts';
 import type { orderLines } from '../placed-orders/tables.ts';
 
 /** An ordered line with what to add for it, or why it can't be added. `price` is that of a piece now, in cents. */
@@ -83,7 +81,7 @@ export async function findReorderable(
   basketId: string,
   bought: readonly Bought[],
 ): Promise<Reorderable[]> {
-  const rows = await db.select().from(cartLineItems).where(eq(cartLineItems.basketId, basketId));
+  const rows = await readLines(db, [basketId]);
   const catalog = await findProductsWithOffers(db, site, [...new Set(rows.map(({ sku }) => sku))]);
   const found: Reorderable[] = [];
   for (const one of bought) {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { addLineItems } from '../add-to-cart/add-line-items.ts';
-import { getOrCreateCartForUpdate } from '../cart/cart.ts';
+import { getOrCreateCartForUpdate } from '../cart/cart.queries.ts';
 import { findShownOrder } from '../order-status/shown-order.ts';
 import { orderLines } from '../placed-orders/tables.ts';
 import { findReorderable } from './find-reorderable.ts';

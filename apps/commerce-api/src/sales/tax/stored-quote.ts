@@ -1,8 +1,7 @@
 import { taxQuoteTtlMs, type TaxQuote, type TaxRequest } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Cart } from '../cart/cart.ts';
-import { carts, type StoredTaxQuote } from '../cart/tables.ts';
+import { type Cart, storeTaxQuote } from '../cart/cart.queries.ts';
+import type { StoredTaxQuote } from '../cart/types.ts';
 import { estimateTax } from './embedded-tax.ts';
 import { getTaxKey } from './tax-request.ts';
 
@@ -46,7 +45,6 @@ export async function refreshTax(
   const quote = await ctx.tax.quote(request);
   if (!quote) return null;
   const taxQuote = { key: getTaxKey(request), quotedAt: ctx.clock.now().toISOString(), quote };
-  const isOpen = and(eq(carts.id, cartId), eq(carts.status, 'open'));
-  await ctx.db.update(carts).set({ taxQuote }).where(isOpen);
+  await storeTaxQuote(ctx.db, cartId, taxQuote);
   return taxQuote;
 }

@@ -1,9 +1,8 @@
 import { type Cents, type OrderSummary, type PaymentData, type Tender, tenderTypes } from '@settee/domain';
 import { changedMessage, rewardsExceedMessage } from './messages.ts';
 import { noRewards } from './no-rewards.ts';
-import type { cartTenders } from './tables.ts';
+import type { TenderRow } from './tenders.queries.ts';
 
-export type TenderRow = typeof cartTenders.$inferSelect;
 export type AppliedTender = TenderRow & { appliedAmount: Cents; remaining: Cents };
 
 /** Sorts the tenders of a cart, first applied first, in payment order: certificates, gift cards, codes. */

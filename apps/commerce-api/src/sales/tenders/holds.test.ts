@@ -1,7 +1,7 @@
 import { applyGiftCardTender, moveToReviewPage, refreshCheckout } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resolveStalePaymentAttempts } from '../payment/resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from '../payment/resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { orderTenders, paymentAttempts } from '../payment/tables.ts';
 import {

@@ -13,7 +13,7 @@ import {
   type ShippingLoad,
   type ShopSite,
 } from '@settee/domain';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.queries.ts';
 import { getRecipientDestination, shippedTo, type ShippingDestination } from '../cart/destination.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import { groupLines, type RecipientLines } from '../cart/recipients.ts';

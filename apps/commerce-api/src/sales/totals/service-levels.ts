@@ -12,7 +12,7 @@ import {
 } from '@settee/domain';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
-import type { CartRecipient, ShipmentChoice } from '../cart/tables.ts';
+import type { CartRecipient, ShipmentChoice } from '../cart/types.ts';
 
 /** Whether a level is 2-day or next-day. DELIV-10, DELIV-11 */
 export function isExpedited(level: ServiceLevel): boolean {

@@ -22,7 +22,7 @@ import { createShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
 import { orders } from '../../placed-orders/tables.ts';
 import { captureOrder, refundOrder, voidOrder } from '../order-payments.ts';
-import { resolveStalePaymentAttempts } from '../resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from '../resolve-stale-payment-attempts.ts';
 import { paymentAttempts, paymentOperations } from '../tables.ts';
 
 let adyen: Awaited<ReturnType<typeof startAdyen>>;

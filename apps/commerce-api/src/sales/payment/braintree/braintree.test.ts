@@ -22,7 +22,7 @@ import { payPalApproval } from '../../../testing/wallet.ts';
 import { orders } from '../../placed-orders/tables.ts';
 import { captureOrder, refundOrder, voidOrder } from '../order-payments.ts';
 import { resendOperations } from '../send-operations.ts';
-import { resolveStalePaymentAttempts } from '../resolveStalePaymentAttempts.ts';
+import { resolveStalePaymentAttempts } from '../resolve-stale-payment-attempts.ts';
 import { paymentAttempts, paymentOperations } from '../tables.ts';
 import { braintreeOperations } from './tables.ts';
 

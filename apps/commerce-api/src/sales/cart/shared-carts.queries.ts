@@ -3,8 +3,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import type { PricedLine } from '../cart/priced-lines.ts';
-import { sharedCarts } from '../cart/tables.ts';
+import type { PricedLine } from './priced-lines.ts';
+import { sharedCarts } from './tables.ts';
 
 const hashOf = (shareId: string) => createHash('sha256').update(shareId).digest('base64url');
 

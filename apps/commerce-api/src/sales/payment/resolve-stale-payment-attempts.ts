@@ -1,4 +1,3 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import {
   abandonPaymentAttempt,
@@ -6,8 +5,8 @@ import {
   paymentActionTimeoutMs,
   paymentAttemptTimeoutMs,
 } from './finalize-payment-attempt.ts';
+import { findStaleAttempts } from './payment-attempts.queries.ts';
 import { resendOperations } from './send-operations.ts';
-import { paymentAttempts } from './tables.ts';
 
 /** Most attempts per run; the next run takes the rest. */
 const batch = 200;
@@ -19,16 +18,9 @@ const batch = 200;
  */
 export async function resolveStalePaymentAttempts(ctx: Context, isAlone: boolean): Promise<number> {
   const now = ctx.clock.now().getTime();
-  const before = new Date(now - (isAlone ? -1 : paymentAttemptTimeoutMs));
-  const isExpired = lt(paymentAttempts.startedAt, new Date(now - paymentActionTimeoutMs));
-  const isGivenUp = and(eq(paymentAttempts.status, 'waiting'), isExpired);
-  const isLeft = and(eq(paymentAttempts.status, 'started'), lt(paymentAttempts.startedAt, before));
-  const isUnsettled = inArray(paymentAttempts.status, ['abandoned', 'ordered']);
-  const left = await ctx.db
-    .select()
-    .from(paymentAttempts)
-    .where(or(isLeft, isGivenUp, isUnsettled))
-    .limit(batch);
+  const startedBefore = new Date(now - (isAlone ? -1 : paymentAttemptTimeoutMs));
+  const waitingBefore = new Date(now - paymentActionTimeoutMs);
+  const left = await findStaleAttempts(ctx.db, { startedBefore, waitingBefore, limit: batch });
   let recovered = 0;
   for (const { id, status } of left) {
     try {

@@ -8,7 +8,7 @@ import { abandonPaymentAttempt, paymentAttemptTimeoutMs } from '../payment/final
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { findCart } from '../cart/cart.ts';
+import { findCart } from '../cart/cart.queries.ts';
 import { readQuotedCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
 import { pay } from './pay.ts';

@@ -1,10 +1,11 @@
 import { houseCardType } from '@settee/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { savedCards, cartCards } from './tables.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.queries.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
 import { carts } from '../cart/tables.ts';
-import { inPaymentOrder, type TenderRow } from '../tenders/basket-tenders.ts';
+import { inPaymentOrder } from '../tenders/basket-tenders.ts';
+import type { TenderRow } from '../tenders/tenders.queries.ts';
 import { cartTenders } from '../tenders/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,14 +1,15 @@
 import type { ShopSite } from '@settee/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { Context } from '../../platform/context.ts';
+import type { CartLineItemRow } from './cart-lines.queries.ts';
 import { newRecipients } from './new-recipients.ts';
 import { cartLineItems, carts } from './tables.ts';
 
+export type { CartLineItemRow };
 export type Cart = typeof carts.$inferSelect;
-export type CartLineItemRow = typeof cartLineItems.$inferSelect;
 
 /** A basket with its lines, first added first. */
 export interface CartWithLines {
@@ -103,4 +104,66 @@ export async function getOrCreateCartForUpdate(
   site: ShopSite,
 ): Promise<CartWithLines> {
   return (await lockCart(tx, session, site)) ?? createCart(tx, ctx, session, site);
+}
+
+/**
+ * Locks the open cart of a shopper on a site; creates an empty one if needed, so that no other browser can create one
+ * meanwhile.
+ */
+export async function lockOrCreateCart(
+  tx: Database,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  shopperKey: string,
+  { brand, siteCulture }: Pick<Cart, 'brand' | 'siteCulture'>,
+): Promise<Cart> {
+  const owner = { shopperKey, brand, siteCulture, status: 'open' as const };
+  await tx
+    .insert(carts)
+    .values({ id: ids.row(), ...owner, createdAt: clock.now(), recipients: newRecipients({ ids }) })
+    .onConflictDoNothing();
+  const [cart] = await openBasketHeld(tx, { key: shopperKey, brand, siteCulture });
+  if (!cart) throw new Error('The shopper has no open basket although one was made');
+  return cart;
+}
+
+/** Changes of a cart. */
+export type CartChanges = Partial<Omit<Cart, 'id' | 'brand' | 'siteCulture'>>;
+
+export async function updateCart(tx: Database, { id }: Pick<Cart, 'id'>, changes: CartChanges): Promise<void> {
+  await tx.update(carts).set(changes).where(eq(carts.id, id));
+}
+
+/** Stores the last quote of the tax, unless the cart was ordered meanwhile. */
+export async function storeTaxQuote(db: Database, cartId: string, taxQuote: Cart['taxQuote']): Promise<void> {
+  const isOpenCart = and(eq(carts.id, cartId), eq(carts.status, 'open'));
+  await db.update(carts).set({ taxQuote }).where(isOpenCart);
+}
+
+/** Reads a cart by its id. */
+export async function readCart(db: Database, id: string): Promise<Cart | undefined> {
+  const [cart] = await db.select().from(carts).where(eq(carts.id, id));
+  return cart;
+}
+
+export async function insertCart(tx: Database, cart: typeof carts.$inferInsert): Promise<void> {
+  await tx.insert(carts).values(cart);
+}
+
+/** Locks the open carts of a shopper on all sites. */
+export function lockOpenCarts(tx: Database, shopperKey: string): Promise<Cart[]> {
+  const isOpenOfShopper = and(eq(carts.shopperKey, shopperKey), eq(carts.status, 'open'));
+  return tx.select().from(carts).where(isOpenOfShopper).orderBy(asc(carts.id)).for('update');
+}
+
+/** Closes carts without lines, and deletes the addresses in them. */
+export async function closeEmptiedCarts(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ status: 'merged', recipients: [], billingAddress: null, zipCode: '' })
+    .where(inArray(carts.id, [...ids]));
+}
+
+/** Gives all carts of a shopper to another key. */
+export async function moveCarts(tx: Database, fromKey: string, toKey: string | SQL): Promise<void> {
+  await tx.update(carts).set({ shopperKey: toKey }).where(eq(carts.shopperKey, fromKey));
 }

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { cartLineItems } from './tables.ts';
+
+export type CartLineItemRow = typeof cartLineItems.$inferSelect;
+
+/** Names a line. The basket identifies the shopper. docs/scale.md */
+type LineKey = Pick<CartLineItemRow, 'basketId' | 'id'>;
+type LineChanges = Partial<Omit<CartLineItemRow, 'id'>>;
+
+const isLine = ({ basketId, id }: LineKey) => and(eq(cartLineItems.basketId, basketId), eq(cartLineItems.id, id));
+const areLines = (basketId: string, ids: readonly string[]) =>
+  and(eq(cartLineItems.basketId, basketId), inArray(cartLineItems.id, [...ids]));
+
+/** Reads the lines of baskets, first added first. */
+export function readLines(db: Database, basketIds: readonly string[]): Promise<CartLineItemRow[]> {
+  return db
+    .select()
+    .from(cartLineItems)
+    .where(inArray(cartLineItems.basketId, [...basketIds]))
+    .orderBy(asc(cartLineItems.id));
+}
+
+/** Returns those of the ids that lines of any basket have. */
+export async function findTakenLineIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const isTaken = inArray(cartLineItems.id, [...ids]);
+  const rows = await db.select({ id: cartLineItems.id }).from(cartLineItems).where(isTaken);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertLine(tx: Database, line: CartLineItemRow): Promise<void> {
+  await tx.insert(cartLineItems).values(line);
+}
+
+/** Stores new lines of a basket, and existing ones with their new quantity, delivery, price and time. */
+export async function saveLines(tx: Database, basketId: string, lines: CartLineItemRow[]): Promise<void> {
+  await tx
+    .insert(cartLineItems)
+    .values(lines)
+    .onConflictDoUpdate({
+      target: cartLineItems.id,
+      setWhere: eq(cartLineItems.basketId, basketId),
+      set: {
+        quantity: sql`excluded.quantity`,
+        shipMethod: sql`excluded.ship_method`,
+        pickupStoreId: sql`excluded.pickup_store_id`,
+        lastSeenPriceCents: sql`excluded.price_when_added`,
+        addedAt: sql`excluded.added_at`,
+        lastSeenStock: sql`excluded.seen_available`,
+      },
+    });
+}
+
+export async function updateLine(tx: Database, line: LineKey, changes: LineChanges): Promise<void> {
+  await tx.update(cartLineItems).set(changes).where(isLine(line));
+}
+
+/** Changes the lines of a basket that have these ids. */
+export async function updateLines(
+  tx: Database,
+  basketId: string,
+  ids: readonly string[],
+  changes: LineChanges,
+): Promise<void> {
+  await tx.update(cartLineItems).set(changes).where(areLines(basketId, ids));
+}
+
+/** Assigns all lines of a basket to its main recipient. */
+export async function clearLineRecipients(tx: Database, basketId: string): Promise<void> {
+  await tx.update(cartLineItems).set({ recipientId: null }).where(eq(cartLineItems.basketId, basketId));
+}
+
+/** Moves all lines that are picked up to another store. */
+export async function setPickupStoreOfLines(tx: Database, basketId: string, pickupStoreId: number): Promise<void> {
+  const isPickup = and(eq(cartLineItems.basketId, basketId), eq(cartLineItems.shipMethod, 'pickup'));
+  await tx.update(cartLineItems).set({ pickupStoreId }).where(isPickup);
+}
+
+/** Moves what is saved for later to another basket. */
+export async function moveSavedLines(tx: Database, basketId: string, toBasketId: string): Promise<void> {
+  const isSavedLine = and(eq(cartLineItems.basketId, basketId), eq(cartLineItems.isSaved, true));
+  await tx.update(cartLineItems).set({ basketId: toBasketId, recipientId: null }).where(isSavedLine);
+}
+
+export async function deleteLine(tx: Database, line: LineKey): Promise<void> {
+  await tx.delete(cartLineItems).where(isLine(line));
+}
+
+/** Deletes the lines of a basket that have these ids. */
+export async function deleteLines(tx: Database, basketId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(cartLineItems).where(areLines(basketId, ids));
+}
+
+/** Deletes all lines of a basket but those with these ids. */
+export async function deleteOtherLines(tx: Database, basketId: string, ids: readonly string[]): Promise<void> {
+  const isOfBasket = eq(cartLineItems.basketId, basketId);
+  const isOther = ids.length > 0 ? notInArray(cartLineItems.id, [...ids]) : undefined;
+  await tx.delete(cartLineItems).where(and(isOfBasket, isOther));
+}
+
+export async function deleteAllLines(tx: Database, basketIds: readonly string[]): Promise<void> {
+  await tx.delete(cartLineItems).where(inArray(cartLineItems.basketId, [...basketIds]));
+}
