@@ -119,6 +119,15 @@ export default {
       { path: `${backend}(catalog|sales|customer)/`, pathNot: test },
       { path: `${backend}(catalog|sales|customer)/.*tables[.]ts$`, pathNot: `${backend}$1/` },
     ),
+    // The queries of a noun are the only door to its tables; those of another one may join them, foreign keys refer to them.
+    rule(
+      'tables-behind-queries',
+      {
+        path: `${backend}(.+)/`,
+        pathNot: [test, '(tables|[.]queries)[.]ts$', '/(seed|testing|demo-accounts)/', '/seed-[a-z-]+[.]ts$'],
+      },
+      { path: `${backend}.*/tables[.]ts$`, pathNot: `${backend}$1/tables[.]ts$` },
+    ),
     rule('catalog-stays-on-the-server', { path: ['^packages/', '^apps/storefront/'] }, { path: '^catalog/src/' }),
     rule(
       'public-exports-only',
