@@ -35,7 +35,7 @@ import { deliverNotices } from './sales/payment/sandbox-provider/sandbox-webhook
 import { resolveStalePaymentAttempts } from './sales/payment/resolve-stale-payment-attempts.ts';
 import { deleteExpiredPreviews } from './catalog/personalization/save-design-preview.ts';
 import { deleteUnconfirmed } from './customer/newsletter/newsletter.queries.ts';
-import { forgetSwatchOrders } from './customer/swatches/forget-swatch-orders.ts';
+import { forgetSwatchOrders } from './customer/swatches/swatch-orders.queries.ts';
 import { embeddedRewards } from './sales/tenders/sandbox-stored-value/embedded-rewards.ts';
 import { sandboxStoredValue } from './sales/tenders/sandbox-stored-value/sandbox-stored-value.ts';
 import { sandboxWallets } from './sales/payment/sandbox-provider/sandbox-wallets.ts';

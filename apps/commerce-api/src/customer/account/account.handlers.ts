@@ -8,18 +8,25 @@ import {
   validatePassword,
   isSameAddress,
 } from '@settee/domain';
-import { eq, and, ne } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { deleteEmailsTo } from '../../platform/mail/outbox.ts';
+import {
+  type Account,
+  deleteAccountRow,
+  renameAccount,
+  saveEmailPreferences,
+  savePasswordHash,
+  savePendingEmail,
+} from '../../platform/session/accounts.queries.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
-import { accounts, sessions } from '../../platform/session/tables.ts';
+import { endOtherSessions } from '../../platform/session/sessions.queries.ts';
 import { deleteShopperData } from '../../sales/order/delete-shopper-data.ts';
 import { deleteContactMessages } from '../help/delete-contact-messages.ts';
 import { deleteSubscriptionsOf } from '../newsletter/newsletter.queries.ts';
-import { swatchOrders } from '../swatches/tables.ts';
+import { deleteSwatchOrdersOf } from '../swatches/swatch-orders.queries.ts';
 import { toUserAccount } from '../../platform/session/session.ts';
 import { requireAccount } from '../../platform/require-account.ts';
-import { readProfile } from './profile-of.ts';
+import { readProfile } from './profile.queries.ts';
 import { validationError, ErrorResponse } from '../../platform/http/error-response.ts';
 import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
@@ -48,19 +55,17 @@ import {
 import { cardRejectionMessages } from '../../sales/payment/messages.ts';
 import type { Handlers } from '../../platform/handler.ts';
 
-type Account = typeof accounts.$inferSelect;
-
 /** Deletes an account and all its rows; returns false while a payment for one of its carts is in progress. */
 export function deleteAccountData(ctx: Context, account: Account): Promise<boolean> {
   const { id, emailKey } = account;
   return ctx.inTransaction(async (tx) => {
     if (!(await deleteShopperData(tx, account))) return false;
     await deleteEmailsTo(tx, emailKey);
-    await tx.delete(swatchOrders).where(eq(swatchOrders.emailKey, emailKey));
+    await deleteSwatchOrdersOf(tx, emailKey);
     await deleteSubscriptionsOf(tx, emailKey);
     await deleteContactMessages(tx, emailKey);
     await resetLoginAttempts(tx, emailKey);
-    await tx.delete(accounts).where(eq(accounts.id, id));
+    await deleteAccountRow(tx, id);
     return true;
   });
 }
@@ -88,12 +93,11 @@ export const accountHandlers = {
     const wrong = (['firstName', 'lastName'] as const).filter((field) => validateName(input[field]) !== null);
     if (wrong.length > 0) return validationError(wrong.map((field) => ({ field, message: notOfTheForm })));
     const names = { firstName: plainText(input.firstName).trim(), lastName: plainText(input.lastName).trim() };
-    await ctx.db.update(accounts).set(names).where(eq(accounts.id, account.id));
+    await renameAccount(ctx.db, account.id, names);
     return readProfile(ctx, session, account.id);
   }),
   savePreferences: requireAccount(async ({ input, ctx, session, account }) => {
-    const { isNewsWanted, isOfferWanted } = input;
-    await ctx.db.update(accounts).set({ isNewsWanted, isOfferWanted }).where(eq(accounts.id, account.id));
+    await saveEmailPreferences(ctx.db, account.id, input);
     return readProfile(ctx, session, account.id);
   }),
 
@@ -110,7 +114,7 @@ export const accountHandlers = {
     const proof = await reauthenticate(call, input.password);
     if ('message' in proof) return commandResult(false, proof.message);
     const { id } = proof.account;
-    await ctx.db.update(accounts).set({ pendingEmailAddress: recipient }).where(eq(accounts.id, id));
+    await savePendingEmail(ctx.db, id, recipient);
     await enqueueEmail(ctx.db, call, 'change-email', recipient, { accountId: id });
     return commandResult(true, accountMessages.checkNewAddress);
   }),
@@ -126,8 +130,8 @@ export const accountHandlers = {
     const { id, firstName, emailAddress } = proof.account;
     const passwordHash = await ctx.passwords.hash(input.newPassword);
     await ctx.inTransaction(async (tx) => {
-      await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await tx.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.id, session.id)));
+      await savePasswordHash(tx, id, passwordHash);
+      await endOtherSessions(tx, id, session.id);
       await revokeTokens(tx, id);
     });
     await enqueueEmail(ctx.db, call, 'password-changed', emailAddress, { firstName });

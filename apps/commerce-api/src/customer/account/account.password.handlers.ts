@@ -5,9 +5,10 @@ import { type ErrorResponse, validationError } from '../../platform/http/error-r
 import { enqueueEmail } from './emails/enqueue-email.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { accountMessages, passwordMessages } from './messages.ts';
-import { accounts, sessions } from '../../platform/session/tables.ts';
+import { type Account, findAccount, saveResetPassword } from '../../platform/session/accounts.queries.ts';
 import { findToken, consumeToken, revokeTokens } from './tokens.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
+import { endAllSessions } from '../../platform/session/sessions.queries.ts';
 import { commandResult } from './command-result.ts';
 import { timingSafeEqualText } from '../../platform/session/request-token.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,24 +37,20 @@ const tokenOfAnotherSession = validationError([{ field: 'token', message: 'Is no
 
 const setPasswordLimit = { name: 'set password', seconds: 600, perSession: 30, perAddress: 100 };
 
-type AccountRow = typeof accounts.$inferSelect;
-
 /** Ends all that could be in foreign hands; the mailed link has proven the address. */
-async function startAnew(tx: Database, { id, isEmailConfirmed, emailKey }: AccountRow, passwordHash: string) {
-  await tx.update(accounts).set({ passwordHash, isEmailConfirmed: true }).where(eq(accounts.id, id));
+async function startAnew(tx: Database, { id, isEmailConfirmed, emailKey }: Account, passwordHash: string) {
+  await saveResetPassword(tx, id, passwordHash);
   // An identity linked before the email was confirmed may belong to another person.
   if (!isEmailConfirmed) await tx.delete(identities).where(eq(identities.accountId, id));
-  await tx.delete(sessions).where(eq(sessions.accountId, id));
+  await endAllSessions(tx, id);
   await revokeTokens(tx, id);
   await resetLoginAttempts(tx, emailKey);
 }
 
-async function getAccount(call: HandlerArgs<{ token: string }>): Promise<AccountRow | null> {
+async function getAccount(call: HandlerArgs<{ token: string }>): Promise<Account | null> {
   const { input, ctx } = call;
   const accountId = (await findToken(ctx, 'reset-password', input.token))?.accountId;
-  if (!accountId) return null;
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId));
-  return account ?? null;
+  return accountId ? findAccount(ctx.db, accountId) : null;
 }
 
 /** Handlers of forgotten passwords. */

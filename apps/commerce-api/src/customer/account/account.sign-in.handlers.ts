@@ -8,11 +8,10 @@ import {
   validateName,
   validatePassword,
 } from '@settee/domain';
-import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { sessions, accounts } from '../../platform/session/tables.ts';
+import { changeAccountEmail, findAccount, insertAccount } from '../../platform/session/accounts.queries.ts';
+import { endOtherSessions, endSessionOf, findActiveSessions } from '../../platform/session/sessions.queries.ts';
 import { widgetMessages, accountMessages, passwordMessages } from './messages.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { authenticate } from './authenticate.ts';
@@ -29,8 +28,7 @@ async function loadBrowsers(
   session: Session,
   accountId: string,
 ): Promise<{ browsers: SignedInBrowser[] }> {
-  const isLive = and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, clock.now()));
-  const rows = await db.select().from(sessions).where(isLive).orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  const rows = await findActiveSessions(db, accountId, clock.now());
   const browsers = rows.map(({ id, userAgent, signedInAt, createdAt, lastSeenAt }) => ({
     id,
     name: browserName(userAgent),
@@ -67,42 +65,25 @@ async function isTheRequester(
 
 /** Makes the account that waited, and hands out a token to sign in with. */
 async function beginAccount({ shopper, ctx }: HandlerArgs, { data: pending }: Token<'confirm-account'>) {
-  const { db, ids, clock } = ctx;
   const { requestedBy: _, ...data } = pending;
-  const id = ids.row();
-  const key = emailKey(data.emailAddress);
-  const fresh = await db
-    .insert(accounts)
-    .values({ ...data, id, emailKey: key, isEmailConfirmed: true, createdAt: clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  if (fresh.length === 0) return confirmResult(false, accountMessages.addressTaken);
+  const accountId = await insertAccount(ctx.db, ctx, data);
+  if (accountId === null) return confirmResult(false, accountMessages.addressTaken);
   const { id: sessionId } = await shopper.getOrCreateSession();
   const isRemembered = false;
-  const token = { kind: 'sign-in', accountId: id, sessionId, data: { isRemembered } } as const;
-  return confirmResult(true, accountMessages.accountConfirmed, await createToken(db, ctx, token));
+  const token = { kind: 'sign-in', accountId, sessionId, data: { isRemembered } } as const;
+  return confirmResult(true, accountMessages.accountConfirmed, await createToken(ctx.db, ctx, token));
 }
 
 /** Changes the email address of an account and notifies the old one. */
 async function changeAddress(call: HandlerArgs, { accountId, data }: Token<'change-email'>) {
   const { db, inTransaction } = call.ctx;
-  const [before] = accountId ? await db.select().from(accounts).where(eq(accounts.id, accountId)) : [];
+  const before = accountId ? await findAccount(db, accountId) : null;
   if (!before || before.pendingEmailAddress !== data.emailAddress)
     return confirmResult(false, accountMessages.linkEnded);
-  const key = emailKey(data.emailAddress);
-  const other = alias(accounts, 'other');
-  const isTaken = db
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.emailKey, key), ne(other.id, before.id)));
   return inTransaction(async (tx) => {
-    const changed = await tx
-      .update(accounts)
-      .set({ emailAddress: data.emailAddress, emailKey: key, isEmailConfirmed: true, pendingEmailAddress: '' })
-      .where(and(eq(accounts.id, before.id), notExists(isTaken)))
-      .returning({ id: accounts.id });
-    if (changed.length === 0) return confirmResult(false, accountMessages.addressTaken);
-    await copyPromoUses(tx, before.emailKey, key);
+    const isChanged = await changeAccountEmail(tx, before.id, data.emailAddress);
+    if (!isChanged) return confirmResult(false, accountMessages.addressTaken);
+    await copyPromoUses(tx, before.emailKey, emailKey(data.emailAddress));
     await enqueueEmail(tx, call, 'email-changed', before.emailAddress, { firstName: before.firstName });
     return confirmResult(true, accountMessages.addressConfirmed);
   });
@@ -182,13 +163,12 @@ export const signInHandlers = {
 
   /** Ends another browser's session; one that is not the account's is left alone. */
   signOutBrowser: requireAccount(async ({ input, ctx, session, account }) => {
-    const isMeant = and(eq(sessions.accountId, account.id), sql`${sessions.id}::text = ${input.id}`);
-    await ctx.db.delete(sessions).where(isMeant);
+    await endSessionOf(ctx.db, account.id, input.id);
     return loadBrowsers(ctx, session, account.id);
   }),
 
   signOutOtherBrowsers: requireAccount(async ({ ctx, session, account }) => {
-    await ctx.db.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, session.id)));
+    await endOtherSessions(ctx.db, account.id, session.id);
     return loadBrowsers(ctx, session, account.id);
   }),
 } satisfies Partial<Handlers<'account'>>;

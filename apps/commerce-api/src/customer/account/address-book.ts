@@ -1,17 +1,13 @@
 import type { SavedAddress } from '@settee/domain';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
-import { accounts } from '../../platform/session/tables.ts';
+import { findEmailKey, lockAccount } from '../../platform/session/accounts.queries.ts';
 
 export const customerDirectory: CustomerDirectory = {
   findAddresses: async (db, accountId) => (await loadAddresses(db, accountId)).addresses.map(({ address }) => address),
-  findEmailKey: async (db, shopperKey) => {
-    const isIt = sql`${accounts.id}::text = ${shopperKey}`;
-    const [account] = await db.select({ emailKey: accounts.emailKey }).from(accounts).where(isIt);
-    return account?.emailKey ?? null;
-  },
+  findEmailKey,
 };
 
 /** Most addresses of an account. */
@@ -30,7 +26,7 @@ function readAddressRows(db: Database, accountId: string): Promise<AddressRow[]>
 
 /** Locks the rows of the account and returns them. */
 export async function lockAddressRows(tx: Database, accountId: string): Promise<AddressRow[]> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  await lockAccount(tx, accountId);
   return readAddressRows(tx, accountId);
 }
 

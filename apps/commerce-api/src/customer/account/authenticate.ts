@@ -1,11 +1,10 @@
 import { readEmail, emailKey, passwordLimits, widgetErrors, type WidgetError } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { type Account, findAccountByEmail, savePasswordHash } from '../../platform/session/accounts.queries.ts';
 import { recordLoginAttempt, resetLoginAttempts } from '../../platform/session/login-attempts.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { accounts } from '../../platform/session/tables.ts';
 import { createToken } from './tokens.ts';
 
 interface Credentials {
@@ -23,19 +22,14 @@ interface SignInResult {
 
 const mistaken = (errorCode: WidgetError): SignInResult => ({ sessionToken: '', errorCode });
 
-type Account = typeof accounts.$inferSelect;
-
 /** The account of an address when the password is its own; the same work whether or not there is one. */
 async function checkPassword(ctx: Context, key: string, password: string): Promise<Account | null> {
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.emailKey, key));
+  const account = await findAccountByEmail(ctx.db, key);
   // A password that is longer than any can be right costs nothing.
   const tried = password.slice(0, passwordLimits.max * 2);
   const { isRight, isOld } = await ctx.passwords.check(tried, account?.passwordHash ?? null);
   if (!account || !isRight) return null;
-  if (isOld) {
-    const passwordHash = await ctx.passwords.hash(tried);
-    await ctx.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
-  }
+  if (isOld) await savePasswordHash(ctx.db, account.id, await ctx.passwords.hash(tried));
   return account;
 }
 

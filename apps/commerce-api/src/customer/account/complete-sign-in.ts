@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { claimGuestBoards } from '../favorites/claim-guest-boards.ts';
 import { isRegistrant } from '../registry/registries-of.ts';
 import type { Context } from '../../platform/context.ts';
 import { claimGuestOrders } from '../../sales/order/claim-guest-orders.ts';
 import { mergeCarts } from '../../sales/cart-page/merge-carts.ts';
+import { findAccountForUpdate } from '../../platform/session/accounts.queries.ts';
 import type { Shopper } from '../../platform/session/shopper.ts';
-import { accounts } from '../../platform/session/tables.ts';
 
 /** Verified identity of a shopper who completes a sign-in. */
 export interface SignedIn {
@@ -23,7 +22,7 @@ export async function completeSignIn(
 ): Promise<boolean> {
   const before = await shopper.session();
   const send = await ctx.inTransaction(async (tx) => {
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const account = await findAccountForUpdate(tx, accountId);
     if (account && before && !before.account) await claimGuestBoards(tx, before.key, accountId);
     const rotated = account ? await shopper.signIn(tx, accountId, isRemembered) : null;
     if (account && rotated && before && !before.account) {

@@ -10,7 +10,7 @@ import type { HandlerArgs } from '../../platform/handler.ts';
 import { enqueueEmail } from './emails/enqueue-email.ts';
 import type { IdTokenClaims } from '../../platform/ports/social-provider.ts';
 import { identities } from './tables.ts';
-import { accounts } from '../../platform/session/tables.ts';
+import { findAccountByEmail, insertAccount } from '../../platform/session/accounts.queries.ts';
 
 /** Identity that an external service has verified. */
 export interface VerifiedIdentity {
@@ -30,23 +30,6 @@ async function knownAccount({ ctx }: Where, { issuer, subject }: IdTokenClaims):
   return known?.accountId ?? null;
 }
 
-async function makeAccount(
-  { ctx }: Where,
-  { emailAddress, firstName, lastName }: IdTokenClaims,
-): Promise<string | null> {
-  const made = {
-    id: ctx.ids.row(),
-    emailAddress,
-    emailKey: emailKey(emailAddress),
-    isEmailConfirmed: true,
-    firstName,
-    lastName,
-    createdAt: ctx.clock.now(),
-  };
-  const [fresh] = await ctx.db.insert(accounts).values(made).onConflictDoNothing().returning({ id: accounts.id });
-  return fresh?.id ?? null;
-}
-
 /** Joins an identity to an account; of two at once the first counts. */
 async function join(where: Where, { claims, provider }: VerifiedIdentity, accountId: string): Promise<LinkResult> {
   const { issuer, subject } = claims;
@@ -61,14 +44,14 @@ async function join(where: Where, { claims, provider }: VerifiedIdentity, accoun
 /** Finds or makes the account of an identity. SIGN-02, SIGN-03, SIGN-31 */
 export async function linkExternalIdentity(where: Where, verified: VerifiedIdentity): Promise<LinkResult> {
   const { claims, messageType, title } = verified;
+  const { emailAddress, firstName, lastName } = claims;
   const { db } = where.ctx;
   const known = await knownAccount(where, claims);
   if (known !== null) return { accountId: known };
-  const key = emailKey(claims.emailAddress);
-  const [account] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
-  const link = decideIdentityLink({ isKnown: false, ...claims, account: account ?? null });
+  const account = await findAccountByEmail(db, emailKey(emailAddress));
+  const link = decideIdentityLink({ isKnown: false, ...claims, account });
   if (link === 'create') {
-    const made = await makeAccount(where, claims);
+    const made = await insertAccount(db, where.ctx, { emailAddress, firstName, lastName });
     return made === null ? { problem: 'failed' } : join(where, verified, made);
   }
   if (link === 'link' && account) {

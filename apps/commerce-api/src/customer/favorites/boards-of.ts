@@ -1,7 +1,8 @@
 import { type ShopSite } from '@settee/domain';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
-import { accounts, sessions } from '../../platform/session/tables.ts';
+import { lockAccount } from '../../platform/session/accounts.queries.ts';
+import { lockSession } from '../../platform/session/sessions.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { favoritesBoards, favoritesItems } from './tables.ts';
 
@@ -25,8 +26,8 @@ export const isNotRemoved = isNull(favoritesItems.removedAt);
 
 /** Lets changes to one shopper's lists go one after another. */
 export async function lockOwner(tx: Database, { account, key }: Session): Promise<void> {
-  if (account) await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
-  else await tx.select({ key: sessions.key }).from(sessions).where(eq(sessions.key, key)).for('update');
+  if (account) await lockAccount(tx, account.id);
+  else await lockSession(tx, key);
 }
 
 /** One list of a session; `null` when it is nobody's or somebody else's. */

@@ -4,9 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addToOutbox, type Sender } from '../../platform/mail/outbox.ts';
 import type { OutboxRow } from '../../platform/mail/tables.ts';
+import { subscribeAccount } from '../../platform/session/accounts.queries.ts';
 import { hashOfSecret } from '../../platform/session/request-token.ts';
 import type { SessionAccount } from '../../platform/session/session.ts';
-import { accounts } from '../../platform/session/tables.ts';
 import { confirmEmailKind, welcomeEmailKind } from './newsletter-emails.ts';
 import { newsSignUps } from './tables.ts';
 
@@ -31,7 +31,7 @@ export async function subscribe(
 ): Promise<boolean> {
   const key = emailKey(emailAddress);
   if (account && emailKey(account.emailAddress) === key) {
-    await tx.update(accounts).set({ isNewsWanted: true }).where(eq(accounts.id, account.id));
+    await subscribeAccount(tx, account.id);
     return true;
   }
   const { ctx, site } = sender;

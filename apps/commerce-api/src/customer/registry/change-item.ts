@@ -6,7 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { purgeSoftDeleted } from './put-items.ts';
 import { registryRate } from './rate.ts';
-import { findRegistry, lockAccount } from './registries-of.ts';
+import { lockAccount } from '../../platform/session/accounts.queries.ts';
+import { findRegistry } from './registries-of.ts';
 import { registryItems } from './tables.ts';
 
 type Reply = { isSuccess: boolean; problem: RegistryError | null };

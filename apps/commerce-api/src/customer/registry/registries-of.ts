@@ -2,7 +2,6 @@ import type { RegistryListEntry, ShopSite } from '@settee/domain';
 import { eq, and, desc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { registries, registryItems } from './tables.ts';
-import { accounts } from '../../platform/session/tables.ts';
 import { registryMessages } from './messages.ts';
 
 /** Returns true when the account has a registry, on either brand. REG-01 */
@@ -23,11 +22,6 @@ export const isNotRemoved = isNull(registryItems.removedAt);
 /** The registries of an account on a brand. */
 export const isOwnRegistry = (accountId: string, { brand }: Pick<ShopSite, 'brand'>) =>
   and(eq(registries.accountId, accountId), eq(registries.brand, brand));
-
-/** Lets changes to one shopper's registries go one after another. */
-export async function lockAccount(tx: Database, accountId: string): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-}
 
 /** One registry of an account; `null` when it is nobody's or somebody else's. */
 export async function findRegistry(

@@ -8,7 +8,7 @@ import { goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { canadianOrder, covers, swatchOrder } from '../../testing/swatches.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { forgetSwatchOrders } from './forget-swatch-orders.ts';
+import { forgetSwatchOrders } from './swatch-orders.queries.ts';
 import { newsSignUps } from '../newsletter/tables.ts';
 import { swatchOrderItems, swatchOrders } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { loginLockout } from '@settee/domain';
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
 import { hashOfSecret } from './request-token.ts';
@@ -36,4 +36,11 @@ export async function recordLoginAttempt({ db, clock }: Context, subject: string
 /** Forgets the wrong tries of a subject, and its lockout. */
 export async function resetLoginAttempts(db: Database, subject: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.subject, hashOfSecret(subject)));
+}
+
+/** Deletes the attempts that no longer count and lock nothing. */
+export async function deleteOldLoginAttempts(db: Database, now: Date): Promise<void> {
+  const isOld = lt(loginAttempts.lastTryAt, new Date(now.getTime() - loginLockout.countedFor));
+  const isFree = or(isNull(loginAttempts.lockedUntil), lt(loginAttempts.lockedUntil, now));
+  await db.delete(loginAttempts).where(and(isOld, isFree));
 }

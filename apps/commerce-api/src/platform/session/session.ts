@@ -1,10 +1,7 @@
 import { sessionTtlMs, type UserAccount } from '@settee/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { preparedStatement } from '../database/prepared-statement.ts';
 import type { Context } from '../context.ts';
 import { hashOfSecret, getRequestToken, secretFor } from './request-token.ts';
-import { accounts, sessions } from './tables.ts';
+import { findSessionByKey, insertSession, saveLastSeen } from './sessions.queries.ts';
 
 /** Minimum interval between updates of the last-seen time of a session, in ms. */
 const seenEvery = 10 * 60_000;
@@ -33,18 +30,6 @@ export interface Session {
   secretFor(purpose: string): string;
 }
 
-/** Data of a new session. */
-export interface NewSession {
-  secret: string;
-  /** `null` for a guest. */
-  accountId: string | null;
-  isRemembered: boolean;
-  userAgent: string;
-}
-
-const lifeOf = ({ accountId, isRemembered }: Pick<NewSession, 'accountId' | 'isRemembered'>) =>
-  accountId === null || isRemembered ? sessionTtlMs.remembered : sessionTtlMs.idle;
-
 function getSession(secret: string, id: string, account: SessionAccount | null, isRemembered: boolean): Session {
   return {
     id,
@@ -56,54 +41,21 @@ function getSession(secret: string, id: string, account: SessionAccount | null, 
   };
 }
 
-/** Inserts a new session. */
-export async function insertSession(db: Database, ctx: Context, made: NewSession): Promise<string> {
-  const { secret, accountId, isRemembered } = made;
-  const now = ctx.clock.now();
-  const id = ctx.ids.row();
-  await db.insert(sessions).values({
-    key: hashOfSecret(secret),
-    id,
-    accountId,
-    isRemembered,
-    userAgent: made.userAgent.slice(0, 300),
-    createdAt: now,
-    signedInAt: accountId === null ? null : now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + lifeOf(made)),
-  });
-  return id;
-}
-
 /** A new guest's session. */
 export async function beginSession(ctx: Context, secret: string, userAgent: string): Promise<Session> {
   const id = await insertSession(ctx.db, ctx, { secret, accountId: null, isRemembered: false, userAgent });
   return getSession(secret, id, null, false);
 }
 
-const sessionByKey = preparedStatement('session', (db) => {
-  const { id, isRemembered, lastSeenAt } = sessions;
-  const { emailAddress, firstName, lastName, taxCertificateNumber } = accounts;
-  const account = { id: accounts.id, emailAddress, firstName, lastName, taxCertificateNumber };
-  return db
-    .select({ id, isRemembered, lastSeenAt, account })
-    .from(sessions)
-    .leftJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.key, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))));
-});
-
 /** The session of a cookie, with its account; `null` when it has ended. One query. */
 export async function findSession(ctx: Context, secret: string): Promise<Session | null> {
   const key = hashOfSecret(secret);
   const now = ctx.clock.now();
-  const [row] = await sessionByKey(ctx.db, { key, now: now.toISOString() });
+  const row = await findSessionByKey(ctx.db, key, now);
   if (!row) return null;
   if (row.account && now.getTime() - row.lastSeenAt.getTime() >= seenEvery) {
     const life = row.isRemembered ? {} : { expiresAt: new Date(now.getTime() + sessionTtlMs.idle) };
-    await ctx.db
-      .update(sessions)
-      .set({ lastSeenAt: now, ...life })
-      .where(eq(sessions.key, key));
+    await saveLastSeen(ctx.db, key, { lastSeenAt: now, ...life });
   }
   return getSession(secret, row.id, row.account, row.isRemembered);
 }

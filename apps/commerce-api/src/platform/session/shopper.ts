@@ -1,9 +1,8 @@
 import { sessionTtlMs } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Context } from '../context.ts';
-import { beginSession, findSession, insertSession, type Session } from './session.ts';
-import { sessions } from './tables.ts';
+import { beginSession, findSession, type Session } from './session.ts';
+import { endSession, endSessionOnce, insertSession } from './sessions.queries.ts';
 
 /** Shopper of the current request. The session is loaded on first use. */
 export interface Shopper {
@@ -70,10 +69,7 @@ export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
     },
     async signIn(tx, accountId, isRemembered) {
       const present = await session();
-      if (present) {
-        const gone = await tx.delete(sessions).where(eq(sessions.id, present.id)).returning({ id: sessions.id });
-        if (gone.length === 0) return null;
-      }
+      if (present && !(await endSessionOnce(tx, present.id))) return null;
       const made = ctx.ids.secret();
       await insertSession(tx, ctx, { secret: made, accountId, isRemembered, userAgent });
       return () => {
@@ -83,7 +79,7 @@ export function getShopper(ctx: Context, request: ShopperRequest): Shopper {
     },
     async signOut() {
       const present = await session();
-      if (present) await ctx.db.delete(sessions).where(eq(sessions.id, present.id));
+      if (present) await endSession(ctx.db, present.id);
       found = Promise.resolve(null);
       request.drop();
     },

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { TokenizedCard } from '../../platform/ports/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
-import { accounts } from '../../platform/session/tables.ts';
+import { lockAccount } from '../../platform/session/accounts.queries.ts';
 import { carts } from '../cart/tables.ts';
 import { cartCards, paymentAttempts, savedCards } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function readCardRows(db: Database, accountId: string): Promise<CardRow[]
 
 /** Locks the rows of the account and returns them. */
 export async function lockCardRows(tx: Database, accountId: string): Promise<CardRow[]> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  await lockAccount(tx, accountId);
   return readCardRows(tx, accountId);
 }
 

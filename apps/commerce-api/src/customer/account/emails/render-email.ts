@@ -1,6 +1,5 @@
 import { accountRoutes, emailKey, getLanguagePrefix, getSite, type ShopSite } from '@settee/domain';
-import { eq } from 'drizzle-orm';
-import { accounts } from '../../../platform/session/tables.ts';
+import { findAccount, findAccountByEmail } from '../../../platform/session/accounts.queries.ts';
 import { createToken } from '../tokens.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EmailTemplate, EmailData } from './email-data.ts';
@@ -19,13 +18,7 @@ type QueuedEmail = OutboxRow & { site: ShopSite };
 
 type Writing<Kind extends EmailTemplate> = QueuedEmail & { data: EmailData[Kind] };
 
-async function getAccount({ db }: Context, recipient: string) {
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.emailKey, emailKey(recipient)));
-  return account ?? null;
-}
+const accountOf = ({ db }: Context, recipient: string) => findAccountByEmail(db, emailKey(recipient));
 
 const confirmPage = (origin: string, token: string) => `${origin}${accountRoutes.account}/confirm-email?token=${token}`;
 const resetPage = (origin: string, token: string) => `${origin}${accountRoutes.resetPassword}?token=${token}`;
@@ -36,14 +29,14 @@ async function resetLink(ctx: Context, accountId: string, origin: string): Promi
 
 async function newAccount(ctx: Context, { recipient, origin, site, data }: Writing<'new-account'>): Promise<Words> {
   const templates = emailTemplates(site);
-  const present = await getAccount(ctx, recipient);
+  const present = await accountOf(ctx, recipient);
   if (present) return templates.accountExists(present.firstName, await resetLink(ctx, present.id, origin));
   const token = await createToken(ctx.db, ctx, { kind: 'confirm-account', data });
   return templates.confirmAccount(data.firstName, confirmPage(origin, token));
 }
 
 async function resetPassword(ctx: Context, { recipient, origin, site }: QueuedEmail): Promise<Words | null> {
-  const present = await getAccount(ctx, recipient);
+  const present = await accountOf(ctx, recipient);
   return present && emailTemplates(site).resetPassword(present.firstName, await resetLink(ctx, present.id, origin));
 }
 
@@ -51,8 +44,8 @@ async function changeEmail(
   ctx: Context,
   { recipient, origin, site, data }: Writing<'change-email'>,
 ): Promise<Words | null> {
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, data.accountId));
-  const isWanted = account?.pendingEmailAddress === recipient && (await getAccount(ctx, recipient)) === null;
+  const account = await findAccount(ctx.db, data.accountId);
+  const isWanted = account?.pendingEmailAddress === recipient && (await accountOf(ctx, recipient)) === null;
   if (!account || !isWanted) return null;
   const token = { kind: 'change-email', accountId: account.id, data: { emailAddress: recipient } } as const;
   const link = confirmPage(origin, await createToken(ctx.db, ctx, token));
