@@ -78,7 +78,11 @@ export const bannedStarts: RegExp = /^\s*(What|Who|Where|Which|Why|How( long| ma
 
 /** Identifiers that contain a banned word for a reason. */
 export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
-  { pattern: /basket/i, reason: 'fields, paths and error types that the requirements quote' },
+  {
+    pattern:
+      /^(basket(Id|ItemId|PaymentId)|BasketId|isBasketEmpty|saveCreditCardToBasket|SaveCreditCardToBasket|(select|reset)Basket(Store)?|(select|reset)basketselectedstore|selectbasketstore|(empty|invalid|Empty)Basket|basket(_\w+)?)$/,
+    reason: 'fields, paths and error types that the requirements quote, and the tables of the database',
+  },
   {
     pattern: /^(keepPreviousData|keepAlive\w*|keepalive|allSettled|onceSettled|lookup\w*|\w*Lookup|pressSequentially)$/,
     reason: 'names of libraries',

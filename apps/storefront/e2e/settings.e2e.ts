@@ -111,7 +111,7 @@ test.each(['stays, disabled,', 'disappears, by setting,'] as const)(
   },
 );
 
-test('ERR-16: a cart call that fails is logged with the id of the basket', async () => {
+test('ERR-16: a cart call that fails is logged with the id of the cart', async () => {
   const { page, leave } = await newVisitor(browser);
   const logged: string[] = [];
   page.on('request', (request) => {

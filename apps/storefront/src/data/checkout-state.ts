@@ -24,11 +24,11 @@ export function useSaveCheckout(): (state: CheckoutState) => void {
   );
 }
 
-let placedBasketId = '';
+let placedCartId = '';
 
 /** Notes a checkout that was placed, so that Back does not show it; also sees what the cache still holds. */
-export const notePlaced = (basketId: string): void => void (placedBasketId = basketId);
-export const isPlaced = ({ basketId }: CheckoutState): boolean => basketId !== '' && basketId === placedBasketId;
+export const notePlaced = (basketId: string): void => void (placedCartId = basketId);
+export const isPlaced = ({ basketId }: CheckoutState): boolean => basketId !== '' && basketId === placedCartId;
 
 export type StateEndpoint = Endpoint<
   Schemas<Schemas['input'], NonNullable<(typeof refreshCheckout)['~schemas']>['reply']>

@@ -19,7 +19,7 @@ test.each(['Status: 500', 'Failed to fetch', ''])('ERR-06: any other error (%j) 
   expect(replay(failed(message))).toMatchObject({ status: 'error', text: 'generic' });
 });
 
-test('ERR-07: with an empty basket id the message shows as given', () => {
+test('ERR-07: with an empty cart id the message shows as given', () => {
   expect(replay(failed('Your basket is empty.', true))).toMatchObject({ text: { asGiven: 'Your basket is empty.' } });
 });
 

@@ -30,7 +30,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 9])('VALID-14: error type %i stores the validati
   expect(result).toEqual(response);
 });
 
-test('VALID-14: none and an empty basket store none', async () => {
+test('VALID-14: none and an empty cart store none', async () => {
   expect((await validated(0)).result).toBeNull();
   const empty = await validated(8);
   expect(empty.result).toBeNull();

@@ -53,7 +53,7 @@ export interface CheckoutOptions {
   /** Position of items that a refresh adds: 1 before, 2 after the others, the default. CHK-24, CHK-25 */
   refreshMode?: ReconcileMode;
   ports: CheckoutPorts;
-  /** Gets the id of a basket that became an order. */
+  /** Gets the id of a cart that became an order. */
   onPlaced?: (basketId: string) => void;
   /** Gets every fresh state, for a cache. */
   onStateChange?: (state: CheckoutState) => void;

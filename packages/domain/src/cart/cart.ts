@@ -75,7 +75,7 @@ export interface CartLineItem {
 
 /** Cart of a shopper for a brand and site; amounts in cents. CART-02 */
 export interface Cart {
-  /** Names the basket in the log; empty before there is one. ERR-16 */
+  /** Names the cart in the log; empty before there is one. ERR-16 */
   basketId: string;
   lineItems: readonly CartLineItem[];
   savedForLater: readonly CartLineItem[];

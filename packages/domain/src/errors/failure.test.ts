@@ -19,12 +19,12 @@ test.each([[''], ['Status: 500'], ['Status: 502'], ['Status:503'], ['503'], ['is
   },
 );
 
-test('ERR-07: with an empty basket the given message shows as is', () => {
+test('ERR-07: with an empty cart the given message shows as is', () => {
   expect(classifyError('Your cart is empty.', true)).toEqual({ kind: 'verbatim', message: 'Your cart is empty.' });
   expect(classifyError('', true)).toEqual({ kind: 'generic' });
 });
 
-test('ERR-20: exactly IsReset resets the session, whatever the basket', () => {
+test('ERR-20: exactly IsReset resets the session, whatever the cart', () => {
   expect(classifyError('IsReset')).toEqual({ kind: 'session-reset' });
   expect(classifyError('IsReset', true)).toEqual({ kind: 'session-reset' });
 });

@@ -39,7 +39,7 @@ test.each([[1], [2], [10], [-1], [Number.NaN]])(
   },
 );
 
-test('VALID-11, VALID-13: type 8 marks the basket as empty and passes its message through', () => {
+test('VALID-11, VALID-13: type 8 marks the cart as empty and passes its message through', () => {
   const errorMessage = 'Your cart is empty $& </script>';
   expect(resolveValidation({ errorType: 8, errorMessage })).toEqual({ next: 'empty-basket', message: errorMessage });
 });

@@ -48,7 +48,7 @@ export function getValidationPrompt(errorType: number): ValidationPrompt | null 
 export type ValidationOutcome =
   | { next: 'go-on' }
   | { next: 'prompt'; prompt: ValidationPrompt }
-  /** The basket is to be marked empty; the message shows as is. VALID-11, VALID-13 */
+  /** The cart is to be marked empty; the message shows as is. VALID-11, VALID-13 */
   | { next: 'empty-basket'; message: string }
   | { next: 'generic-popup'; message: string };
 

@@ -136,7 +136,7 @@ test('STORE-05: after a reset without a body the nearest store counts again', as
   expect(forged.status).toBe(403);
 });
 
-test('STORE-06: the popup is about the store of the basket', async () => {
+test('STORE-06: the popup is about the store of the cart', async () => {
   const shopper = await withStore(102);
   const { title, html } = await shopper.call(getStorePopup, {});
   expect(title).toBe('Oak Brook');

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const id = '0190a7f2-0000-7000-8000-000000000001';
-const basket = sql`insert into basket (id, shopper_key, brand, site_culture, status, created_at, recipients)`;
+const cart = sql`insert into basket (id, shopper_key, brand, site_culture, status, created_at, recipients)`;
 const line = sql`insert into basket_line (id, basket_id, sku, product_sku, option_choice_parameter, quantity, ship_method, is_saved, price_when_added, added_at)`;
 const attempt = sql`insert into payment_attempt (id, basket_id, total, currency, status, started_at)`;
 const offer = sql`insert into offer (sku, site_culture, product_sku, current_price, regular_price, least_surcharge, has_dearer_choice, supplied, sold)`;
 
 test.each([
-  ['basket_status', sql`${basket} values (gen_random_uuid(), 'k', 'main', 'USA', 'lost', now(), '[]')`],
+  ['basket_status', sql`${cart} values (gen_random_uuid(), 'k', 'main', 'USA', 'lost', now(), '[]')`],
   ['basket_line_quantity', sql`${line} values (${id}, ${id}, 1, 1, '', 0, 'parcel', false, 1, now())`],
   ['basket_line_price_when_added', sql`${line} values (${id}, ${id}, 1, 1, '', 1, 'parcel', false, -1, now())`],
   ['payment_attempt_total', sql`${attempt} values (${id}, ${id}, -1, 'USD', 'started', now())`],

@@ -3,7 +3,7 @@ import type { Address, Cents, ShopCurrency, SiteCulture, WalletKind } from '@set
 /** A payment that starts at the wallet's own page. */
 export interface WalletStart {
   kind: WalletKind;
-  /** The basket; only it may use the approval. */
+  /** The cart; only it may use the approval. */
   reference: string;
   amount: Cents;
   currency: ShopCurrency;
@@ -33,6 +33,6 @@ export interface RedeemedWallet {
 export interface WalletProvider {
   /** Opens a payment at the wallet's page and returns its URL; `null` when the wallet opens in the browser alone. */
   start(request: WalletStart): Promise<{ url: string } | null>;
-  /** Exchanges an approval for a token; a repeat by the same basket returns the same. `null` for an unknown or old one. */
+  /** Exchanges an approval for a token; a repeat by the same cart returns the same. `null` for an unknown or old one. */
   redeem(approval: WalletApproval): Promise<RedeemedWallet | null>;
 }

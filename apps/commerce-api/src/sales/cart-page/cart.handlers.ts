@@ -49,7 +49,7 @@ const isInternationalSite = ({ brand, siteCulture }: ShopSite, { config }: Pick<
 
 type Seen = Charged & Pick<Cart, 'pickupStoreId' | 'promoCode' | 'merge'>;
 
-const noBasket: Seen = {
+const noCart: Seen = {
   recipients: [newRecipient('', 'shipping'), newRecipient('', 'pickup')],
   zipCode: '',
   taxCertificateNumber: '',
@@ -134,7 +134,7 @@ export const cartHandlers = {
     const found = await findCart(ctx.db, session, site);
     const lines = await readPricedLines(ctx.db, found?.lines ?? [], site);
     const counted = inCart(lines);
-    const cart = withCartPostalCode<Seen>(found?.cart ?? noBasket);
+    const cart = withCartPostalCode<Seen>(found?.cart ?? noCart);
     const promo = found && (await findPromo(ctx.db, found.cart, site, ctx));
     const context = await getLineContext(ctx.db, lines, cart, site, ctx);
     return {
@@ -186,8 +186,8 @@ export const cartHandlers = {
       return { lineItems: null };
     const cart = withCartPostalCode(found.cart);
     const zipCode = readPostalCode(input.zipCode).trim().toUpperCase();
-    const basket = zipCode === '' ? cart : withCartPostalCode({ ...cart, zipCode });
-    const where = getFulfillmentContext(basket, site, ctx);
+    const estimated = zipCode === '' ? cart : withCartPostalCode({ ...cart, zipCode });
+    const where = getFulfillmentContext(estimated, site, ctx);
     const lines = inCart(await readPricedLines(ctx.db, found.lines, site));
     return {
       lineItems: lines.map((line) => {
@@ -218,7 +218,7 @@ export const cartHandlers = {
     const session = await shopper.session();
     const found = await findCart(ctx.db, session, site);
     const lines = inCart(await readPricedLines(ctx.db, found?.lines ?? [], site));
-    const { errorType, errorMessage } = validateLines(lines, found?.cart ?? noBasket, site, ctx);
+    const { errorType, errorMessage } = validateLines(lines, found?.cart ?? noCart, site, ctx);
     return {
       isSuccess: errorType === 0,
       isGuest: !session?.account,

@@ -8,7 +8,7 @@ export type CartChange = { isSuccess: true } | { isSuccess: false; errorMessage:
 export const changed: CartChange = { isSuccess: true };
 export const unchanged = (errorMessage: string): CartChange => ({ isSuccess: false, errorMessage });
 
-/** A line of the shopper's own basket with what a change of it needs. */
+/** A line of the shopper's own cart with what a change of it needs. */
 export interface LineChange extends CartWithLines {
   tx: Database;
   line: CartLineItemRow;

@@ -4,12 +4,12 @@ import { type CartLineItemRow, deleteOtherLines, readLines, updateLine } from '.
 import { itemCount } from '../cart/item-count.ts';
 import { takeDesigns } from '../../catalog/personalization/line-design.ts';
 import { deleteCartCards } from '../payment/cart-cards.queries.ts';
-import { deleteMergedCarts, findBasketsBeingPaid } from '../payment/payment-attempts.queries.ts';
+import { deleteMergedCarts, findCartsBeingPaid } from '../payment/payment-attempts.queries.ts';
 import { deleteTenders } from '../tenders/tenders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** An open basket with what decides whether it stays. */
+/** An open cart with what decides whether it stays. */
 interface Side {
   cart: Cart;
   lines: readonly CartLineItemRow[];
@@ -21,7 +21,7 @@ type Needs = Pick<Context, 'ids' | 'clock'>;
 async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<[Side, Side]> {
   const ids = pair.map(({ id }) => id);
   const lines = await readLines(tx, ids);
-  const paid = await findBasketsBeingPaid(tx, ids);
+  const paid = await findCartsBeingPaid(tx, ids);
   const sideOf = (cart: Cart): Side => ({
     cart,
     lines: lines.filter(({ basketId }) => basketId === cart.id),
@@ -54,7 +54,7 @@ async function bringLines(tx: Database, target: Side, source: Side, { clock }: N
 }
 
 async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side): Promise<void> {
-  // Two payments in progress need separate baskets; the guest's becomes an order without the account.
+  // Two payments in progress need separate carts; the guest's becomes an order without the account.
   if (guest.isBeingPaid && account.isBeingPaid) return;
   const cartOf = ({ cart, lines, isBeingPaid }: Side) => ({
     step: cart.step,
@@ -78,7 +78,7 @@ async function mergePair(tx: Database, needs: Needs, guest: Side, account: Side)
   await updateCart(tx, target.cart, { shopperKey: account.cart.shopperKey });
 }
 
-/** Makes the open baskets of a guest, one a site, those of the account. README decision 13 */
+/** Makes the open carts of a guest, one a site, those of the account. README decision 13 */
 export async function mergeCarts(tx: Database, needs: Needs, guestKey: string, accountId: string): Promise<void> {
   await takeDesigns(tx, guestKey, accountId);
   for (const guest of await lockOpenCarts(tx, guestKey)) {

@@ -4,7 +4,7 @@ import { cartLineItems } from './tables.ts';
 
 export type CartLineItemRow = typeof cartLineItems.$inferSelect;
 
-/** Names a line. The basket identifies the shopper. docs/scale.md */
+/** Names a line. The cart identifies the shopper. docs/scale.md */
 type LineKey = Pick<CartLineItemRow, 'basketId' | 'id'>;
 type LineChanges = Partial<Omit<CartLineItemRow, 'id'>>;
 
@@ -12,16 +12,16 @@ const isLine = ({ basketId, id }: LineKey) => and(eq(cartLineItems.basketId, bas
 const areLines = (basketId: string, ids: readonly string[]) =>
   and(eq(cartLineItems.basketId, basketId), inArray(cartLineItems.id, [...ids]));
 
-/** Reads the lines of baskets, first added first. */
-export function readLines(db: Database, basketIds: readonly string[]): Promise<CartLineItemRow[]> {
+/** Reads the lines of carts, first added first. */
+export function readLines(db: Database, cartIds: readonly string[]): Promise<CartLineItemRow[]> {
   return db
     .select()
     .from(cartLineItems)
-    .where(inArray(cartLineItems.basketId, [...basketIds]))
+    .where(inArray(cartLineItems.basketId, [...cartIds]))
     .orderBy(asc(cartLineItems.id));
 }
 
-/** Returns those of the ids that lines of any basket have. */
+/** Returns those of the ids that lines of any cart have. */
 export async function findTakenLineIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const isTaken = inArray(cartLineItems.id, [...ids]);
   const rows = await db.select({ id: cartLineItems.id }).from(cartLineItems).where(isTaken);
@@ -32,7 +32,7 @@ export async function insertLine(tx: Database, line: CartLineItemRow): Promise<v
   await tx.insert(cartLineItems).values(line);
 }
 
-/** Stores new lines of a basket, and existing ones with their new quantity, delivery, price and time. */
+/** Stores new lines of a cart, and existing ones with their new quantity, delivery, price and time. */
 export async function saveLines(tx: Database, basketId: string, lines: CartLineItemRow[]): Promise<void> {
   await tx
     .insert(cartLineItems)
@@ -55,7 +55,7 @@ export async function updateLine(tx: Database, line: LineKey, changes: LineChang
   await tx.update(cartLineItems).set(changes).where(isLine(line));
 }
 
-/** Changes the lines of a basket that have these ids. */
+/** Changes the lines of a cart that have these ids. */
 export async function updateLines(
   tx: Database,
   basketId: string,
@@ -65,7 +65,7 @@ export async function updateLines(
   await tx.update(cartLineItems).set(changes).where(areLines(basketId, ids));
 }
 
-/** Assigns all lines of a basket to its main recipient. */
+/** Assigns all lines of a cart to its main recipient. */
 export async function clearLineRecipients(tx: Database, basketId: string): Promise<void> {
   await tx.update(cartLineItems).set({ recipientId: null }).where(eq(cartLineItems.basketId, basketId));
 }
@@ -76,28 +76,28 @@ export async function setPickupStoreOfLines(tx: Database, basketId: string, pick
   await tx.update(cartLineItems).set({ pickupStoreId }).where(isPickup);
 }
 
-/** Moves what is saved for later to another basket. */
-export async function moveSavedLines(tx: Database, basketId: string, toBasketId: string): Promise<void> {
+/** Moves what is saved for later to another cart. */
+export async function moveSavedLines(tx: Database, basketId: string, toCartId: string): Promise<void> {
   const isSavedLine = and(eq(cartLineItems.basketId, basketId), eq(cartLineItems.isSaved, true));
-  await tx.update(cartLineItems).set({ basketId: toBasketId, recipientId: null }).where(isSavedLine);
+  await tx.update(cartLineItems).set({ basketId: toCartId, recipientId: null }).where(isSavedLine);
 }
 
 export async function deleteLine(tx: Database, line: LineKey): Promise<void> {
   await tx.delete(cartLineItems).where(isLine(line));
 }
 
-/** Deletes the lines of a basket that have these ids. */
+/** Deletes the lines of a cart that have these ids. */
 export async function deleteLines(tx: Database, basketId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(cartLineItems).where(areLines(basketId, ids));
 }
 
-/** Deletes all lines of a basket but those with these ids. */
+/** Deletes all lines of a cart but those with these ids. */
 export async function deleteOtherLines(tx: Database, basketId: string, ids: readonly string[]): Promise<void> {
-  const isOfBasket = eq(cartLineItems.basketId, basketId);
+  const isOfCart = eq(cartLineItems.basketId, basketId);
   const isOther = ids.length > 0 ? notInArray(cartLineItems.id, [...ids]) : undefined;
-  await tx.delete(cartLineItems).where(and(isOfBasket, isOther));
+  await tx.delete(cartLineItems).where(and(isOfCart, isOther));
 }
 
-export async function deleteAllLines(tx: Database, basketIds: readonly string[]): Promise<void> {
-  await tx.delete(cartLineItems).where(inArray(cartLineItems.basketId, [...basketIds]));
+export async function deleteAllLines(tx: Database, cartIds: readonly string[]): Promise<void> {
+  await tx.delete(cartLineItems).where(inArray(cartLineItems.basketId, [...cartIds]));
 }

@@ -11,7 +11,7 @@ import { cartLineItems, carts } from './tables.ts';
 export type { CartLineItemRow };
 export type Cart = typeof carts.$inferSelect;
 
-/** A basket with its lines, first added first. */
+/** A cart with its lines, first added first. */
 export interface CartWithLines {
   cart: Cart;
   lines: readonly CartLineItemRow[];
@@ -25,7 +25,7 @@ const isOpen = and(
 );
 const getOwner = ({ key }: Pick<Session, 'key'>, { brand, siteCulture }: ShopSite) => ({ key, brand, siteCulture });
 
-const openBasketLines = preparedStatement('open basket with its lines', (db) =>
+const openCartWithLines = preparedStatement('open cart with its lines', (db) =>
   db
     .select({ cart: carts, line: cartLineItems })
     .from(carts)
@@ -33,10 +33,10 @@ const openBasketLines = preparedStatement('open basket with its lines', (db) =>
     .where(isOpen)
     .orderBy(asc(cartLineItems.id)),
 );
-const openBasketHeld = preparedStatement('open basket held', (db) =>
+const lockedOpenCart = preparedStatement('open cart, locked', (db) =>
   db.select().from(carts).where(isOpen).for('update'),
 );
-const linesOfBasket = preparedStatement('lines of a basket', (db) =>
+const linesOfCart = preparedStatement('lines of a cart', (db) =>
   db
     .select()
     .from(cartLineItems)
@@ -44,21 +44,21 @@ const linesOfBasket = preparedStatement('lines of a basket', (db) =>
     .orderBy(asc(cartLineItems.id)),
 );
 
-/** Finds the open basket of a session on a site. One query. */
+/** Finds the open cart of a session on a site. One query. */
 export async function findCart(
   db: Database,
   session: Pick<Session, 'key'> | null,
   site: ShopSite,
 ): Promise<CartWithLines | null> {
   if (!session) return null;
-  const rows = await openBasketLines(db, getOwner(session, site));
+  const rows = await openCartWithLines(db, getOwner(session, site));
   const [first] = rows;
   return first ? { cart: first.cart, lines: rows.flatMap(({ line }) => line ?? []) } : null;
 }
 
 /** Reads the lines of a locked cart. */
 export async function withLines(tx: Database, cart: Cart): Promise<CartWithLines> {
-  return { cart, lines: await linesOfBasket(tx, { id: cart.id }) };
+  return { cart, lines: await linesOfCart(tx, { id: cart.id }) };
 }
 
 /** Locks an open cart by id, for any shopper. */
@@ -71,11 +71,11 @@ export async function lockCartById(tx: Database, id: string): Promise<CartWithLi
 /** Locks the open cart of a session until the transaction ends, so that writes to one cart are serialized. */
 export async function lockCart(tx: Database, session: Session | null, site: ShopSite): Promise<CartWithLines | null> {
   if (!session) return null;
-  const [cart] = await openBasketHeld(tx, getOwner(session, site));
+  const [cart] = await lockedOpenCart(tx, getOwner(session, site));
   return cart ? withLines(tx, cart) : null;
 }
 
-/** Creates and locks the basket of a session; locks the existing one if another request has just created it. */
+/** Creates and locks the cart of a session; locks the existing one if another request has just created it. */
 export async function createCart(tx: Database, ctx: Context, session: Session, site: ShopSite): Promise<CartWithLines> {
   const [cart] = await tx
     .insert(carts)
@@ -92,11 +92,11 @@ export async function createCart(tx: Database, ctx: Context, session: Session, s
     .returning();
   if (cart) return { cart, lines: [] };
   const present = await lockCart(tx, session, site);
-  if (!present) throw new Error('The basket that was just made is gone');
+  if (!present) throw new Error('The cart that was just created is gone');
   return present;
 }
 
-/** Locks the open basket for writing; creates it if needed. */
+/** Locks the open cart for writing; creates it if needed. */
 export async function getOrCreateCartForUpdate(
   tx: Database,
   ctx: Context,
@@ -121,8 +121,8 @@ export async function lockOrCreateCart(
     .insert(carts)
     .values({ id: ids.row(), ...owner, createdAt: clock.now(), recipients: newRecipients({ ids }) })
     .onConflictDoNothing();
-  const [cart] = await openBasketHeld(tx, { key: shopperKey, brand, siteCulture });
-  if (!cart) throw new Error('The shopper has no open basket although one was made');
+  const [cart] = await lockedOpenCart(tx, { key: shopperKey, brand, siteCulture });
+  if (!cart) throw new Error('The shopper has no open cart although one was inserted');
   return cart;
 }
 

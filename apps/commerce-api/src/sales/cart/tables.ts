@@ -1,18 +1,4 @@
-import type {
-  Address,
-  Brand,
-  Cents,
-  DeliveryMode,
-  GiftCardRequest,
-  PlccOption,
-  Recipient,
-  RecipientKind,
-  ServiceLevel,
-  ShipMethod,
-  SiteCulture,
-  Sku,
-  TaxQuote,
-} from '@settee/domain';
+import type { Address, Brand, GiftCardRequest, PlccOption, ShipMethod, SiteCulture, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import type { CartRecipient, Donated, MergeNotice, StoredTaxQuote } from './types.ts';
 import type { LineDesign } from '../../catalog/personalization/design.ts';
@@ -79,7 +65,7 @@ export const carts = pgTable(
   ],
 );
 
-/** A line of a basket. Prices in cents. */
+/** A line of a cart. Prices in cents. */
 export const cartLineItems = pgTable(
   'basket_line',
   {

@@ -13,7 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { deleteCartCards, replaceCartCards } from '../payment/cart-cards.queries.ts';
 import { findApproval, insertApproval, type WalletApproval } from '../payment/wallet-approvals.queries.ts';
 import { walletMessages } from '../payment/wallet-messages.ts';
-import { hasCertificates } from '../tenders/basket-tenders.ts';
+import { hasCertificates } from '../tenders/cart-tenders.ts';
 import { getMaxAllowedStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { changeCheckout, type CheckoutChange } from './update-checkout.ts';
@@ -156,7 +156,7 @@ const withError = (state: CheckoutState, errorMessage: string): CheckoutState =>
   };
 };
 
-/** A repeat of an approval changes nothing; it fails when the payment belongs to another basket, or no longer to any. */
+/** A repeat of an approval changes nothing; it fails when the payment belongs to another cart, or no longer to any. */
 async function showEarlier(call: HandlerArgs, { basketId, paymentId }: WalletApproval) {
   let isPaying = false;
   const state = await changeCheckout(call, async ({ cart, wallet }) => {

@@ -20,11 +20,11 @@ import { toRecipient } from '../delivery/shipments.ts';
 import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
 import { getDeliveryMode } from '../totals/service-levels.ts';
 import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
-import { toPaymentData, type BasketCard, type BasketWallet } from '../payment/payment-data.ts';
+import { toPaymentData, type CartCard, type CartWallet } from '../payment/payment-data.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
-import { readBasketPayments } from '../payment/basket-payments.queries.ts';
+import { readCartPayments } from '../payment/cart-payments.queries.ts';
 import { findPromo, type PromoInUse } from '../promo/find-promo.ts';
-import { getRewardsSummary, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { getRewardsSummary, type AppliedTender } from '../tenders/cart-tenders.ts';
 import type { TenderRow } from '../tenders/tenders.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
@@ -38,9 +38,9 @@ import { validateLines } from './validate-lines.ts';
 /** Cart with all data of its checkout. */
 export interface Checkout extends CartWithLines {
   /** One or two, the first of them first. */
-  cards: readonly BasketCard[];
+  cards: readonly CartCard[];
   /** `null` unless it pays in place of cards. */
-  wallet: BasketWallet | null;
+  wallet: CartWallet | null;
   /** Lines in the cart, without those saved for later. */
   priced: readonly PricedLine[];
   /** The code that was applied, whether or not it counts now. */
@@ -70,7 +70,7 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site));
-  const { cards, wallet, tenders } = await readBasketPayments(db, found.cart, groupLines(found.cart, priced));
+  const { cards, wallet, tenders } = await readCartPayments(db, found.cart, groupLines(found.cart, priced));
   const promo = await findPromo(db, found.cart, site, ctx);
   const showsSlots = !books && priced.some((line) => getDeliveryMode(line) === 'inHome');
   const fullSlots = showsSlots ? await loadFullSlots(db, getCentralDay(ctx.clock.now())) : noFullSlots;
@@ -150,7 +150,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
   };
 }
 
-/** The checkout of a session on a site; `null` without a live basket. CHK-21 */
+/** The checkout of a session on a site; `null` without a live cart. CHK-21 */
 export async function readCheckoutState(
   session: Session | null,
   site: ShopSite,

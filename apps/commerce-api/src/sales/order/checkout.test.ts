@@ -189,7 +189,7 @@ test('the Canadian checkout taxes by province and ships in its own money', async
   expect(orderSummary.tax).toBe(Math.round((orderSummary.merchandise + orderSummary.shipping) * 0.13));
 });
 
-test('VALID-15: a basket that can be ordered has error type none', async () => {
+test('VALID-15: a cart that can be ordered has error type none', async () => {
   expect(await (await newShopper()).call(validateCart, {})).toMatchObject({
     errorType: 0,
     errorMessage: '',
@@ -197,7 +197,7 @@ test('VALID-15: a basket that can be ordered has error type none', async () => {
   });
 });
 
-test('VALID-15: an empty basket returns its own error', async () => {
+test('VALID-15: an empty cart returns its own error', async () => {
   const shopper = createShopper(shop);
   await shopper.call(applyZip, { zipCode: '60601' });
   await shopper.call(getCart, {});

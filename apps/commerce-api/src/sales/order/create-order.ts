@@ -36,7 +36,7 @@ function toCaptures({ attemptId, cards }: PaymentPlan, { priced }: Checkout, ctx
   }));
 }
 
-/** Leaves what was saved for later to the shopper's next basket. */
+/** Leaves what was saved for later to the shopper's next cart. */
 async function leaveSavedLines(tx: Database, { cart, lines }: Checkout, ctx: Context): Promise<void> {
   if (!lines.some(({ isSaved }) => isSaved)) return;
   const { shopperKey, brand, siteCulture, zipCode, pickupStoreId } = cart;

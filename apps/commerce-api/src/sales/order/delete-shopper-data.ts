@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { closeEmptiedCarts, lockOpenCarts, moveCarts } from '../cart/cart.queries.ts';
 import { deleteAllLines } from '../cart/cart-lines.queries.ts';
 import { deleteCartCards } from '../payment/cart-cards.queries.ts';
-import { findBasketsBeingPaid } from '../payment/payment-attempts.queries.ts';
+import { findCartsBeingPaid } from '../payment/payment-attempts.queries.ts';
 import { deletePromoUses } from '../promo/promo-uses.ts';
 import { deleteTenders } from '../tenders/tenders.queries.ts';
 import { orders } from '../placed-orders/tables.ts';
@@ -16,7 +16,7 @@ export async function deleteShopperData(
 ): Promise<boolean> {
   const ids = (await lockOpenCarts(tx, accountId)).map(({ id }) => id);
   if (ids.length > 0) {
-    if ((await findBasketsBeingPaid(tx, ids)).size > 0) return false;
+    if ((await findCartsBeingPaid(tx, ids)).size > 0) return false;
     await deleteAllLines(tx, ids);
     await deleteTenders(tx, ids);
     await deleteCartCards(tx, ids);

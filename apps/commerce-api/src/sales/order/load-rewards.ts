@@ -3,8 +3,8 @@ import type { Session, SessionAccount } from '../../platform/session/session.ts'
 import { readCardRows } from '../payment/saved-cards.queries.ts';
 import { findCart } from '../cart/cart.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
-import type { BasketCard } from '../payment/payment-data.ts';
-import { readBasketPayments } from '../payment/basket-payments.queries.ts';
+import type { CartCard } from '../payment/payment-data.ts';
+import { readCartPayments } from '../payment/cart-payments.queries.ts';
 import type { Context } from '../../platform/context.ts';
 import { noRewards } from '../tenders/no-rewards.ts';
 
@@ -24,12 +24,12 @@ export async function loadRewards({ rewards, clock }: Context, account: SessionA
   };
 }
 
-const isRewardsCard = ({ type }: Pick<BasketCard, 'type'>) => type === rewardsCardType;
+const isRewardsCard = ({ type }: Pick<CartCard, 'type'>) => type === rewardsCardType;
 
-/** Returns true when a card of the basket is a rewards card in this name. */
+/** Returns true when a card of the cart is a rewards card in this name. */
 async function hasRewardsCard({ ctx, site }: HandlerArgs, session: Session, paymentId: string): Promise<boolean> {
   const found = await findCart(ctx.db, session, site);
-  const cards = found ? (await readBasketPayments(ctx.db, found.cart, [])).cards : [];
+  const cards = found ? (await readCartPayments(ctx.db, found.cart, [])).cards : [];
   return cards.some((card) => card.paymentId === paymentId && isRewardsCard(card));
 }
 

@@ -29,7 +29,7 @@ export interface NewOrder {
   emails: ReturnType<typeof addedEmails>;
 }
 
-/** Ties the tenders to the order, requests the captures and closes the basket: parts of a statement. */
+/** Ties the tenders to the order, requests the captures and closes the cart: parts of a statement. */
 function completeAttempt(tx: Database, { order: { id: orderId, basketId }, attemptId, captures }: NewOrder) {
   const isOurs = eq(paymentAttempts.id, attemptId);
   const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);

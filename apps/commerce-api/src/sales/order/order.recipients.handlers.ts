@@ -7,7 +7,6 @@ import {
   splitQuantity,
   type Address,
 } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import { getFulfillmentContext } from '../cart/fulfillment-context.ts';
 import { getPickupProblem } from '../cart/pickup-problem.ts';
 import { updateCart } from '../cart/cart.queries.ts';

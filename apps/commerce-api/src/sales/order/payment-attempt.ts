@@ -32,7 +32,7 @@ export interface PaymentPlan extends TenderPlan {
   reviewFingerprint: string;
 }
 
-/** Another call is paying for the basket. */
+/** Another call is paying for the cart. */
 export interface BusyAttempt {
   at: 'busy';
   attemptId: string;
@@ -41,9 +41,9 @@ export interface BusyAttempt {
 
 /** Result of the first transaction of a payment attempt. */
 export type StartAttemptResult =
-  | { at: 'no-basket' }
+  | { at: 'no-cart' }
   | { at: 'refused'; response: PlaceOrderResponse }
-  /** Another call is paying for this basket. */
+  /** Another call is paying for this cart. */
   | BusyAttempt
   /** The shopper has to complete an action for an earlier click. */
   | { at: 'waiting'; attempt: PaymentAttempt }
@@ -110,7 +110,7 @@ function getPayableCharges(
   return isAsShown(checkout, shown) ? ok(charges) : err(reviewChanged);
 }
 
-/** Checks the basket against what the page showed and claims it for one payment; nothing is charged yet. */
+/** Checks the cart against what the page showed and claims it for one payment; nothing is charged yet. */
 export function startPaymentAttempt(
   ctx: Context,
   session: Session,
@@ -119,9 +119,9 @@ export function startPaymentAttempt(
 ): Promise<StartAttemptResult> {
   return ctx.inTransaction(async (tx): Promise<StartAttemptResult> => {
     const found = await lockCart(tx, session, site);
-    // A basket that holds only what was saved for later is what an order left behind.
+    // A cart that holds only what was saved for later is what an order left behind.
     const isUntouched = found?.cart.step === 1 && found.lines.every(({ isSaved }) => isSaved);
-    if (!found || isUntouched) return { at: 'no-basket' };
+    if (!found || isUntouched) return { at: 'no-cart' };
     const present = await findLiveAttempt(tx, found.cart.id);
     if (present?.status === 'waiting') return { at: 'waiting', attempt: present };
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };

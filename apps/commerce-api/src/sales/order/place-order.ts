@@ -16,10 +16,10 @@ import { startPaymentAttempt, type BusyAttempt } from './payment-attempt.ts';
 import { finishOnce, resumePayment } from './resume-payment.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };
-/** Longest wait for another call that is paying for the same basket, in ms. */
+/** Longest wait for another call that is paying for the same cart, in ms. */
 const maxWait = 30_000;
 const maxTries = 20;
-const tooLong = 'Other calls have been paying for this basket for too long';
+const tooLong = 'Other calls have been paying for this cart for too long';
 
 /** Whether what a page showed was ordered already: a repeat means that order. */
 async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }: ShownReview): Promise<boolean> {
@@ -63,7 +63,7 @@ export const finishPayment: Handler<typeof finishEndpoint> = async ({ input: { p
 
 type Tried = PlaceOrderResponse | ErrorResponse | BusyAttempt | null;
 
-/** Tries until no other call is paying for the basket. */
+/** Tries until no other call is paying for the cart. */
 async function waitForResult(ctx: Context, tryIt: () => Promise<Tried>): Promise<PlaceOrderResponse | ErrorResponse> {
   for (let tries = 0; tries < maxTries; tries++) {
     const tried = await tryIt();
@@ -94,7 +94,7 @@ async function tryOnce(
 ): Promise<Tried> {
   const attempt = await startPaymentAttempt(ctx, session, site, { shown, origin, attemptId });
   switch (attempt.at) {
-    case 'no-basket':
+    case 'no-cart':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : sessionReset;
     case 'refused':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : attempt.response;

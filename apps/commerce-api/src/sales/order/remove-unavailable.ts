@@ -4,7 +4,7 @@ import { deleteLine, deleteLines, updateLine } from '../cart/cart-lines.queries.
 import { removeInstallation } from '../cart/remove-installation.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import type { ErrorResponse } from '../../platform/http/error-response.ts';
-import { findBasketsBeingPaid } from '../payment/payment-attempts.queries.ts';
+import { findCartsBeingPaid } from '../payment/payment-attempts.queries.ts';
 import { updateCheckout, type CheckoutChange } from './update-checkout.ts';
 
 /** Returns the lines to remove: those with the given error types in the current cart. */
@@ -44,7 +44,7 @@ function remover(about: readonly CartValidationErrorType[], applyRemoval: ApplyR
     return updateCheckout(call, async (given) => {
       const { tx, cart } = given;
       // What is being paid for stays as it is.
-      if ((await findBasketsBeingPaid(tx, [cart.id])).size > 0) return { isSuccess: false };
+      if ((await findCartsBeingPaid(tx, [cart.id])).size > 0) return { isSuccess: false };
       await applyRemoval(given, affected(given, call, about));
       return { isSuccess: true };
     });

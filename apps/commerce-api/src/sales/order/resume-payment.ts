@@ -20,7 +20,7 @@ import {
 /** The shopper did not complete the action, or too late; nothing is charged. */
 export const paymentUnfinished = placeOrderError('PaymentUnfinished', checkoutRoutes.review);
 
-/** Claims a waiting attempt; `null` when another call has claimed or ended it, `changed` when its basket has changed. */
+/** Claims a waiting attempt; `null` when another call has claimed or ended it, `changed` when its cart has changed. */
 function claim(
   ctx: Context,
   site: ShopSite,

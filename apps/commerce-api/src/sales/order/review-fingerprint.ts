@@ -2,9 +2,9 @@ import { addressFields, type Address, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import type { CartWithLines } from '../cart/cart.queries.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
-import type { BasketCard, BasketWallet } from '../payment/payment-data.ts';
+import type { CartCard, CartWallet } from '../payment/payment-data.ts';
 import type { PromoInUse } from '../promo/find-promo.ts';
-import type { AppliedTender } from '../tenders/basket-tenders.ts';
+import type { AppliedTender } from '../tenders/cart-tenders.ts';
 import type { OrderTotals } from '../totals/order-totals.ts';
 
 /** Content of a review page. */
@@ -13,8 +13,8 @@ interface Reviewed extends Pick<CartWithLines, 'cart'> {
   promo: PromoInUse | null;
   totals: OrderTotals;
   tenders: readonly AppliedTender[];
-  cards: readonly BasketCard[];
-  wallet: BasketWallet | null;
+  cards: readonly CartCard[];
+  wallet: CartWallet | null;
 }
 
 interface Fingerprinted {
@@ -24,7 +24,7 @@ interface Fingerprinted {
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
-/** Equal as long as a basket's review page shows the same: recipients, lines, prices, addresses, delivery, gift options and who pays what. */
+/** Equal as long as a cart's review page shows the same: recipients, lines, prices, addresses, delivery, gift options and who pays what. */
 export function getReviewFingerprint({ cart, recipients, promo, totals, tenders, cards, wallet }: Reviewed): string {
   const { billingAddress, plccOption } = cart;
   const linesOf = ({ lines }: RecipientLines) =>

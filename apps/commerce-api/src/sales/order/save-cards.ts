@@ -11,7 +11,7 @@ import { saveCard, findUsableCard } from '../payment/saved-cards.queries.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { validationError, ErrorResponse } from '../../platform/http/error-response.ts';
 import { invalidCardMessage, otherCardMessages } from '../payment/messages.ts';
-import type { BasketCard } from '../payment/payment-data.ts';
+import type { CartCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
 import { replaceCartCards } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
@@ -24,8 +24,8 @@ const sameCard = validationError([{ field: 'cardTwoData', message: otherCardMess
 const noSuchCard = (field: keyof CardPayment) => validationError([{ field, message: otherCardMessages.unusable }]);
 const ownField = { CardOne: 'cardOneData', CardTwo: 'cardTwoData' } as const;
 
-/** A card without its place in a basket. */
-type CardRow = Omit<BasketCard, 'basketId' | 'slot' | 'amount' | 'mustVerify'>;
+/** A card without its place in a cart. */
+type CardRow = Omit<CartCard, 'basketId' | 'slot' | 'amount' | 'mustVerify'>;
 
 const clean = { wallet: null, account: '', hasSessionError: false, isReissued: false, declineMessage: '' };
 
@@ -50,7 +50,7 @@ function getRow(result: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id'
 }
 
 /** Creates the row of a card, or returns an existing one of the cart. */
-type MakeRow = (present: readonly BasketCard[]) => CardRow | ErrorResponse;
+type MakeRow = (present: readonly CartCard[]) => CardRow | ErrorResponse;
 
 /** Card input of one slot. */
 interface Named {
@@ -104,12 +104,12 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
       if (row.token !== null && rows.some(({ token }) => token === row.token)) return sameCard;
       rows.push(row);
     }
-    const inBasket = rows.map((row, at) => ({
+    const cardRows = rows.map((row, at) => ({
       ...row,
       slot: at === 0 ? ('CardOne' as const) : ('CardTwo' as const),
       amount: at === 0 ? null : two,
     }));
-    await replaceCartCards(tx, cart.id, inBasket);
+    await replaceCartCards(tx, cart.id, cardRows);
     return undefined;
   });
 }

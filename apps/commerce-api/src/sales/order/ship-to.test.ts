@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('README decision 18: a basket that was saved for France is neither free of tax nor ordered', async () => {
+test('README decision 18: a cart that was saved for France is neither free of tax nor ordered', async () => {
   const shopper = await newShopper();
   const { basketId } = await goToReview(shopper);
   const france = { ...chicago, addressId: 'old', country: 'FRA', state: 'IL', postalCode: '60614' };

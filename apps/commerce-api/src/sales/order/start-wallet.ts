@@ -6,7 +6,7 @@ import { type ErrorResponse, sessionReset } from '../../platform/http/error-resp
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { walletReturnPath } from '../payment/payment-paths.ts';
 import { walletMessages } from '../payment/wallet-messages.ts';
-import { hasCertificates } from '../tenders/basket-tenders.ts';
+import { hasCertificates } from '../tenders/cart-tenders.ts';
 import { readCheckout } from './checkout-view.ts';
 import { getLinesError } from './payment-attempt.ts';
 

@@ -13,7 +13,7 @@ import { giftCardEmailKind, type GiftCardEmailData } from '../gift-cards/gift-ca
 import type { Operation } from '../payment/send-operations.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { promoProblem } from '../promo/find-promo.ts';
-import { paidTenders } from '../tenders/basket-tenders.ts';
+import { paidTenders } from '../tenders/cart-tenders.ts';
 import type { Checkout } from './checkout-view.ts';
 import { insertOrder, type OrderedAttempt, type OrderLineRow, type OrderRow } from './order.queries.ts';
 import type { PaymentPlan } from './payment-attempt.ts';
@@ -75,7 +75,7 @@ async function toOrderRows(
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
   const { cart, priced, totals, tenders, recipients } = checkout;
   const billingAddress = cart.billingAddress ?? checkout.shippingAddress;
-  if (!billingAddress) throw new Error(`Basket ${cart.id} was claimed without an address`);
+  if (!billingAddress) throw new Error(`Cart ${cart.id} was claimed without an address`);
   const context = await getLineContext(tx, priced, cart, site, ctx);
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const shipmentContext = { ...context, itemOf, fullSlots: checkout.fullSlots };

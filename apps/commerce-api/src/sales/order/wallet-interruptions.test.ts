@@ -33,7 +33,7 @@ const getApplied = (state: CheckoutState) => getWallets(state)?.appliedWallet ??
 const errorOf = (state: CheckoutState) => getWallets(state)?.errorMessage;
 const isPaid = (basketId: string) => eq(paymentAttempts.basketId, basketId);
 
-/** States and amounts of the payments of a basket at the provider. */
+/** States and amounts of the payments of a cart at the provider. */
 async function paymentsOf(basketId: string) {
   const attempts = await shop.ctx.db.select().from(paymentAttempts).where(isPaid(basketId));
   const found = await Promise.all(
@@ -60,7 +60,7 @@ test.each([
   expect(getApplied(await shopper.call(refreshCheckout, {}))).toBeNull();
 });
 
-test('an approval expires, belongs to its basket alone and to its wallet alone', async () => {
+test('an approval expires, belongs to its cart alone and to its wallet alone', async () => {
   const shopper = await atPayment();
   const nonce = nonceIn(await decideAtWallet(shopper, await openWallet(shopper)));
   const thief = await atPayment();

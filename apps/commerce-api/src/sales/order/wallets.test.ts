@@ -56,7 +56,7 @@ const getApplied = (state: CheckoutState) => getWallets(state)?.appliedWallet ??
 const errorOf = (state: CheckoutState) => getWallets(state)?.errorMessage;
 const isPaid = (basketId: string) => eq(paymentAttempts.basketId, basketId);
 
-/** States and amounts of the payments of a basket at the provider. */
+/** States and amounts of the payments of a cart at the provider. */
 async function paymentsOf(basketId: string) {
   const attempts = await shop.ctx.db.select().from(paymentAttempts).where(isPaid(basketId));
   const found = await Promise.all(

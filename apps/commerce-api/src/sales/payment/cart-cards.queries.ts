@@ -6,19 +6,19 @@ import { cartCards } from './tables.ts';
 export type CartCardRow = typeof cartCards.$inferSelect;
 type NewCartCard = Omit<typeof cartCards.$inferInsert, 'basketId'>;
 
-/** Types of the cards of a basket; `null` for a wallet. */
+/** Types of the cards of a cart; `null` for a wallet. */
 export async function readCartCardTypes(db: Database, basketId: string): Promise<CartCardRow['type'][]> {
   const cards = await db.select({ type: cartCards.type }).from(cartCards).where(eq(cartCards.basketId, basketId));
   return cards.map(({ type }) => type);
 }
 
-/** Replaces what pays a basket: one or two cards, or a wallet. */
+/** Replaces what pays a cart: one or two cards, or a wallet. */
 export async function replaceCartCards(tx: Database, basketId: string, cards: readonly NewCartCard[]): Promise<void> {
   await deleteCartCards(tx, [basketId]);
   await tx.insert(cartCards).values(cards.map((card) => ({ ...card, basketId })));
 }
 
-/** Gives a card another id, unless it no longer pays for the basket. */
+/** Gives a card another id, unless it no longer pays for the cart. */
 export async function renameCartCard(
   db: Database,
   { basketId, id }: Pick<CartCardRow, 'basketId' | 'id'>,
@@ -28,7 +28,7 @@ export async function renameCartCard(
   await db.update(cartCards).set({ id: newId }).where(isStillThis);
 }
 
-/** Stores why a card of a basket was declined. */
+/** Stores why a card of a cart was declined. */
 export async function setDeclineMessage(
   tx: Database,
   basketId: string,
@@ -39,13 +39,13 @@ export async function setDeclineMessage(
   await tx.update(cartCards).set({ declineMessage }).where(isIt);
 }
 
-/** Whether a card of the basket was declined. */
+/** Whether a card of the cart was declined. */
 export async function hasDeclinedCard(db: Database, basketId: string): Promise<boolean> {
   const isDeclined = and(eq(cartCards.basketId, basketId), ne(cartCards.declineMessage, ''));
   return (await db.select({ id: cartCards.id }).from(cartCards).where(isDeclined)).length > 0;
 }
 
-/** Removes the cards and wallets of baskets. */
-export async function deleteCartCards(tx: Database, basketIds: readonly string[]): Promise<void> {
-  await tx.delete(cartCards).where(inArray(cartCards.basketId, [...basketIds]));
+/** Removes the cards and wallets of carts. */
+export async function deleteCartCards(tx: Database, cartIds: readonly string[]): Promise<void> {
+  await tx.delete(cartCards).where(inArray(cartCards.basketId, [...cartIds]));
 }

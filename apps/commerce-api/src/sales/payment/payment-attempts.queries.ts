@@ -14,7 +14,7 @@ export async function findAttempt(db: Database, id: string): Promise<PaymentAtte
   return attempt;
 }
 
-/** The payment of a basket that is in progress or waits for the shopper; at most one. */
+/** The payment of a cart that is in progress or waits for the shopper; at most one. */
 export async function findLiveAttempt(tx: Database, basketId: string): Promise<PaymentAttempt | undefined> {
   const isLive = inArray(paymentAttempts.status, ['started', 'waiting']);
   const [attempt] = await tx
@@ -24,9 +24,9 @@ export async function findLiveAttempt(tx: Database, basketId: string): Promise<P
   return attempt;
 }
 
-/** Returns those of the baskets that are being paid right now. */
-export async function findBasketsBeingPaid(tx: Database, basketIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const isStarted = and(inArray(paymentAttempts.basketId, [...basketIds]), eq(paymentAttempts.status, 'started'));
+/** Returns those of the carts that are being paid right now. */
+export async function findCartsBeingPaid(tx: Database, cartIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const isStarted = and(inArray(paymentAttempts.basketId, [...cartIds]), eq(paymentAttempts.status, 'started'));
   const rows = await tx.select({ basketId: paymentAttempts.basketId }).from(paymentAttempts).where(isStarted);
   return new Set(rows.map(({ basketId }) => basketId));
 }
@@ -106,7 +106,7 @@ export async function claimWaitingAttempt(tx: Database, id: string, now: Date): 
   return attempt;
 }
 
-/** Deletes the merged baskets of shoppers that no payment refers to. */
+/** Deletes the merged carts of shoppers that no payment refers to. */
 export async function deleteMergedCarts(tx: Database, shopperKeys: readonly string[]): Promise<void> {
   await tx
     .delete(carts)

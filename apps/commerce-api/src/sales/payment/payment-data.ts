@@ -13,47 +13,47 @@ import {
   type WalletKind,
   type WalletSetup,
 } from '@settee/domain';
-import { hasCertificates, toTenderData, type AppliedTender } from '../tenders/basket-tenders.ts';
+import { hasCertificates, toTenderData, type AppliedTender } from '../tenders/cart-tenders.ts';
 import type { cartCards } from './tables.ts';
 
 type Row = typeof cartCards.$inferSelect;
 
-/** A card of a basket, and whether it may pay only once its security code is given again. CARD-68 */
-export type BasketCard = Row & { type: CardType; mustVerify: boolean };
+/** A card of a cart, and whether it may pay only once its security code is given again. CARD-68 */
+export type CartCard = Row & { type: CardType; mustVerify: boolean };
 
-/** The wallet that pays a basket in place of cards. */
-export type BasketWallet = Pick<Row, 'paymentId' | 'token' | 'account' | 'declineMessage'> & { kind: WalletKind };
+/** The wallet that pays a cart in place of cards. */
+export type CartWallet = Pick<Row, 'paymentId' | 'token' | 'account' | 'declineMessage'> & { kind: WalletKind };
 
-type TakenCard = BasketCard & { token: string };
+type TakenCard = CartCard & { token: string };
 
 /** Returns true when the provider accepted a card. */
-export function isCardTaken(card: BasketCard | undefined): card is TakenCard {
+export function isCardTaken(card: CartCard | undefined): card is TakenCard {
   return card !== undefined && card.token !== null && card.declineMessage === '';
 }
 
 /** Charge of a card or a wallet, in cents. */
 export type CardCharge = Pick<TakenCard, 'token' | 'slot'> & { amount: Cents } & (
     | (Pick<TakenCard, 'type' | 'lastFour'> & { wallet: null })
-    | { wallet: Pick<BasketWallet, 'kind' | 'account'> }
+    | { wallet: Pick<CartWallet, 'kind' | 'account'> }
   );
 
 /** Data of the cards and amounts of a cart. */
 export interface CardPayment {
-  cards: readonly BasketCard[];
+  cards: readonly CartCard[];
   /** `null` unless it pays in place of cards. */
-  wallet: BasketWallet | null;
+  wallet: CartWallet | null;
   tenders: readonly AppliedTender[];
   /** Left for the cards, in cents. */
   due: Cents;
 }
 
 /** Returns true when reward certificates rule out a card payment. CARD-62 */
-function isRestricted({ tenders }: Pick<CardPayment, 'tenders'>, { type }: BasketCard): boolean {
+function isRestricted({ tenders }: Pick<CardPayment, 'tenders'>, { type }: CartCard): boolean {
   return type !== rewardsCardType && hasCertificates(tenders);
 }
 
 /** Returns the amount of each card; the first pays what the second does not. TWO-08 */
-export function getCardAmounts(cards: readonly BasketCard[], due: Cents): readonly Cents[] {
+export function getCardAmounts(cards: readonly CartCard[], due: Cents): readonly Cents[] {
   const [, second] = cards;
   return splitAmount(due, second ? (second.amount ?? 0) : null);
 }
@@ -79,7 +79,7 @@ export function getCardCharges({ cards, wallet, due, tenders }: CardPayment): re
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
 
-function getCardInfo(card: BasketCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
+function getCardInfo(card: CartCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   const hasRewardsRestrictionError = isTaken && isRestricted(paid, card);

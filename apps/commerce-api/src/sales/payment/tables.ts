@@ -16,7 +16,7 @@ import { accounts } from '../../platform/session/tables.ts';
 import { carts } from '../cart/tables.ts';
 
 /**
- * What pays a basket: one or two cards, or a wallet. The provider's token and what may be shown of it, never a number or
+ * What pays a cart: one or two cards, or a wallet. The provider's token and what may be shown of it, never a number or
  * code. CARD-19
  */
 export const cartCards = pgTable(
@@ -26,7 +26,7 @@ export const cartCards = pgTable(
       .notNull()
       .references(() => carts.id),
     slot: text().$type<CardSlot>().notNull().default('CardOne'),
-    /** Names it in a call as long as it pays for this basket. */
+    /** Names it in a call as long as it pays for this cart. */
     paymentId: uuid().notNull().defaultRandom(),
     /** Id of the saved card until it is verified. */
     id: uuid().notNull(),
@@ -55,21 +55,21 @@ export const cartCards = pgTable(
   ],
 );
 
-/** Approvals of wallets that were exchanged for a token, so that each is used by one basket, once. */
+/** Approvals of wallets that were exchanged for a token, so that each is used by one cart, once. */
 export const walletApprovals = pgTable('wallet_approval', {
   /** SHA-256 of the nonce. */
   id: text().primaryKey(),
   basketId: uuid()
     .notNull()
     .references(() => carts.id, { onDelete: 'cascade' }),
-  /** By which the basket names the payment. */
+  /** By which the cart names the payment. */
   paymentId: uuid().notNull(),
   /** Of the order that a click on Apple Pay placed; empty for another wallet. ORDER-02, ORDER-03 */
   reviewFingerprint: text().notNull().default(''),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** One try to pay for a basket. Its tenders add up to `total`, in cents; a trigger of the database checks it. */
+/** One try to pay for a cart. Its tenders add up to `total`, in cents; a trigger of the database checks it. */
 export const paymentAttempts = pgTable(
   'payment_attempt',
   {

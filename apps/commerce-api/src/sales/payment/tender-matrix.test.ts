@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** All rows of the newest attempt of a basket. */
+/** All rows of the newest attempt of a cart. */
 async function readMoney(basketId: string) {
   const { db } = shop.ctx;
   const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { carts } from '../cart/tables.ts';
 
-/** A gift card or tender code of a basket: a token and what may be shown of it, never a gift card's number or PIN. */
+/** A gift card or tender code of a cart: a token and what may be shown of it, never a gift card's number or PIN. */
 export const cartTenders = pgTable(
   'basket_tender',
   {

@@ -18,13 +18,13 @@ export async function lowerTenderBalance(
   await db.update(cartTenders).set({ balance, hasChanged: true }).where(isIt);
 }
 
-/** Marks the changed tenders of a basket as accepted by the shopper. */
+/** Marks the changed tenders of a cart as accepted by the shopper. */
 export async function acceptChangedTenders(tx: Database, basketId: string): Promise<void> {
   const isChanged = and(eq(cartTenders.basketId, basketId), eq(cartTenders.hasChanged, true));
   await tx.update(cartTenders).set({ hasChanged: false }).where(isChanged);
 }
 
-/** Removes the tender of a basket with this number, or all of a kind. */
+/** Removes the tender of a cart with this number, or all of a kind. */
 export async function deleteTendersOfKind(
   tx: Database,
   basketId: string,
@@ -35,7 +35,7 @@ export async function deleteTendersOfKind(
   await tx.delete(cartTenders).where(and(eq(cartTenders.basketId, basketId), eq(cartTenders.kind, kind), isNamed));
 }
 
-/** Removes all tenders of baskets. */
-export async function deleteTenders(tx: Database, basketIds: readonly string[]): Promise<void> {
-  await tx.delete(cartTenders).where(inArray(cartTenders.basketId, [...basketIds]));
+/** Removes all tenders of carts. */
+export async function deleteTenders(tx: Database, cartIds: readonly string[]): Promise<void> {
+  await tx.delete(cartTenders).where(inArray(cartTenders.basketId, [...cartIds]));
 }

@@ -140,7 +140,7 @@ function getTax(
   return findTax(request, cart, needs);
 }
 
-/** The money of a basket's lines, by recipient and as a whole; a code that does not count takes nothing off. CART-21 */
+/** The money of a cart's lines, by recipient and as a whole; a code that does not count takes nothing off. CART-21 */
 export function calculateTotals(
   lines: readonly PricedLine[],
   cart: Charged,

@@ -11,7 +11,7 @@ const withSpies = (args: object) => {
   return { ...made, args: { ...args, ...made } };
 };
 
-test('ERR-16, ERR-18, ERR-19, ERR-21, ERR-22, ERR-23: a failure is logged with action, url and basket id, loading stops, the popup shows', async () => {
+test('ERR-16, ERR-18, ERR-19, ERR-21, ERR-22, ERR-23: a failure is logged with action, url and cart id, loading stops, the popup shows', async () => {
   const { ports, onStopLoading, args } = withSpies(NoConnection.args);
   await NoConnection.run({ args });
   expect(ports.log).toHaveBeenCalledExactlyOnceWith({
@@ -49,7 +49,7 @@ test("ERR-10, ERR-11, ERR-13, ERR-14, ERR-20: IsReset sets the flag and shows th
   expect(screen.getByTestId('reset').textContent).toBe('false');
 });
 
-test('ERR-07: with an empty basket id the message shows as is', async () => {
+test('ERR-07: with an empty cart id the message shows as is', async () => {
   const { ports, args } = withSpies(EmptyBasket.args);
   await EmptyBasket.run({ args });
   expect(screen.getByText('Your cart is empty.')).toBeTruthy();

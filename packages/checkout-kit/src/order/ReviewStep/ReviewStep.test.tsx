@@ -180,7 +180,7 @@ test.each([
   if (!isSuccess) expect(goTo).toHaveBeenCalledWith('/checkout/cart');
 });
 
-test('VALID-11, VALID-12, VALID-13: an empty basket shows its message as is and stops the loader', async () => {
+test('VALID-11, VALID-12, VALID-13: an empty cart shows its message as is and stops the loader', async () => {
   const validateCart = async () => ok({ errorType: 8, errorMessage: 'Your cart is empty.', items: [] } as const);
   const ports = { ...spied(), validateCart };
   await all.Review.run({ args: { ...all.Review.args, ports } });

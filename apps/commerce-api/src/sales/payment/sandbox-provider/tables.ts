@@ -33,7 +33,7 @@ export const walletPayments = provider.table(
     /** Secret that names its page. */
     key: text().primaryKey(),
     kind: text().$type<WalletKind>().notNull(),
-    /** The merchant's basket; only it may use the approval. */
+    /** The merchant's cart; only it may use the approval. */
     reference: text().notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),

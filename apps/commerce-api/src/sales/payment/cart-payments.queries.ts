@@ -4,12 +4,12 @@ import { savedCards, cartCards } from './tables.ts';
 import type { Cart } from '../cart/cart.queries.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
 import { carts } from '../cart/tables.ts';
-import { inPaymentOrder } from '../tenders/basket-tenders.ts';
+import { inPaymentOrder } from '../tenders/cart-tenders.ts';
 import type { TenderRow } from '../tenders/tenders.queries.ts';
 import { cartTenders } from '../tenders/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { BasketCard, BasketWallet } from './payment-data.ts';
+import type { CartCard, CartWallet } from './payment-data.ts';
 
 /** Fields compared to detect two spellings of one address. */
 const fields = ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const;
@@ -21,11 +21,11 @@ function isKnownPlace(shopperKey: string, { recipient: { kind, address } }: Reci
   return sql`exists (select 1 from ${orders}, jsonb_array_elements(${orders.recipients}) r where ${and(eq(orders.shopperKey, shopperKey), ...isThere)})`;
 }
 
-/** Cards and tenders of a basket. */
-export interface BasketPayments {
+/** Cards and tenders of a cart. */
+export interface CartPayments {
   /** One or two, the first card first; none when a wallet pays. */
-  cards: BasketCard[];
-  wallet: BasketWallet | null;
+  cards: CartCard[];
+  wallet: CartWallet | null;
   tenders: TenderRow[];
 }
 
@@ -37,14 +37,14 @@ function toUnique<T extends object>(rows: readonly (T | null)[], getKey: (row: T
 }
 
 /**
- * Reads the cards of a basket, one or two, or its wallet, and its tenders in payment order; one query. A card must be verified before it pays when it was taken from the account for an order to an address
+ * Reads the cards of a cart, one or two, or its wallet, and its tenders in payment order; one query. A card must be verified before it pays when it was taken from the account for an order to an address
  * where none of the account's has gone, or to be picked up: a borrowed browser sends nothing to a stranger. A card from the account has its id until then. CARD-68
  */
-export async function readBasketPayments(
+export async function readCartPayments(
   db: Database,
   { id, shopperKey }: Cart,
   recipients: readonly RecipientLines[],
-): Promise<BasketPayments> {
+): Promise<CartPayments> {
   const isFromAccount = and(eq(savedCards.id, cartCards.id), sql`${savedCards.accountId}::text = ${shopperKey}`);
   const isKnown = sql<boolean>`${and(...recipients.map((one) => isKnownPlace(shopperKey, one))) ?? sql`false`}`;
   const rows = await db
