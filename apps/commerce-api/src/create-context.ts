@@ -15,7 +15,7 @@ import { cartReader } from './sales/cart/cart-reader.ts';
 import { orderPayments } from './sales/payment/order-payments.ts';
 import { orderHistory } from './sales/order-status/order-history.ts';
 import { deleteUnusedPhotos } from './catalog/reviews/photos.ts';
-import { refreshRatings } from './catalog/reviews/ratings.ts';
+import { refreshRatings } from './catalog/reviews/reviews.queries.ts';
 import { databaseSearch } from './catalog/search/database-search.ts';
 import { engineSearch } from './catalog/search/search-engine.ts';
 import { seedCatalog } from './catalog/seed/seed.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { refreshListings } from '../catalog/products/refresh-listings.ts';
+import { refreshListings } from '../catalog/products/listings.queries.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** First SKU of the products made here. */

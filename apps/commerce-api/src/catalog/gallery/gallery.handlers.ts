@@ -1,10 +1,9 @@
 import type { ProductSummary, ShopSite, Sku } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
+import { findContentOfSlug } from '../products/products.queries.ts';
 import { findSummariesBySku } from '../products/summaries.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Context } from '../../platform/context.ts';
-import { products } from '../products/tables.ts';
 import type { Handlers } from '../../platform/handler.ts';
 
 async function getCards(
@@ -44,9 +43,7 @@ export const galleryHandlers = {
 
   /** The film of the product that a source names, as its pages do: `alder-sofa`. GALL-23 */
   getVideoUrl: async ({ input, ctx, site }) => {
-    const isNamed = and(eq(products.brand, site.brand), eq(products.slug, input.source));
-    const [found] = await ctx.db.select({ content: products.content }).from(products).where(isNamed);
-    const video = found?.content.video;
+    const video = (await findContentOfSlug(ctx.db, site.brand, input.source))?.video;
     return video ? { videoUrl: video.mp4 } : notFound;
   },
 } satisfies Handlers<'gallery'>;

@@ -9,10 +9,8 @@ import {
   matchingSkus,
   validConfiguration,
 } from '@settee/domain';
-import { and, ne, sql } from 'drizzle-orm';
 import { findProductsWithOffers, type Product } from '../products/product-with-offers.ts';
-import { findSummaries } from '../products/summaries.ts';
-import { products } from '../products/tables.ts';
+import { findSummariesOfChoice, findSummariesOfCollection } from '../products/summaries.ts';
 import { notFound, validationError } from '../../platform/http/error-response.ts';
 import { optionsOf } from '../options/options-of.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,13 +35,9 @@ async function getRelatedProducts(
 ) {
   const { collection } = product.content;
   if (collection === '') return { header: `Also made in ${choice.swatchName}`, items: inMaterial };
-  const isCompanion = and(sql`${products.content}->>'collection' = ${collection}`, ne(products.sku, product.sku));
-  const pieces = (await findSummaries(db, site, isCompanion)).map(({ summary }) => summary);
+  const pieces = (await findSummariesOfCollection(db, site, product)).map(({ summary }) => summary);
   return { header: `Part of the ${collection} collection`, items: pieces };
 }
-
-const holds = (choice: Choice) =>
-  sql`jsonb_path_exists(${products.content}, '$.options[*].groups[*].choices[*] ? (@.code == $code)', jsonb_build_object('code', ${choice.code}::int))`;
 
 const failed = { formattedPrice: '', hasError: true };
 
@@ -64,8 +58,8 @@ export const materialsHandlers = {
       )[0];
     if (!choice) return noMaterial;
     const { product } = sellable;
-    const isOther = and(ne(products.sku, product.sku), holds(choice));
-    const others = (await findSummaries(ctx.db, site, isOther)).map(({ summary }) => summary);
+    const wanted = { code: choice.code, exceptSku: product.sku };
+    const others = (await findSummariesOfChoice(ctx.db, site, wanted)).map(({ summary }) => summary);
     const { header, items } = await getRelatedProducts(ctx, site, product, choice, others);
     return {
       squareImage: choice.images.desktop,

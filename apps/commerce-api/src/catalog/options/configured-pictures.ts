@@ -1,8 +1,6 @@
 import { configuredImage, type ConfiguredImage, type ResponsiveImage } from '@settee/domain';
-import { sql } from 'drizzle-orm';
-import { configuredImages } from '../products/tables.ts';
+import { findImagesOfChoices } from '../products/configured-images.queries.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { ConfiguredItem } from './resolve-configured-item.ts';
 
 type ItemWithImage = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
@@ -10,20 +8,11 @@ type ItemWithImage = Pick<ConfiguredItem, 'sellable' | 'pictured'>;
 const getCodes = ({ pictured: { cover, leg } }: ItemWithImage) =>
   [cover, leg].flatMap((code) => (code === undefined ? [] : String(code)));
 
-const imagesOfPairs = preparedStatement('configured pictures', (db) => {
-  const { productSku, choice } = configuredImages;
-  const pairs = sql`select * from unnest(${sql.placeholder('skus')}::int[], ${sql.placeholder('choices')}::text[])`;
-  return db.select().from(configuredImages).where(sql`(${productSku}, ${choice}) in (${pairs})`);
-});
-
 async function readImages(db: Database, items: readonly ItemWithImage[]): Promise<Map<string, ConfiguredImage>> {
   const unread = items.filter(({ sellable }) => !sellable.images);
   const pairs = unread.flatMap((item) => getCodes(item).map((choice) => ({ sku: item.sellable.product.sku, choice })));
   if (pairs.length === 0) return new Map();
-  const rows = await imagesOfPairs(db, {
-    skus: pairs.map(({ sku }) => sku),
-    choices: pairs.map(({ choice }) => choice),
-  });
+  const rows = await findImagesOfChoices(db, pairs);
   return new Map(rows.map(({ productSku, choice, picture: image }) => [`${productSku} ${choice}`, image]));
 }
 

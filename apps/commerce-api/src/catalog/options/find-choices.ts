@@ -1,24 +1,13 @@
 import { isTrackedAsViewed, type Choice, type ShopSite } from '@settee/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
-import { products } from '../products/tables.ts';
+import { findFirstWithSwatch } from '../products/products.queries.ts';
 import type { Context } from '../../platform/context.ts';
 import { optionsOf } from './options-of.ts';
 
 /** The materials of the first product of a site that has one of these codes, by code; none when no product has. */
 async function materialsWith({ db }: Context, site: ShopSite, codes: readonly number[]): Promise<Map<number, Choice>> {
-  const names = sql.join(
-    codes.map((code) => sql`${String(code)}`),
-    sql`, `,
-  );
-  const hasOne = sql`jsonb_exists_any(${products.content} -> 'swatchPictures', array[${names}]::text[])`;
-  const [row] = await db
-    .select({ sku: products.sku })
-    .from(products)
-    .where(and(eq(products.brand, site.brand), hasOne))
-    .orderBy(asc(products.position), asc(products.sku))
-    .limit(1);
-  const sellable = row && (await findProductsWithOffers(db, site, [row.sku])).get(row.sku);
+  const sku = await findFirstWithSwatch(db, site.brand, codes);
+  const sellable = sku !== null && (await findProductsWithOffers(db, site, [sku])).get(sku);
   const options = sellable ? optionsOf(sellable, site.siteCulture) : [];
   const choices = options
     .filter(({ optionType }) => isTrackedAsViewed(optionType))

@@ -5,7 +5,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { products } from '../products/tables.ts';
+import { findProduct } from '../products/products.queries.ts';
 import type { Context } from '../../platform/context.ts';
 import { renderDesignSvg, renderSampleSvg } from './draw.ts';
 import { validateDesign } from './validate-design.ts';
@@ -41,8 +41,7 @@ function send(context: HonoContext, svg: string, seconds: number): Response {
 async function drawn(ctx: Context, key: string): Promise<string | null> {
   const [row] = await ctx.db.select().from(designPreviews).where(eq(designPreviews.key, key));
   if (!row) return null;
-  const { sku } = row.design;
-  const [product] = await ctx.db.select().from(products).where(eq(products.sku, sku));
+  const product = await findProduct(ctx.db, row.design.sku);
   const offered = product?.content.personalization ?? null;
   const validation = validateDesign(offered, row.design, { isWhole: false });
   return validation.ok && offered ? renderDesignSvg(validation.value, await getBaseImage(offered.picture)) : null;

@@ -1,7 +1,7 @@
 import { validConfiguration, type Configuration, type ConfiguredImage, type Sku } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
+import { findCategory } from '../products/categories.queries.ts';
+import { findConfiguredImages } from '../products/configured-images.queries.ts';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
-import { categories, configuredImages } from '../products/tables.ts';
 import type { Context } from '../../platform/context.ts';
 import { optionsOf } from '../options/options-of.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
@@ -10,7 +10,7 @@ import { getRelatedProducts } from './related-products.ts';
 
 /** Without placeholders: the page has them on its screen before a choice is made, and there are many. */
 async function getConfiguredImages({ db }: Context, productSku: Sku): Promise<Record<string, ConfiguredImage>> {
-  const rows = await db.select().from(configuredImages).where(eq(configuredImages.productSku, productSku));
+  const rows = await findConfiguredImages(db, productSku);
   return Object.fromEntries(rows.map(({ choice, picture: { alt, avif, webp } }) => [choice, { alt, avif, webp }]));
 }
 
@@ -24,10 +24,9 @@ export async function loadProductPageData(
   const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
   if (!sellable) return null;
   const { product } = sellable;
-  const isCategory = and(eq(categories.brand, site.brand), eq(categories.code, product.category));
-  const [images, [category], related, cart] = await Promise.all([
+  const [images, category, related, cart] = await Promise.all([
     getConfiguredImages(ctx, product.sku),
-    db.select({ summary: categories.summary }).from(categories).where(isCategory),
+    findCategory(db, site.brand, product.category),
     getRelatedProducts(ctx, site, product),
     shopper.session().then((session) => session && ctx.carts.find(db, session, site)),
   ]);

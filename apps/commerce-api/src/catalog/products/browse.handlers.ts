@@ -1,23 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
-import { findCategories } from './categories.ts';
+import { findCategories, findCategorySummaries } from './categories.queries.ts';
+import { findHome } from './homes.queries.ts';
 import { findSummariesBySku } from './summaries.ts';
-import { categories, homes } from './tables.ts';
 
 /** Handlers of the home page and the menu. */
 export const browseHandlers = {
   /** The brand's home page; three queries. */
   getHome: async ({ ctx, site }) => {
     const { db } = ctx;
-    const [[home], tiles] = await Promise.all([
-      db.select().from(homes).where(eq(homes.brand, site.brand)),
-      db
-        .select({ summary: categories.summary })
-        .from(categories)
-        .where(eq(categories.brand, site.brand))
-        .orderBy(asc(categories.position)),
-    ]);
+    const [home, categories] = await Promise.all([findHome(db, site.brand), findCategorySummaries(db, site.brand)]);
     if (!home) return notFound;
     const cards = await findSummariesBySku(db, site, home.featuredSkus);
     const featured = home.featuredSkus.flatMap(
@@ -27,7 +19,7 @@ export const browseHandlers = {
       hero: home.hero,
       story: home.story,
       categoriesTitle: home.categoriesTitle,
-      categories: tiles.map(({ summary }) => summary),
+      categories,
       featured: { title: home.featuredTitle, products: featured },
     };
   },

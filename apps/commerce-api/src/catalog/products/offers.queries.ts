@@ -1,7 +1,7 @@
-import type { SiteCulture, Sku } from '@settee/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { RecommendableProduct, Room, ShopSite, SiteCulture, Sku } from '@settee/domain';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { offers } from './tables.ts';
+import { offers, products } from './tables.ts';
 
 /**
  * Part of a statement that counts pieces as sold where enough are left; `taken` has the SKUs of those. Rows are locked
@@ -31,4 +31,41 @@ export function takeStock(tx: Database, siteCulture: SiteCulture, pieces: Readon
 export function productOfSku(db: Database, siteCulture: SiteCulture) {
   const { sku, productSku } = offers;
   return db.select({ sku, productSku }).from(offers).where(eq(offers.siteCulture, siteCulture)).as('product_of_sku');
+}
+
+/** A product of which something is left; `skus` are those of its offers, `price` is that of the cheapest one left. */
+export type ProductInStock = Omit<RecommendableProduct, 'ordered'> & { position: number };
+
+/**
+ * Returns the sold products of a site of which something is left, without those of a category; only some of them
+ * where `skus` are given. One query.
+ */
+export function findProductsInStock(
+  db: Database,
+  { brand, siteCulture }: ShopSite,
+  { exceptCategory, skus }: { exceptCategory: string; skus: readonly Sku[] | null },
+): Promise<ProductInStock[]> {
+  const isLeft = sql`${offers.stockReceived} > ${offers.stockSold}`;
+  return db
+    .select({
+      sku: products.sku,
+      position: products.position,
+      skus: sql<Sku[]>`json_agg(${offers.sku} order by ${offers.sku})`,
+      category: products.category,
+      collection: sql<string>`coalesce(${products.content}->>'collection', '')`,
+      rooms: sql<Room[]>`coalesce(${products.content}->'rooms', '[]')`,
+      price: sql<number>`min(${offers.currentPrice} + ${offers.minSurcharge}) filter (where ${isLeft})`,
+    })
+    .from(products)
+    .innerJoin(offers, eq(offers.productSku, products.sku))
+    .where(
+      and(
+        eq(products.brand, brand),
+        notInArray(products.category, ['', exceptCategory]),
+        eq(offers.siteCulture, siteCulture),
+        skus ? inArray(products.sku, [...skus]) : undefined,
+      ),
+    )
+    .groupBy(products.sku)
+    .having(sql`bool_or(${isLeft})`);
 }

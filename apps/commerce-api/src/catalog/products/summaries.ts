@@ -1,6 +1,7 @@
 import type { ProductSummary, ShopSite, Sku } from '@settee/domain';
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { Product } from './product-cache.ts';
 import { productUrl } from './product-url.ts';
 import { offers, products } from './tables.ts';
 
@@ -76,12 +77,31 @@ function summaryOf(row: Card): PlacedSummary {
   };
 }
 
-/** Cards of the products a condition picks, in the catalog's order; one query. */
-export async function findSummaries(db: Database, site: ShopSite, where?: SQL): Promise<PlacedSummary[]> {
+async function findSummaries(db: Database, site: ShopSite, where: SQL | undefined): Promise<PlacedSummary[]> {
   return (await readCards(db, site, where)).map(summaryOf);
 }
 
-/** The cards of some products. One query. */
+/** The cards of some products, in the catalog's order. One query. */
 export function findSummariesBySku(db: Database, site: ShopSite, skus: readonly Sku[]): Promise<PlacedSummary[]> {
   return findSummaries(db, site, inArray(products.sku, [...skus]));
+}
+
+/** The cards of the other products in the collection of a product, in the catalog's order. One query. */
+export function findSummariesOfCollection(
+  db: Database,
+  site: ShopSite,
+  { sku, content }: Pick<Product, 'sku' | 'content'>,
+) {
+  const isOfCollection = sql`${products.content}->>'collection' = ${content.collection}`;
+  return findSummaries(db, site, and(isOfCollection, ne(products.sku, sku)));
+}
+
+/** The cards of the products other than one that offer the choice of a code, in the catalog's order. One query. */
+export function findSummariesOfChoice(
+  db: Database,
+  site: ShopSite,
+  { code, exceptSku }: { code: number; exceptSku: Sku },
+) {
+  const hasChoice = sql`jsonb_path_exists(${products.content}, '$.options[*].groups[*].choices[*] ? (@.code == $code)', jsonb_build_object('code', ${code}::int))`;
+  return findSummaries(db, site, and(ne(products.sku, exceptSku), hasChoice));
 }

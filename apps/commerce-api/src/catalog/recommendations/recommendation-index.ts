@@ -1,8 +1,6 @@
-import type { Room, RecommendationIndex, RecommendableProduct, ShopSite, Sku } from '@settee/domain';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { RecommendationIndex, ShopSite, Sku } from '@settee/domain';
 import { giftCardCategory } from '../gift-cards/gift-card.ts';
-import { offers, products } from '../products/tables.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { findProductsInStock, type ProductInStock } from '../products/offers.queries.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Cache lifetime of a recommendation index, in ms. */
@@ -10,38 +8,9 @@ const cacheTtlMs = 30_000;
 /** Maximum age of orders used for recommendations, in ms. */
 const remembered = 365 * 86_400_000;
 
-type Stock = Omit<RecommendableProduct, 'ordered'> & { position: number };
-
-/** Products of a site of which something is left; only some of them where `skus` are given. */
-function readStock(db: Database, { brand, siteCulture }: ShopSite, skus: readonly Sku[] | null): Promise<Stock[]> {
-  const isLeft = sql`${offers.stockReceived} > ${offers.stockSold}`;
-  return db
-    .select({
-      sku: products.sku,
-      position: products.position,
-      skus: sql<Sku[]>`json_agg(${offers.sku} order by ${offers.sku})`,
-      category: products.category,
-      collection: sql<string>`coalesce(${products.content}->>'collection', '')`,
-      rooms: sql<Room[]>`coalesce(${products.content}->'rooms', '[]')`,
-      price: sql<number>`min(${offers.currentPrice} + ${offers.minSurcharge}) filter (where ${isLeft})`,
-    })
-    .from(products)
-    .innerJoin(offers, eq(offers.productSku, products.sku))
-    .where(
-      and(
-        eq(products.brand, brand),
-        notInArray(products.category, ['', giftCardCategory]),
-        eq(offers.siteCulture, siteCulture),
-        skus ? inArray(products.sku, [...skus]) : undefined,
-      ),
-    )
-    .groupBy(products.sku)
-    .having(sql`bool_or(${isLeft})`);
-}
-
 /** The products of a site and their changes since they were read. */
 interface SiteStock {
-  stock: ReadonlyMap<Sku, Stock>;
+  stock: ReadonlyMap<Sku, ProductInStock>;
   changed: Set<Sku>;
   /** Anything may have changed. */
   isStale: boolean;
@@ -86,7 +55,8 @@ async function refreshStock(ctx: Context, site: ShopSite): Promise<SiteStock> {
   const next: SiteStock = { stock: new Map(), changed: new Set(), isStale: false };
   stocks.set(site, next);
   try {
-    const rows = await readStock(ctx.db, site, before && [...before.changed]);
+    const skus = before && [...before.changed];
+    const rows = await findProductsInStock(ctx.db, site, { exceptCategory: giftCardCategory, skus });
     const rest = before ? [...before.stock.values()].filter(({ sku }) => !before.changed.has(sku)) : [];
     const sorted = [...rest, ...rows].toSorted((one, other) => one.position - other.position);
     next.stock = new Map(sorted.map((row) => [row.sku, row]));

@@ -17,8 +17,7 @@ import { isProfane } from '../personalization/profanity.ts';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { attachPhotos, lockPhotos, storePhoto } from './photos.ts';
-import { refreshRatings } from './ratings.ts';
-import { findReviews } from './reviews.queries.ts';
+import { findReviews, refreshRatings } from './reviews.queries.ts';
 import { reviewReports, reviews, reviewVotes } from './tables.ts';
 
 const writeLimit = { name: 'review', seconds: 3600, perSession: 10, perAddress: 40 };

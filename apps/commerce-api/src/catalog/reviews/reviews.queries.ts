@@ -2,6 +2,7 @@ import type { Review, ReviewList, ReviewSort, Sku, Stars } from '@settee/domain'
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { singularWord, wordsOf } from '../language/language.ts';
+import { products } from '../products/tables.ts';
 import { hasPhotos, photosOfReview } from './photos.ts';
 import { reviews } from './tables.ts';
 
@@ -84,4 +85,24 @@ export async function findReviews(db: Database, wanted: ReviewsWanted): Promise<
     counts,
     withPhotos: byStars.reduce((total, group) => total + group.withPhotos, 0),
   };
+}
+
+/**
+ * Writes average and number of the published reviews into their products, where pages and cards read them: into all
+ * products, or one. Moderators change reviews in the database, so the maintenance calls it, too.
+ */
+export async function refreshRatings(db: Database, sku?: Sku): Promise<void> {
+  const isWanted = sku === undefined ? sql`true` : sql`p.sku = ${sku}`;
+  await db.execute(sql`
+    update ${products} set content = jsonb_set(content, '{rating}', rated.rating),
+      rating_average = (rated.rating ->> 'average')::double precision, rating_count = (rated.rating ->> 'count')::integer
+    from (
+      select p.sku, jsonb_build_object('average', coalesce(round(avg(r.stars), 1), 0), 'count', count(r.id)) as rating
+      from ${products} p
+      left join ${reviews} r on r.product_sku = p.sku and r.status = 'published'
+      where ${isWanted}
+      group by p.sku
+    ) rated
+    where rated.sku = ${products.sku} and ${products.content} -> 'rating' is distinct from rated.rating
+  `);
 }

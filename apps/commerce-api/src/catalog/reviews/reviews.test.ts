@@ -19,7 +19,7 @@ import { chicago, fillCart, goods, goToReview, place } from '../../testing/check
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { isProfane } from '../personalization/profanity.ts';
-import { refreshRatings } from './ratings.ts';
+import { refreshRatings } from './reviews.queries.ts';
 import { reviewReports, reviews } from './tables.ts';
 
 let shop: TestContext;

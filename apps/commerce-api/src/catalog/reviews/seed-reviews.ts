@@ -1,7 +1,7 @@
 import type { CatalogReview } from '@settee/catalog';
 import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { refreshRatings } from './ratings.ts';
+import { refreshRatings } from './reviews.queries.ts';
 import { reviews } from './tables.ts';
 
 /** Imports the catalog's reviews. Those of shoppers, and votes for imported ones, remain. */

@@ -1,12 +1,11 @@
 import type { ShopSite } from '@settee/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProductSearch } from '../../platform/ports/product-search.ts';
 import { languageOf } from '../language/language.ts';
 import type { SearchLanguage } from '../language/types.ts';
-import { searchWords } from '../products/tables.ts';
+import { findSimilarWords } from '../products/search-words.queries.ts';
 import { closestWord } from './closest-word.ts';
-import { readListings } from './read-listings.ts';
+import { readListings } from './read-listings.queries.ts';
 
 /** Maximum number of similar catalog words that are compared letter by letter. */
 const maxCandidates = 40;
@@ -33,13 +32,9 @@ function wordsOfLanguage(language: SearchLanguage): readonly string[] {
 async function correct(db: Database, { brand, locale }: ShopSite, word: string): Promise<string | null> {
   const language = languageOf({ locale });
   if (!/^\p{L}{4,30}$/u.test(word)) return null;
-  const similar = await db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(and(eq(searchWords.brand, brand), inArray(searchWords.language, ['english', language.configuration])))
-    .orderBy(sql`${searchWords.word} <-> ${word}`)
-    .limit(maxCandidates);
-  return closestWord(word, [...similar.map((row) => row.word), ...wordsOfLanguage(language)]);
+  const wanted = { brand, language: language.configuration, word };
+  const similar = await findSimilarWords(db, wanted, maxCandidates);
+  return closestWord(word, [...similar, ...wordsOfLanguage(language)]);
 }
 
 /** Product search by PostgreSQL's full-text search, with trigrams for misspelled words. */

@@ -11,13 +11,12 @@ import {
   type Sku,
   sites,
 } from '@settee/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SearchEngineConfig } from '../../platform/config/search-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PriceLimits, ProductSearch, ProductSearchRequest } from '../../platform/ports/product-search.ts';
-import { listings, products } from '../products/tables.ts';
+import { findListingsWithWords } from '../products/listings.queries.ts';
 import { languageOf } from '../language/language.ts';
 import { databaseSearch } from './database-search.ts';
 import { synonymsOf } from './interpret.ts';
@@ -151,30 +150,8 @@ function toResult(results: readonly Found[]) {
 
 /** Products of a site after a SKU as the engine stores them. */
 async function readDocuments(db: Database, site: ShopSite, after: Sku) {
-  const { brand, siteCulture } = site;
   const isFrench = languageOf(site).configuration === 'french';
-  const rows = await db
-    .select({
-      sku: listings.sku,
-      category: listings.category,
-      position: listings.position,
-      price: listings.currentPrice,
-      isNew: listings.isNew,
-      isOnSale: listings.isOnSale,
-      isInStock: listings.isInStock,
-      colors: listings.colors,
-      materials: listings.materials,
-      widths: listings.widths,
-      kind: products.searchKind,
-      name: products.searchName,
-      text: products.searchText,
-      french: products.searchFrench,
-    })
-    .from(listings)
-    .innerJoin(products, eq(products.sku, listings.sku))
-    .where(and(eq(listings.brand, brand), eq(listings.siteCulture, siteCulture), gt(listings.sku, after)))
-    .orderBy(asc(listings.sku))
-    .limit(batchSize);
+  const rows = await findListingsWithWords(db, site, after, batchSize);
   return rows.map(({ french, ...row }) => ({
     ...row,
     ...(isFrench && {

@@ -10,19 +10,20 @@ import {
   type ShopSite,
   type Sku,
 } from '@settee/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { ProductSearchResult } from '../../platform/ports/product-search.ts';
 import { languageOf, wordsOf } from '../language/language.ts';
-import { findCategories } from '../products/categories.ts';
+import { findCategories, findCategory, findFirstCategory } from '../products/categories.queries.ts';
+import { findFeaturedSkus } from '../products/homes.queries.ts';
+import { findListedPages } from '../products/listings.queries.ts';
 import { productUrl } from '../products/product-url.ts';
+import { findProductOfOffer } from '../products/products.queries.ts';
 import { findSummariesBySku } from '../products/summaries.ts';
-import { categories, homes, listings, offers, products } from '../products/tables.ts';
 import { findProducts, nothingFound } from './find-products.ts';
 import { noPriceLimits } from './price-words.ts';
-import { readListings } from './read-listings.ts';
+import { readListings } from './read-listings.queries.ts';
 import { toFacets } from './to-facets.ts';
 
 /** Number of suggested links and products. */
@@ -80,14 +81,9 @@ async function getShopAll(
   { brand, locale }: ShopSite,
 ): Promise<Omit<Listing, keyof ProductResults> | null> {
   const { title, text } = languageOf({ locale }).shopAll;
-  const [first] = await db
-    .select({ summary: categories.summary })
-    .from(categories)
-    .where(eq(categories.brand, brand))
-    .orderBy(asc(categories.position))
-    .limit(1);
+  const first = await findFirstCategory(db, brand);
   if (!first) return null;
-  return { text, category: { ...first.summary, code: shopAllCode, title, url: `/${shopAllCode}` } };
+  return { text, category: { ...first, code: shopAllCode, title, url: `/${shopAllCode}` } };
 }
 
 async function getHead(
@@ -96,25 +92,19 @@ async function getHead(
   code: string,
 ): Promise<Omit<Listing, keyof ProductResults> | null> {
   if (code === shopAllCode) return getShopAll(ctx, site);
-  const isRequested = and(eq(categories.brand, site.brand), eq(categories.code, code));
-  const [category] = await ctx.db.select().from(categories).where(isRequested);
+  const category = await findCategory(ctx.db, site.brand, code);
   return category ? { text: category.text, category: category.summary } : null;
 }
 
 /** Products that sell well: those of the home page. */
 async function getPopular(ctx: Context, site: ShopSite): Promise<ProductSummary[]> {
-  const [home] = await ctx.db.select({ skus: homes.featuredSkus }).from(homes).where(eq(homes.brand, site.brand));
-  return getCards(ctx, site, home?.skus ?? []);
+  return getCards(ctx, site, await findFeaturedSkus(ctx.db, site.brand));
 }
 
 /** The page of the product of a SKU; `null` when the site does not sell it. */
-async function findProductOfSku({ db }: Context, { brand, siteCulture }: ShopSite, sku: Sku) {
-  const [row] = await db
-    .select({ sku: products.sku, slug: products.slug, label: products.name })
-    .from(offers)
-    .innerJoin(products, eq(products.sku, offers.productSku))
-    .where(and(eq(offers.sku, sku), eq(offers.siteCulture, siteCulture), eq(products.brand, brand)));
-  return row ? { label: row.label, url: productUrl(row) } : null;
+async function getPageOfSku({ db }: Context, site: ShopSite, sku: Sku) {
+  const product = await findProductOfOffer(db, site, sku);
+  return product ? { label: product.name, url: productUrl(product) } : null;
 }
 
 /** Pages and categories that have a word which starts with the typed text. */
@@ -159,7 +149,7 @@ export const searchHandlers = {
     const isNothing = result.total === 0;
     const [offered, goTo, popular] = await Promise.all([
       isNothing ? [] : findCategories(ctx.db, site.brand),
-      sku > 0 ? findProductOfSku(ctx, site, sku) : service,
+      sku > 0 ? getPageOfSku(ctx, site, sku) : service,
       isNothing ? getPopular(ctx, site) : [],
     ]);
     const results = await toResults(ctx, site, { result, query, offered });
@@ -180,20 +170,7 @@ export const searchHandlers = {
 
   /** Product pages in the order of their SKUs. */
   getSitePages: async ({ input, ctx, site }) => {
-    const rows = await ctx.db
-      .select({
-        sku: products.sku,
-        slug: products.slug,
-        picture: products.picture,
-        hoverPicture: products.hoverPicture,
-      })
-      .from(listings)
-      .innerJoin(products, eq(products.sku, listings.sku))
-      .where(
-        and(eq(listings.siteCulture, site.siteCulture), eq(listings.brand, site.brand), gt(listings.sku, input.after)),
-      )
-      .orderBy(asc(listings.sku))
-      .limit(sitePages);
+    const rows = await findListedPages(ctx.db, site, input.after, sitePages);
     const pages = rows.map((row) => ({
       url: productUrl(row),
       pictures: [row.picture, row.hoverPicture].flatMap((image) => image?.webp.url ?? []),

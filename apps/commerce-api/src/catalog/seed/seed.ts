@@ -7,7 +7,7 @@ import { seedState } from '../../platform/tables.ts';
 import { seedReviews } from '../reviews/seed-reviews.ts';
 import { catalogRows } from './catalog-rows.ts';
 import { readManifest } from '../products/pictures.ts';
-import { refreshListings } from '../products/refresh-listings.ts';
+import { refreshListings } from '../products/listings.queries.ts';
 import { categories, configuredImages, homes, offers, products, searchWords } from '../products/tables.ts';
 import { readVideos } from './videos.ts';
 

@@ -1,14 +1,12 @@
-import { readPostalCode, type ShopSite, formatPrice } from '@settee/domain';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { readPostalCode, formatPrice } from '@settee/domain';
 import {
   findProductsWithOffers,
   type Product,
   type ProductWithOffers,
   getAvailableStock,
 } from '../products/product-with-offers.ts';
-import { products } from '../products/tables.ts';
+import { findSkusOfSlugs } from '../products/products.queries.ts';
 import { notFound } from '../../platform/http/error-response.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { getModeledSlugs } from './models.ts';
 import { toRoomProduct } from './to-room-product.ts';
 import { customTerms } from '../availability/custom-terms.ts';
@@ -21,16 +19,6 @@ import type { Handlers } from '../../platform/handler.ts';
 
 /** Maximum number of products offered in a room in addition to the product of the page. */
 const maxOtherProducts = 40;
-
-async function getModeledSkus(db: Database, { brand }: ShopSite) {
-  const isModeled = and(
-    eq(products.brand, brand),
-    ne(products.category, ''),
-    inArray(products.slug, getModeledSlugs()),
-  );
-  const rows = await db.select({ sku: products.sku }).from(products).where(isModeled).orderBy(asc(products.position));
-  return rows.map(({ sku }) => sku);
-}
 
 const isSold = ({ offers }: ProductWithOffers) => offers.some((offer) => getAvailableStock(offer) > 0);
 
@@ -50,7 +38,7 @@ export const visualizerHandlers = {
    */
   getRoomProducts: async ({ input, ctx, site }) => {
     const { db } = ctx;
-    const skus = await getModeledSkus(db, site);
+    const skus = await findSkusOfSlugs(db, site.brand, getModeledSlugs());
     const sellables = await findProductsWithOffers(db, site, [...new Set([input.sku, ...skus])]);
     const sellable = sellables.get(input.sku);
     const primary = sellable && toRoomProduct(sellable, site.siteCulture);

@@ -9,7 +9,7 @@ import {
   isSameAddress,
 } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
-import { deleteEmailsTo } from '../../platform/mail/outbox.ts';
+import { deleteEmailsTo } from '../../platform/mail/outbox.queries.ts';
 import {
   type Account,
   deleteAccountRow,

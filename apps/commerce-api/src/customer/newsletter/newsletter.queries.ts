@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addToOutbox, type Sender } from '../../platform/mail/outbox.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { subscribeAccount } from '../../platform/session/accounts.queries.ts';
 import { hashOfSecret } from '../../platform/session/request-token.ts';
 import type { SessionAccount } from '../../platform/session/session.ts';

@@ -27,7 +27,7 @@ import { findRegistry, isOwnRegistry, loadEntries, isNotRemoved, toEntry } from 
 import { readWantedItems, type WantedItem } from './wanted-item.ts';
 import { validationError, notFound } from '../../platform/http/error-response.ts';
 import { registries, registryItems } from './tables.ts';
-import { findCategories } from '../../catalog/products/categories.ts';
+import { findCategories } from '../../catalog/products/categories.queries.ts';
 import { readItems, getRequestedQuantity } from './registry-items.ts';
 import { changeItem } from './change-item.ts';
 import type { Handlers } from '../../platform/handler.ts';

@@ -22,5 +22,3 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_due').on(table.nextAttemptAt)],
 );
-
-export type OutboxRow = typeof outbox.$inferSelect;

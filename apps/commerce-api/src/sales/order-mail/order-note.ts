@@ -1,7 +1,7 @@
 import { getSite, type ShopSite } from '@settee/domain';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered, type Words } from '../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { orderLink } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 import type { OrderMailMessages } from './messages-english.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { describeStore } from './describe-order.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered } from '../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { writeCardLines } from '../gift-cards/gift-card-email.ts';
 import { orderMailMessages } from './messages.ts';
 

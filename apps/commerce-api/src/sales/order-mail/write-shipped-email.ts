@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered } from '../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
 import { orderParcels, orders } from '../placed-orders/tables.ts';
 import { orderLink } from './describe-order.ts';

@@ -11,7 +11,7 @@ import { serviceEmailKind, writeReceipt, writeServiceEmail } from '../../help/co
 import { newsletterEmails } from '../../newsletter/newsletter-emails.ts';
 import { renewLink } from '../../newsletter/newsletter.queries.ts';
 import { rendered, type Words } from '../../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../../platform/mail/outbox.queries.ts';
 
 /** An email with the site in its language; the origin has the prefix of the language. */
 type QueuedEmail = OutboxRow & { site: ShopSite };

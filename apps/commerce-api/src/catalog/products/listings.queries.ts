@@ -1,5 +1,5 @@
-import { getLanguages, type SiteCulture } from '@settee/domain';
-import { eq, sql } from 'drizzle-orm';
+import { getLanguages, type ShopSite, type SiteCulture, type Sku } from '@settee/domain';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { categories, listings, offers, products } from './tables.ts';
 
@@ -46,4 +46,42 @@ export async function refreshListings(tx: Database): Promise<void> {
         join ${offers} on ${offers.productSku} = ${products.sku} and ${offers.siteCulture} = ${siteCulture}
       group by ${products.sku}`);
   }
+}
+
+/** Returns products of a site after a SKU with slug and pictures, in the order of their SKUs. One query. */
+export async function findListedPages(db: Database, { brand, siteCulture }: ShopSite, after: Sku, limit: number) {
+  const { sku, slug, picture, hoverPicture } = products;
+  return db
+    .select({ sku, slug, picture, hoverPicture })
+    .from(listings)
+    .innerJoin(products, eq(products.sku, listings.sku))
+    .where(and(eq(listings.siteCulture, siteCulture), eq(listings.brand, brand), gt(listings.sku, after)))
+    .orderBy(asc(listings.sku))
+    .limit(limit);
+}
+
+/** Returns listings of a site after a SKU with the words of their products, in the order of their SKUs. One query. */
+export async function findListingsWithWords(db: Database, { brand, siteCulture }: ShopSite, after: Sku, limit: number) {
+  return db
+    .select({
+      sku: listings.sku,
+      category: listings.category,
+      position: listings.position,
+      price: listings.currentPrice,
+      isNew: listings.isNew,
+      isOnSale: listings.isOnSale,
+      isInStock: listings.isInStock,
+      colors: listings.colors,
+      materials: listings.materials,
+      widths: listings.widths,
+      kind: products.searchKind,
+      name: products.searchName,
+      text: products.searchText,
+      french: products.searchFrench,
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.sku, listings.sku))
+    .where(and(eq(listings.brand, brand), eq(listings.siteCulture, siteCulture), gt(listings.sku, after)))
+    .orderBy(asc(listings.sku))
+    .limit(limit);
 }
