@@ -1,5 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
-import { orders } from '../placed-orders/tables.ts';
+import { moveGuestOrders } from '../placed-orders/shopper-orders.queries.ts';
 import { movePromoUses } from '../promo/promo-uses.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -10,18 +9,6 @@ export async function claimGuestOrders(
   accountId: string,
   emailKey: string,
 ): Promise<void> {
-  const isOwn = (column: typeof orders.billingAddress | typeof orders.contact) =>
-    sql`lower(${column} ->> 'emailAddress') = ${emailKey}`;
-  const isGuests = eq(orders.shopperKey, guestKey);
-  const adopted = await tx
-    .update(orders)
-    .set({ shopperKey: accountId })
-    .where(sql`${isGuests} and ${or(isOwn(orders.billingAddress), isOwn(orders.contact))}`)
-    .returning({ id: orders.id });
-  await movePromoUses(
-    tx,
-    adopted.map(({ id }) => id),
-    guestKey,
-    accountId,
-  );
+  const orderIds = await moveGuestOrders(tx, guestKey, accountId, emailKey);
+  await movePromoUses(tx, orderIds, guestKey, accountId);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anonymizeReviews } from '../../catalog/reviews/anonymize-reviews.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { closeEmptiedCarts, lockOpenCarts, moveCarts } from '../cart/cart.queries.ts';
@@ -7,7 +7,7 @@ import { deleteCartCards } from '../payment/cart-cards.queries.ts';
 import { findCartsBeingPaid } from '../payment/payment-attempts.queries.ts';
 import { deletePromoUses } from '../promo/promo-uses.ts';
 import { deleteTenders } from '../tenders/tenders.queries.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { detachOrders } from '../placed-orders/shopper-orders.queries.ts';
 
 /** Empties the carts of an account and detaches its orders; returns false while one of its carts is being paid. */
 export async function deleteShopperData(
@@ -25,7 +25,7 @@ export async function deleteShopperData(
   // A session key that never occurs.
   const nobody = sql`'deleted ' || gen_random_uuid()`;
   await moveCarts(tx, accountId, nobody);
-  await tx.update(orders).set({ shopperKey: nobody }).where(eq(orders.shopperKey, accountId));
+  await detachOrders(tx, accountId, nobody);
   await anonymizeReviews(tx, accountId, emailKey);
   await deletePromoUses(tx, accountId);
   return true;

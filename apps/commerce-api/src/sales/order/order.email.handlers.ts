@@ -1,11 +1,10 @@
 import { emailKey, readEmail, validateEmail } from '@settee/domain';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Handlers } from '../../platform/handler.ts';
 import { addToOutbox, type Sender } from '../../platform/mail/outbox.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { orderStatusMessages as messages } from '../order-status/messages.ts';
-import type { Order } from '../order-status/order-code.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { type Order, updateOrderAddresses } from '../placed-orders/orders.queries.ts';
+import { findLastOrderSince } from '../placed-orders/shopper-orders.queries.ts';
 import { copyPromoUses } from '../promo/promo-uses.ts';
 
 const emailLimit = { name: 'order email', seconds: 3600, perSession: 5, perAddress: 30 };
@@ -19,14 +18,11 @@ async function correctEmail({ ctx, site, origin }: Sender, order: Order, emailAd
   const corrected = <T extends { emailAddress: string }>(one: T): T =>
     emailKey(one.emailAddress) === wrong ? { ...one, emailAddress } : one;
   await ctx.inTransaction(async (tx) => {
-    await tx
-      .update(orders)
-      .set({
-        contact: corrected(order.contact),
-        billingAddress: corrected(order.billingAddress),
-        recipients: order.recipients.map((one) => ({ ...one, address: one.address && corrected(one.address) })),
-      })
-      .where(eq(orders.id, order.id));
+    await updateOrderAddresses(tx, order.id, {
+      contact: corrected(order.contact),
+      billingAddress: corrected(order.billingAddress),
+      recipients: order.recipients.map((one) => ({ ...one, address: one.address && corrected(one.address) })),
+    });
     const isOfAccount = (await ctx.customers.findEmailKey(tx, order.shopperKey)) !== null;
     if (!isOfAccount) await copyPromoUses(tx, wrong, emailKey(emailAddress), [order.id]);
     const email = { kind: 'order-received', recipient: emailAddress, data: { orderId: order.id } };
@@ -43,13 +39,8 @@ export const orderEmailHandlers = {
     if (!session || !(await consumeRateLimit(ctx, shopper, emailLimit))) return tooManyRequests;
     if (validateEmail(input.emailAddress, 'short') !== null)
       return { isSuccess: false, message: messages.emailInvalid };
-    const isRecent = and(
-      eq(orders.shopperKey, session.key),
-      eq(orders.brand, site.brand),
-      eq(orders.siteCulture, site.siteCulture),
-      gt(orders.placedAt, new Date(ctx.clock.now().getTime() - correctableMs)),
-    );
-    const [order] = await ctx.db.select().from(orders).where(isRecent).orderBy(desc(orders.placedAt)).limit(1);
+    const since = new Date(ctx.clock.now().getTime() - correctableMs);
+    const order = await findLastOrderSince(ctx.db, session.key, site, since);
     if (!order) return { isSuccess: false, message: messages.tooLate };
     await correctEmail(call, order, readEmail(input.emailAddress));
     return { isSuccess: true, message: messages.emailCorrected(readEmail(input.emailAddress)) };

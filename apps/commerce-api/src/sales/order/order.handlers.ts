@@ -1,12 +1,11 @@
 import type { CheckoutState } from '@settee/domain';
-import { and, eq, desc } from 'drizzle-orm';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
 import { acceptChangedTenders } from '../tenders/tenders.queries.ts';
 import { getMaxAllowedStep, type CheckoutStepNumber } from './allowed-step.ts';
 import { changeCheckout } from './update-checkout.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findLastOrder } from '../placed-orders/shopper-orders.queries.ts';
 import { finishPayment, placeOrder } from './place-order.ts';
 import { readCheckoutState } from './checkout-view.ts';
 import {
@@ -37,17 +36,7 @@ export const orderHandlers = {
   getOrderDetails: async ({ shopper, ctx, site }) => {
     const session = await shopper.session();
     if (!session) return null;
-    const isOurs = and(
-      eq(orders.shopperKey, session.key),
-      eq(orders.brand, site.brand),
-      eq(orders.siteCulture, site.siteCulture),
-    );
-    const [order] = await ctx.db
-      .select()
-      .from(orders)
-      .where(isOurs)
-      .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(1);
+    const order = await findLastOrder(ctx.db, session.key, site);
     return order ? loadOrderDetails(ctx, order) : null;
   },
 

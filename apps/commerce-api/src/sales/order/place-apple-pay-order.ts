@@ -1,10 +1,9 @@
 import { checkoutRoutes, type Address, type PlaceOrderResponse, type ShownReview } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
 import { findCart, lockCart } from '../cart/cart.queries.ts';
 import { findApproval, setReviewOfApproval } from '../payment/wallet-approvals.queries.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { isCartOrdered } from '../placed-orders/shopper-orders.queries.ts';
 import { hashOfNonce, setWallet, redeemWallet, type SentApproval } from './apply-wallet.ts';
 import { readCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
@@ -31,9 +30,7 @@ async function findEarlier(call: HandlerArgs, hash: string): Promise<Applied | n
   const session = await shopper.session();
   const approval = await findApproval(ctx.db, hash);
   if (!session || !approval || approval.reviewFingerprint === '') return null;
-  const isTheirs = and(eq(orders.basketId, approval.basketId), eq(orders.shopperKey, session.key));
-  const [order] = await ctx.db.select({ id: orders.id }).from(orders).where(isTheirs).limit(1);
-  if (order) return { response: orderPlaced };
+  if (await isCartOrdered(ctx.db, approval.basketId, session.key)) return { response: orderPlaced };
   const found = await findCart(ctx.db, session, site);
   if (found?.cart.id !== approval.basketId) return null;
   const { totals } = await readCheckout(ctx.db, found, site, ctx);

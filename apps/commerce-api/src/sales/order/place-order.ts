@@ -1,13 +1,12 @@
 import type { finishPayment as finishEndpoint, placeOrder as endpoint } from '@settee/contract';
 import type { PlaceOrderResponse, ShownReview, ShopSite } from '@settee/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { sessionReset, type ErrorResponse } from '../../platform/http/error-response.ts';
 import { abandonPaymentAttempt, paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { isReviewOrdered } from '../placed-orders/shopper-orders.queries.ts';
 import { findCart } from '../cart/cart.queries.ts';
 import { readQuotedCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
@@ -24,8 +23,7 @@ const tooLong = 'Other calls have been paying for this cart for too long';
 /** Whether what a page showed was ordered already: a repeat means that order. */
 async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }: ShownReview): Promise<boolean> {
   if (reviewFingerprint === '') return false;
-  const isIt = and(eq(orders.shopperKey, key), eq(orders.reviewFingerprint, reviewFingerprint));
-  return (await ctx.db.select({ id: orders.id }).from(orders).where(isIt).limit(1)).length > 0;
+  return isReviewOrdered(ctx.db, key, reviewFingerprint);
 }
 
 /** Gets a fresh quote of an outside tax service before the cart is locked. */

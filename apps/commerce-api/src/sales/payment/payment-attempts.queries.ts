@@ -2,6 +2,8 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Cart } from '../cart/cart.queries.ts';
 import { carts } from '../cart/tables.ts';
+import type { Order } from '../placed-orders/orders.queries.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { orderTenders, paymentAttempts, paymentNotices } from './tables.ts';
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
@@ -45,6 +47,16 @@ export async function findAttemptOfPayment(
     .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
     .where(and(eq(orderTenders.id, paymentId), isOwn));
   return found;
+}
+
+/** The order that an attempt became. */
+export async function findOrderOfAttempt(db: Database, attemptId: string): Promise<Order | undefined> {
+  const [row] = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(eq(paymentAttempts.id, attemptId));
+  return row?.order;
 }
 
 /**

@@ -2,9 +2,9 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emailShopper } from '../placed-orders/email-shopper.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findOrderOfAttempt } from './payment-attempts.queries.ts';
 import { isOperation } from './operation-condition.ts';
-import { orderTenders, paymentAttempts, paymentOperations } from './tables.ts';
+import { orderTenders, paymentOperations } from './tables.ts';
 import { isPayment } from './tender-ledger.ts';
 
 /** Whether the shop has the money of all refunds of a tender: a capture may still be open, or have failed meanwhile. */
@@ -39,14 +39,10 @@ export async function replaceRefund(tx: Database, ctx: Context, isOpen: SQL | un
   if (!refund || !(await isPaid(tx, refund))) return false;
   const { id: cardId, attemptId, amount } = refund;
   await tx.update(paymentOperations).set({ status: 'replaced' }).where(isOperation(refund));
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
-    .where(eq(paymentAttempts.id, attemptId));
+  const order = await findOrderOfAttempt(tx, attemptId);
   if (!order) throw new Error(`The refund ${cardId} is of no order`);
-  const { orderNumber } = order.placed_order;
-  await emailShopper(ctx, tx, order.placed_order, { kind: 'refund-card', data: { cardId, amount, orderNumber } });
+  const { orderNumber } = order;
+  await emailShopper(ctx, tx, order, { kind: 'refund-card', data: { cardId, amount, orderNumber } });
   ctx.log.warn({ operationId: cardId, orderNumber, amount }, 'rejected refund is mailed as a gift card');
   return true;
 }
