@@ -1,0 +1,76 @@
+import type { ShopSite } from '@settee/domain';
+import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Order } from './orders.queries.ts';
+import { orders } from './tables.ts';
+
+type OrderSite = Pick<ShopSite, 'brand' | 'siteCulture'>;
+
+/** Orders of a site with a session key. */
+const ofShopper = (shopperKey: string, { brand, siteCulture }: OrderSite) => [
+  eq(orders.shopperKey, shopperKey),
+  eq(orders.brand, brand),
+  eq(orders.siteCulture, siteCulture),
+];
+
+const hasEmail = (column: typeof orders.billingAddress | typeof orders.contact, key: string) =>
+  sql`lower(${column} ->> 'emailAddress') = ${key}`;
+
+/** The shopper's last order on a site; `null` without one. */
+export async function findLastOrder(db: Database, shopperKey: string, site: OrderSite): Promise<Order | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(...ofShopper(shopperKey, site)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(1);
+  return order ?? null;
+}
+
+/** The shopper's last order on a site that was placed after a time; `null` without one. */
+export async function findLastOrderSince(
+  db: Database,
+  shopperKey: string,
+  site: OrderSite,
+  since: Date,
+): Promise<Order | null> {
+  const isRecent = and(...ofShopper(shopperKey, site), gt(orders.placedAt, since));
+  const [order] = await db.select().from(orders).where(isRecent).orderBy(desc(orders.placedAt)).limit(1);
+  return order ?? null;
+}
+
+/** Whether a basket is an order of the shopper. */
+export async function isBasketOrdered(db: Database, basketId: string, shopperKey: string): Promise<boolean> {
+  const isTheirs = and(eq(orders.basketId, basketId), eq(orders.shopperKey, shopperKey));
+  const found = await db.select({ id: orders.id }).from(orders).where(isTheirs).limit(1);
+  return found.length > 0;
+}
+
+/** Whether the shopper has an order with the review of this fingerprint. */
+export async function isReviewOrdered(db: Database, shopperKey: string, fingerprint: string): Promise<boolean> {
+  const isIt = and(eq(orders.shopperKey, shopperKey), eq(orders.reviewFingerprint, fingerprint));
+  const found = await db.select({ id: orders.id }).from(orders).where(isIt).limit(1);
+  return found.length > 0;
+}
+
+/** Gives an account the orders of a guest under one email address; returns their ids. */
+export async function moveGuestOrders(
+  tx: Database,
+  guestKey: string,
+  accountId: string,
+  emailKey: string,
+): Promise<string[]> {
+  const isGuests = eq(orders.shopperKey, guestKey);
+  const isOwn = or(hasEmail(orders.billingAddress, emailKey), hasEmail(orders.contact, emailKey));
+  const moved = await tx
+    .update(orders)
+    .set({ shopperKey: accountId })
+    .where(sql`${isGuests} and ${isOwn}`)
+    .returning({ id: orders.id });
+  return moved.map(({ id }) => id);
+}
+
+/** Gives the orders of an account another session key. */
+export async function detachOrders(tx: Database, accountId: string, shopperKey: SQL): Promise<void> {
+  await tx.update(orders).set({ shopperKey }).where(eq(orders.shopperKey, accountId));
+}
