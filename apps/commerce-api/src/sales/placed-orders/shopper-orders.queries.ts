@@ -39,8 +39,8 @@ export async function findLastOrderSince(
   return order ?? null;
 }
 
-/** Whether a basket is an order of the shopper. */
-export async function isBasketOrdered(db: Database, basketId: string, shopperKey: string): Promise<boolean> {
+/** Whether a cart is an order of the shopper. */
+export async function isCartOrdered(db: Database, basketId: string, shopperKey: string): Promise<boolean> {
   const isTheirs = and(eq(orders.basketId, basketId), eq(orders.shopperKey, shopperKey));
   const found = await db.select({ id: orders.id }).from(orders).where(isTheirs).limit(1);
   return found.length > 0;
