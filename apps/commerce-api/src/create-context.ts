@@ -13,7 +13,7 @@ import { isOrderEmail, writeOrderEmail } from './sales/order-mail/write-order-em
 import { inLanguageOf } from './languages/translations.ts';
 import { cartReader } from './sales/cart/cart-reader.ts';
 import { orderPayments } from './sales/payment/order-payments.ts';
-import { orderHistory } from './sales/order-status/order-history.ts';
+import { orderHistory } from './sales/order-status/order-status.queries.ts';
 import { deleteUnusedPhotos } from './catalog/reviews/photos.ts';
 import { refreshRatings } from './catalog/reviews/reviews.queries.ts';
 import { databaseSearch } from './catalog/search/database-search.ts';

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Canceled, Refunded } from '../payment/order-payments.ts';
 import { emailShopper } from '../placed-orders/email-shopper.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findOrder } from '../placed-orders/orders.queries.ts';
 
 /** Emails the shopper that the order is canceled, with what happens to the money. */
 export async function emailCancellation(
@@ -12,7 +11,7 @@ export async function emailCancellation(
   orderId: string,
   canceled: Canceled,
 ): Promise<void> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  const order = await findOrder(tx, orderId);
   if (order)
     await emailShopper(ctx, tx, order, {
       kind: 'order-canceled',
@@ -26,7 +25,7 @@ export async function emailRefund(
   orderId: string,
   { amount: refund, onGiftCard }: Refunded,
 ): Promise<void> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  const order = await findOrder(ctx.db, orderId);
   if (!order) return;
   const data = { orderNumber: order.orderNumber, refund, onGiftCard };
   await emailShopper(ctx, ctx.db, order, { kind: 'order-refunded', data });

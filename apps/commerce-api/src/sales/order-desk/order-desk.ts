@@ -1,12 +1,11 @@
 import type { OrderPayment } from '@settee/domain';
 import { normalizeOrderNumber } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import { timingSafeEqualText } from '../../platform/session/request-token.ts';
 import { captureOrder, readRefund, refundOrder, voidOrder, type OrderAmountResult } from '../payment/order-payments.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findOrderId } from '../placed-orders/orders.queries.ts';
 import { emailCancellation, emailRefund } from './money-emails.ts';
 import { runParcels } from './parcel-desk.ts';
 import { runReturn, runReturnList } from './return-desk.ts';
@@ -82,8 +81,7 @@ const readBody = (context: HonoContext): Promise<unknown> => context.req.json().
 
 async function findOrder(ctx: Context, context: HonoContext) {
   const orderNumber = normalizeOrderNumber(context.req.param('number') ?? '');
-  const [order] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
-  return { orderNumber, order };
+  return { orderNumber, orderId: await findOrderId(ctx.db, orderNumber) };
 }
 
 /** Endpoints for operators and warehouse systems: captures, refunds, cancels and ships orders; receives and refunds returns. */
@@ -94,19 +92,19 @@ export function orderDesk(ctx: Context): Hono {
     if (rejection) return rejection;
     const command = v.safeParse(requestSchema, await readBody(context));
     if (!command.success) return context.json({ error: 'wrong-request' }, 400);
-    const { orderNumber, order } = await findOrder(ctx, context);
-    const failure = order ? await run(ctx, order.id, command.output) : ({ error: 'unknown-order' } as const);
+    const { orderNumber, orderId } = await findOrder(ctx, context);
+    const failure = orderId ? await run(ctx, orderId, command.output) : ({ error: 'unknown-order' } as const);
     ctx.log.info({ orderNumber, ...command.output, error: failure?.error ?? null }, 'order desk');
     if (failure) return context.json(failure, statuses[failure.error]);
-    const payment = order && (await ctx.orderPayments.read(ctx.db, order.id));
+    const payment = orderId && (await ctx.orderPayments.read(ctx.db, orderId));
     return context.json({ orderNumber, payment });
   });
   app.post('/api/orders/:number/parcels', async (context: HonoContext) => {
     const rejection = rejectStranger(ctx, context);
     if (rejection) return rejection;
-    const { orderNumber, order } = await findOrder(ctx, context);
-    if (!order) return context.json({ error: 'unknown-order' }, 404);
-    const { status, body } = await runParcels(ctx, { orderId: order.id, orderNumber }, await readBody(context));
+    const { orderNumber, orderId } = await findOrder(ctx, context);
+    if (!orderId) return context.json({ error: 'unknown-order' }, 404);
+    const { status, body } = await runParcels(ctx, { orderId, orderNumber }, await readBody(context));
     return context.json(body, status);
   });
   app.post('/api/returns', async (context: HonoContext) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
-import { loadParcels } from '../placed-orders/order-details.ts';
+import { loadParcels } from '../placed-orders/order-parcels.queries.ts';
 import { announcePickup, type PickupError } from './announce-pickup.ts';
 import { deliverOrder, shipOrder, type ParcelError } from './ship-order.ts';
 

@@ -1,13 +1,8 @@
 import { returnStatuses } from '@settee/domain';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
-import {
-  listReturns,
-  receiveReturn,
-  refundReturn,
-  type ListedReturn,
-  type ReturnError,
-} from '../returns/process-return.ts';
+import { receiveReturn, refundReturn, type ReturnError } from '../returns/process-return.ts';
+import { type ListedReturn, listReturns } from '../returns/returns.queries.ts';
 
 const requestSchema = v.object({ action: v.picklist(['status', 'receive', 'refund']) });
 

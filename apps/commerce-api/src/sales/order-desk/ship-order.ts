@@ -1,9 +1,10 @@
 import { getCentralDay, type OrderRecipient, type Sku } from '@settee/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emailShopper } from '../placed-orders/email-shopper.ts';
-import { orderLines, orderParcels, orders } from '../placed-orders/tables.ts';
+import { findOrderLines, findUnsortedLines } from '../placed-orders/order-lines.queries.ts';
+import { findParcels, insertParcel, markDelivered, type ParcelRow } from '../placed-orders/order-parcels.queries.ts';
+import { lockOrder, type Order } from '../placed-orders/orders.queries.ts';
 import { findCarrier } from './carriers.ts';
 
 export interface Shipped {
@@ -35,14 +36,10 @@ const isSent = ({ deliveryMode }: OrderRecipient['shipments'][number]) =>
   deliveryMode === 'parcel' || deliveryMode === 'inHome';
 
 /** Pieces of an order that are still to be shipped. */
-async function readLeft(tx: Database, order: typeof orders.$inferSelect): Promise<Left[]> {
+async function readLeft(tx: Database, order: Order): Promise<Left[]> {
   const sent = order.recipients.flatMap(({ shipments }) => shipments.filter(isSent).flatMap(({ itemIds }) => itemIds));
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
-  const parcels = await tx.select().from(orderParcels).where(eq(orderParcels.orderId, order.id));
+  const lines = await findOrderLines(tx, order.id);
+  const parcels = await findParcels(tx, { orderId: order.id, trackingNumber: '' });
   const shipped = parcels.flatMap((parcel) => parcel.lines);
   return lines
     .filter(({ item }) => sent.includes(item.id))
@@ -69,14 +66,9 @@ function takePieces(left: readonly Left[], pieces: Shipped['pieces']): { lineId:
 }
 
 /** Whether a call ships the pieces that a parcel already has. */
-async function isRepeat(
-  tx: Database,
-  order: typeof orders.$inferSelect,
-  parcel: typeof orderParcels.$inferSelect,
-  pieces: Shipped['pieces'],
-): Promise<boolean> {
+async function isRepeat(tx: Database, order: Order, parcel: ParcelRow, pieces: Shipped['pieces']): Promise<boolean> {
   if (pieces.length === 0) return (await readLeft(tx, order)).length === 0;
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const lines = await findUnsortedLines(tx, order.id);
   const count = (each: Shipped['pieces'], sku: Sku) =>
     each.reduce((sum, piece) => (piece.sku === sku ? sum + piece.quantity : sum), 0);
   const sent = parcel.lines.map(({ lineId, quantity }) => {
@@ -91,10 +83,9 @@ export async function shipOrder(ctx: Context, orderId: string, shipped: Shipped)
   const { trackingNumber, pieces } = shipped;
   return ctx.inTransaction(async (tx) => {
     // Locked, so that no piece is shipped twice by two calls at once.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const order = await lockOrder(tx, orderId);
     if (!order) return 'unknown-order';
-    const isIt = and(eq(orderParcels.orderId, orderId), eq(orderParcels.trackingNumber, trackingNumber));
-    const [parcel] = await tx.select().from(orderParcels).where(isIt);
+    const [parcel] = await findParcels(tx, { orderId, trackingNumber });
     if (parcel) return (await isRepeat(tx, order, parcel, pieces)) ? null : 'number-taken';
     if ((await ctx.orderPayments.read(tx, orderId)).status === 'canceled') return 'canceled';
     const left = await readLeft(tx, order);
@@ -104,7 +95,7 @@ export async function shipOrder(ctx: Context, orderId: string, shipped: Shipped)
     if (!lines) return 'not-in-order';
     const found = findCarrier(shipped.carrier, trackingNumber);
     const id = ctx.ids.row();
-    await tx.insert(orderParcels).values({
+    await insertParcel(tx, {
       id,
       orderId,
       carrier: found.carrier,
@@ -131,17 +122,13 @@ export async function deliverOrder(
   orderId: string,
   { trackingNumber, day }: Delivered,
 ): Promise<ParcelError | null> {
-  const isOf = eq(orderParcels.orderId, orderId);
-  const isIt = trackingNumber === '' ? isOf : and(isOf, eq(orderParcels.trackingNumber, trackingNumber));
-  const parcels = await ctx.db.select().from(orderParcels).where(isIt);
+  const wanted = { orderId, trackingNumber };
+  const parcels = await findParcels(ctx.db, wanted);
   if (parcels.length === 0) return 'unknown-parcel';
   const today = getCentralDay(ctx.clock.now());
   const deliveredOn = day === '' ? today : day;
   const onTheWay = parcels.filter((parcel) => parcel.deliveredOn === null);
   if (deliveredOn > today || onTheWay.some(({ shippedOn }) => deliveredOn < shippedOn)) return 'wrong-day';
-  await ctx.db
-    .update(orderParcels)
-    .set({ deliveredOn })
-    .where(and(isIt, isNull(orderParcels.deliveredOn)));
+  await markDelivered(ctx.db, wanted, deliveredOn);
   return null;
 }

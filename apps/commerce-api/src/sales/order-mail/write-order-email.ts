@@ -1,13 +1,13 @@
 import { emailKey, getSite, type OrderDetails } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered } from '../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
-import { createOrderCode, findOrder } from '../order-status/order-code.ts';
+import type { OutboxRow } from '../../platform/mail/tables.ts';
+import { createOrderCode } from '../order-status/order-code.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findOrder } from '../placed-orders/orders.queries.ts';
+import { findOrderByEmail } from '../placed-orders/shopper-orders.queries.ts';
 import { describeOrder, orderLink } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 import { renderOrderMail } from './render-order-mail.ts';
@@ -25,10 +25,7 @@ const codeData = v.object({ orderNumber: v.string() });
 
 /** Not sent to an address that was corrected in the meantime. */
 const writeReceived: Writer = async (ctx, { data, recipient, brand, siteCulture, locale, origin }) => {
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, v.parse(receivedData, data).orderId));
+  const order = await findOrder(ctx.db, v.parse(receivedData, data).orderId);
   if (!order) return null;
   const addresses = [order.contact, order.billingAddress].map((one) => emailKey(one.emailAddress));
   if (!addresses.includes(emailKey(recipient))) return null;
@@ -41,7 +38,7 @@ const writeReceived: Writer = async (ctx, { data, recipient, brand, siteCulture,
 /** Nothing is sent to an address without such an order. */
 const writeCode: Writer = async (ctx, { data, recipient, brand, siteCulture, locale, origin }) => {
   const { orderNumber } = v.parse(codeData, data);
-  const order = await findOrder(ctx.db, { brand, siteCulture }, { orderNumber, emailAddress: recipient });
+  const order = await findOrderByEmail(ctx.db, { brand, siteCulture }, { orderNumber, emailAddress: recipient });
   if (!order) return null;
   const code = await createOrderCode(ctx, order.id);
   const site = getSite(brand, siteCulture, locale);

@@ -1,11 +1,10 @@
 import { getSite, type OrderDetails } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { findOrder } from '../placed-orders/orders.queries.ts';
 import { describeStore } from './describe-order.ts';
 import { renderOrderNote } from './order-note.ts';
 
@@ -14,7 +13,7 @@ const readyData = v.object({ orderId: v.string() });
 /** Email about items that wait at their store, with its address and what to bring. */
 export async function writeReadyForPickup(ctx: Context, email: OutboxRow): Promise<Omit<Mail, 'to'> | null> {
   const { orderId } = v.parse(readyData, email.data);
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  const order = await findOrder(ctx.db, orderId);
   if (!order) return null;
   const { brand, siteCulture, locale } = email;
   const site = getSite(brand, siteCulture, locale);

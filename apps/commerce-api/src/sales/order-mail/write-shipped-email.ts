@@ -1,12 +1,11 @@
 import { getSite, type OrderDetails } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered } from '../../platform/mail/rendered.ts';
 import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
-import { orderParcels, orders } from '../placed-orders/tables.ts';
+import { findParcelWithOrder } from '../placed-orders/order-parcels.queries.ts';
 import { orderLink } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 
@@ -15,11 +14,7 @@ const shippedData = v.object({ parcelId: v.string() });
 /** Email about a shipment: items, carrier and tracking number. */
 export async function writeOrderShipped(ctx: Context, email: OutboxRow): Promise<Omit<Mail, 'to'> | null> {
   const { parcelId } = v.parse(shippedData, email.data);
-  const [found] = await ctx.db
-    .select({ order: orders, parcel: orderParcels })
-    .from(orderParcels)
-    .innerJoin(orders, eq(orders.id, orderParcels.orderId))
-    .where(eq(orderParcels.id, parcelId));
+  const found = await findParcelWithOrder(ctx.db, parcelId);
   if (!found) return null;
   const { brand, siteCulture, locale, origin } = email;
   const site = getSite(brand, siteCulture, locale);

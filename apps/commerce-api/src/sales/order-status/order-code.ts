@@ -1,35 +1,11 @@
-import { emailKey, normalizeOrderNumber, orderCodeRules, type ShopSite } from '@settee/domain';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { orderCodeRules } from '@settee/domain';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { hashOfSecret, timingSafeEqualText } from '../../platform/session/request-token.ts';
-import { orders } from '../placed-orders/tables.ts';
 import { openedOrders, orderCodes } from './tables.ts';
 
-export type Order = typeof orders.$inferSelect;
-
-/** An order of a site by its number and one of its email addresses. */
-export async function findOrder(
-  db: Database,
-  { brand, siteCulture }: Pick<ShopSite, 'brand' | 'siteCulture'>,
-  { orderNumber, emailAddress }: { orderNumber: string; emailAddress: string },
-): Promise<Order | null> {
-  const isOwn = (column: typeof orders.billingAddress | typeof orders.contact) =>
-    sql`lower(${column} ->> 'emailAddress') = ${emailKey(emailAddress)}`;
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.orderNumber, normalizeOrderNumber(orderNumber)),
-        eq(orders.brand, brand),
-        eq(orders.siteCulture, siteCulture),
-        or(isOwn(orders.contact), isOwn(orders.billingAddress)),
-      ),
-    );
-  return order ?? null;
-}
+export type { Order } from '../placed-orders/orders.queries.ts';
 
 const hashOf = (orderId: string, code: string) => hashOfSecret(`${orderId} ${code}`);
 

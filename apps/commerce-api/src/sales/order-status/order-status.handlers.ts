@@ -3,9 +3,10 @@ import { addToOutbox } from '../../platform/mail/outbox.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
+import { findOrderByEmail } from '../placed-orders/shopper-orders.queries.ts';
 import { orderStatusMessages as messages } from './messages.ts';
-import { consumeOrderCode, findOrder } from './order-code.ts';
-import { findShownOrder } from './shown-order.ts';
+import { consumeOrderCode } from './order-code.ts';
+import { findShownOrder } from './order-status.queries.ts';
 import { openedOrders } from './tables.ts';
 
 const codeLimit = { name: 'order code', seconds: 3600, perSession: 10, perAddress: 40, perSubject: 5 };
@@ -40,7 +41,7 @@ export const orderStatusHandlers = {
   /** Opens an order for this session when the code is right. */
   openOrder: async ({ input, shopper, ctx, site }) => {
     if (!(await consumeRateLimit(ctx, shopper, openLimit, subjectOf(input)))) return tooManyRequests;
-    const order = await findOrder(ctx.db, site, input);
+    const order = await findOrderByEmail(ctx.db, site, input);
     if (!order || !(await consumeOrderCode(ctx, order.id, digitsOf(input.code))))
       return { isSuccess: false, message: messages.codeWrong };
     const session = await shopper.getOrCreateSession();

@@ -4,6 +4,30 @@ import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
+/** An order; `null` without one. */
+export async function findOrder(db: Database, orderId: string): Promise<Order | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order ?? null;
+}
+
+/** Locks an order until the end of the transaction and returns it; `null` without one. */
+export async function lockOrder(tx: Database, orderId: string): Promise<Order | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order ?? null;
+}
+
+/** The id of the order with a number; `null` without one. */
+export async function findOrderId(db: Database, orderNumber: string): Promise<string | null> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  return order?.id ?? null;
+}
+
+/** The order with the key of a packing slip; `null` without one. */
+export async function findOrderOfPackingSlip(db: Database, key: string): Promise<Order | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.packingSlipKey, key));
+  return order ?? null;
+}
+
 /** Replaces the contact, the billing address and the recipients of an order. */
 export async function updateOrderAddresses(
   tx: Database,

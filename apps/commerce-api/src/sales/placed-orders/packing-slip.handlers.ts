@@ -1,15 +1,14 @@
 import { toPackingSlip } from '@settee/domain';
-import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../platform/handler.ts';
 import { loadOrderDetails } from './order-details.ts';
-import { orders } from './tables.ts';
+import { findOrderOfPackingSlip } from './orders.queries.ts';
 
 /** Handlers of the packing slip. */
 export const packingSlipHandlers = {
   /** The packing slip of an order of this brand, for who has its key; `null` otherwise. SHIP-30 */
   getPackingSlip: async ({ input: { key }, ctx, site }) => {
     if (!/^[\w-]{43}$/.test(key)) return null;
-    const [order] = await ctx.db.select().from(orders).where(eq(orders.packingSlipKey, key));
+    const order = await findOrderOfPackingSlip(ctx.db, key);
     const isHere = order?.brand === site.brand && order.siteCulture === site.siteCulture;
     return order && isHere ? toPackingSlip(await loadOrderDetails(ctx, order)) : null;
   },

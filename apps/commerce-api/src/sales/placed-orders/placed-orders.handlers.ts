@@ -1,7 +1,7 @@
 import type { OrderHistoryEntry } from '@settee/domain';
-import { and, eq, asc, desc, inArray, lt } from 'drizzle-orm';
 import { loadOrderDetails } from './order-details.ts';
-import { orders, orderLines } from './tables.ts';
+import { findItemsOfOrders } from './order-lines.queries.ts';
+import { findShopperOrder, type ListedOrder, listShopperOrders } from './shopper-orders.queries.ts';
 import { requireAccount } from '../../platform/require-account.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/handler.ts';
@@ -9,17 +9,10 @@ import type { Handlers } from '../../platform/handler.ts';
 const perPage = 20;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'orderNumber' | 'placedAt' | 'total' | 'siteCulture'>;
-
-async function listed({ db }: Context, rows: readonly Order[]): Promise<OrderHistoryEntry[]> {
+async function listed({ db }: Context, rows: readonly ListedOrder[]): Promise<OrderHistoryEntry[]> {
   if (rows.length === 0) return [];
-  const { orderId, quantity, item } = orderLines;
   const ids = rows.map(({ id }) => id);
-  const lines = await db
-    .select({ orderId, quantity, item })
-    .from(orderLines)
-    .where(inArray(orderId, ids))
-    .orderBy(asc(orderLines.position));
+  const lines = await findItemsOfOrders(db, ids);
   return rows.map(({ id, orderNumber, placedAt, total, siteCulture }) => {
     const own = lines.filter((line) => line.orderId === id);
     return {
@@ -37,21 +30,14 @@ async function listed({ db }: Context, rows: readonly Order[]): Promise<OrderHis
 export const orderHistoryHandlers = {
   /** One order of the account; `null` for any other. */
   getOrder: requireAccount(async ({ input, ctx, account }) => {
-    const isOwn = and(eq(orders.orderNumber, input.orderNumber), eq(orders.shopperKey, account.id));
-    const [order] = await ctx.db.select().from(orders).where(isOwn);
+    const order = await findShopperOrder(ctx.db, input.orderNumber, account.id);
     return order ? loadOrderDetails(ctx, order) : null;
   }),
 
   /** The orders of an account on all sites, newest first; two queries. */
   getOrders: requireAccount(async ({ input, ctx, account }) => {
-    const { id, orderNumber, placedAt, total, siteCulture } = orders;
-    const isOlder = ID.test(input.before) ? lt(id, input.before) : undefined;
-    const found = await ctx.db
-      .select({ id, orderNumber, placedAt, total, siteCulture })
-      .from(orders)
-      .where(and(eq(orders.shopperKey, account.id), isOlder))
-      .orderBy(desc(id))
-      .limit(perPage + 1);
+    const before = ID.test(input.before) ? input.before : null;
+    const found = await listShopperOrders(ctx.db, account.id, { before, limit: perPage + 1 });
     const rows = found.slice(0, perPage);
     return { orders: await listed(ctx, rows), older: found.length > perPage ? (rows.at(-1)?.id ?? '') : '' };
   }),

@@ -1,5 +1,5 @@
-import type { ShopSite } from '@settee/domain';
-import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { emailKey, normalizeOrderNumber, type ShopSite } from '@settee/domain';
+import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Order } from './orders.queries.ts';
 import { orders } from './tables.ts';
@@ -39,6 +39,53 @@ export async function findLastOrderSince(
   return order ?? null;
 }
 
+/** An order of a site by its number and one of its email addresses; `null` without one. */
+export async function findOrderByEmail(
+  db: Database,
+  { brand, siteCulture }: OrderSite,
+  { orderNumber, emailAddress }: { orderNumber: string; emailAddress: string },
+): Promise<Order | null> {
+  const key = emailKey(emailAddress);
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.orderNumber, normalizeOrderNumber(orderNumber)),
+        eq(orders.brand, brand),
+        eq(orders.siteCulture, siteCulture),
+        or(hasEmail(orders.contact, key), hasEmail(orders.billingAddress, key)),
+      ),
+    );
+  return order ?? null;
+}
+
+/** An order of the shopper by its number; `null` without one. */
+export async function findShopperOrder(db: Database, orderNumber: string, shopperKey: string): Promise<Order | null> {
+  const isOwn = and(eq(orders.orderNumber, orderNumber), eq(orders.shopperKey, shopperKey));
+  const [order] = await db.select().from(orders).where(isOwn);
+  return order ?? null;
+}
+
+/** An order in a list. */
+export type ListedOrder = Pick<Order, 'id' | 'orderNumber' | 'placedAt' | 'total' | 'siteCulture'>;
+
+/** Orders of the shopper on all sites, newest first; those before an order when its id is given. */
+export function listShopperOrders(
+  db: Database,
+  shopperKey: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<ListedOrder[]> {
+  const { id, orderNumber, placedAt, total, siteCulture } = orders;
+  const isOlder = before === null ? undefined : lt(id, before);
+  return db
+    .select({ id, orderNumber, placedAt, total, siteCulture })
+    .from(orders)
+    .where(and(eq(orders.shopperKey, shopperKey), isOlder))
+    .orderBy(desc(id))
+    .limit(limit);
+}
+
 /** Whether a cart is an order of the shopper. */
 export async function isCartOrdered(db: Database, basketId: string, shopperKey: string): Promise<boolean> {
   const isTheirs = and(eq(orders.basketId, basketId), eq(orders.shopperKey, shopperKey));
@@ -58,10 +105,10 @@ export async function moveGuestOrders(
   tx: Database,
   guestKey: string,
   accountId: string,
-  emailKey: string,
+  addressKey: string,
 ): Promise<string[]> {
   const isGuests = eq(orders.shopperKey, guestKey);
-  const isOwn = or(hasEmail(orders.billingAddress, emailKey), hasEmail(orders.contact, emailKey));
+  const isOwn = or(hasEmail(orders.billingAddress, addressKey), hasEmail(orders.contact, addressKey));
   const moved = await tx
     .update(orders)
     .set({ shopperKey: accountId })

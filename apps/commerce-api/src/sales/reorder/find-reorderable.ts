@@ -12,7 +12,8 @@ import { type AddRequest, parseAddRequest } from '../add-to-cart/add-line-items.
 import { type CartLineItemRow, readLines } from '../cart/cart-lines.queries.ts';
 import { cartMessages } from '../cart/messages.ts';
 import type { Catalog } from '../cart/priced-lines.ts';
-import type { orderLines } from '../placed-orders/tables.ts';
+import { cartLineItems } from '../cart/tables.ts';
+import type { OrderLine } from '../placed-orders/order-lines.queries.ts';
 
 /** An ordered line with what to add for it, or why it can't be added. `price` is that of a piece now, in cents. */
 export interface Reorderable {
@@ -21,8 +22,6 @@ export interface Reorderable {
   price: number;
   problem: { outcome: 'gone' | 'choose'; message: string } | null;
 }
-
-type Bought = typeof orderLines.$inferSelect;
 
 const gone = { outcome: 'gone', message: cartMessages.noneLeft } as const;
 const choose = (message: string) => ({ outcome: 'choose', message }) as const;
@@ -47,7 +46,7 @@ function getProblem(sellable: ProductWithOffers | undefined, site: ShopSite, row
 async function toReorderable(
   db: Database,
   site: ShopSite,
-  { item: ordered, unitPrice: was }: Bought,
+  { item: ordered, unitPrice: was }: OrderLine,
   row: CartLineItemRow | undefined,
   catalog: Catalog,
 ): Promise<Reorderable> {
@@ -79,7 +78,7 @@ export async function findReorderable(
   db: Database,
   site: ShopSite,
   basketId: string,
-  bought: readonly Bought[],
+  bought: readonly OrderLine[],
 ): Promise<Reorderable[]> {
   const rows = await readLines(db, [basketId]);
   const catalog = await findProductsWithOffers(db, site, [...new Set(rows.map(({ sku }) => sku))]);

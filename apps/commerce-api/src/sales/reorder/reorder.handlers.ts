@@ -1,11 +1,10 @@
 import type { ReorderedLine } from '@settee/domain';
-import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { addLineItems } from '../add-to-cart/add-line-items.ts';
-import { getOrCreateCartForUpdate } from '../cart/cart.queries.ts';
-import { findShownOrder } from '../order-status/shown-order.ts';
-import { orderLines } from '../placed-orders/tables.ts';
+import { getOrCreateCartForUpdate } from '../cart/cart.ts';
+import { findShownOrder } from '../order-status/order-status.queries.ts';
+import { findOrderLines } from '../placed-orders/order-lines.queries.ts';
 import { findReorderable } from './find-reorderable.ts';
 import { findTerms } from './reorder-terms.ts';
 
@@ -16,11 +15,7 @@ export const reorderHandlers = {
     const session = await shopper.session();
     const order = await findShownOrder(ctx, session, site, input.orderNumber);
     if (!order || !session) return notFound;
-    const bought = await ctx.db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order.id))
-      .orderBy(asc(orderLines.position));
+    const bought = await findOrderLines(ctx.db, order.id);
     const isWanted = ({ item }: { item: { id: string } }) =>
       input.lineIds.length === 0 || input.lineIds.includes(item.id);
     const found = await findReorderable(ctx.db, site, order.basketId, bought.filter(isWanted));

@@ -13,12 +13,11 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { loadParcels } from '../placed-orders/order-details.ts';
-import { orderLines, type orders } from '../placed-orders/tables.ts';
+import { findOrderLines, type OrderLine } from '../placed-orders/order-lines.queries.ts';
+import { loadParcels } from '../placed-orders/order-parcels.queries.ts';
+import type { Order } from '../placed-orders/orders.queries.ts';
 import { orderReturns } from './tables.ts';
 
-type Order = typeof orders.$inferSelect;
-type OrderLine = typeof orderLines.$inferSelect;
 export type Return = typeof orderReturns.$inferSelect;
 
 const sumOf = <T>(each: readonly T[], amountOf: (one: T) => number) =>
@@ -109,11 +108,7 @@ export async function loadReturns(
   db: Database,
   order: Order,
 ): Promise<OrderReturns> {
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await findOrderLines(db, order.id);
   const returns = await db
     .select()
     .from(orderReturns)

@@ -1,55 +1,13 @@
-import { getSite, type ReturnStatus } from '@settee/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { getSite } from '@settee/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { addToOutbox } from '../../platform/mail/outbox.ts';
 import { readRefund, refundOrder, type Refunded } from '../payment/order-payments.ts';
-import { orderLines, orders } from '../placed-orders/tables.ts';
+import { findOrder } from '../placed-orders/orders.queries.ts';
 import type { Return } from './load-returns.ts';
 import { orderReturns } from './tables.ts';
 
-/** A return as operators see it. */
-export interface ListedReturn extends Pick<Return, 'returnNumber' | 'status' | 'reason' | 'refund' | 'requestedAt'> {
-  orderNumber: string;
-  currency: string;
-  lines: readonly { name: string; sku: number; quantity: number }[];
-}
-
 export type ReturnError = 'unknown-return' | 'canceled' | 'not-received' | 'provider-refused';
-
-/** Returns by their state, oldest first; of one order when its id is given. */
-export async function listReturns(
-  { db }: Context,
-  { statuses, returnNumber }: { statuses?: readonly ReturnStatus[]; returnNumber?: string },
-): Promise<ListedReturn[]> {
-  const rows = await db
-    .select({ one: orderReturns, order: orders })
-    .from(orderReturns)
-    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
-    .where(
-      and(
-        statuses && inArray(orderReturns.status, [...statuses]),
-        returnNumber === undefined ? undefined : eq(orderReturns.returnNumber, returnNumber),
-      ),
-    )
-    .orderBy(asc(orderReturns.requestedAt))
-    .limit(500);
-  const ids = [...new Set(rows.map(({ order }) => order.id))];
-  const bought = ids.length === 0 ? [] : await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
-  return rows.map(({ one, order }) => ({
-    orderNumber: order.orderNumber,
-    currency: order.currency,
-    returnNumber: one.returnNumber,
-    status: one.status,
-    reason: one.reason,
-    refund: one.refund,
-    requestedAt: one.requestedAt,
-    lines: one.lines.flatMap(({ lineId, quantity }) =>
-      bought
-        .filter(({ orderId, item }) => orderId === order.id && item.id === lineId)
-        .map(({ sku, item }) => ({ name: item.itemInfo.name, sku, quantity })),
-    ),
-  }));
-}
 
 async function findReturn({ db }: Context, returnNumber: string): Promise<Return | null> {
   const [found] = await db.select().from(orderReturns).where(eq(orderReturns.returnNumber, returnNumber));
@@ -78,7 +36,7 @@ async function complete(
       .set({ status: 'refunded', refund, refundedAt: ctx.clock.now() })
       .where(isReceived)
       .returning({ id: orderReturns.id });
-    const [order] = completed ? await tx.select().from(orders).where(eq(orders.id, orderId)) : [];
+    const order = completed ? await findOrder(tx, orderId) : null;
     if (!order) return;
     const { brand, siteCulture, orderNumber, contact } = order;
     const sender = { ctx, site: getSite(brand, siteCulture, locale), origin };

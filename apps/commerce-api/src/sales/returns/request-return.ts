@@ -9,7 +9,7 @@ import {
 } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { addToOutbox, type Sender } from '../../platform/mail/outbox.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { lockOrder } from '../placed-orders/orders.queries.ts';
 import { getWays, loadReturns } from './load-returns.ts';
 import { returnMessages } from './messages.ts';
 import { orderReturns } from './tables.ts';
@@ -34,7 +34,7 @@ export async function requestReturn(sender: Sender, request: ReturnRequest): Pro
   const { orderId, requestId, lines: selected, reason } = request;
   return ctx.inTransaction(async (tx) => {
     // Locked, so that requests for an order wait for each other and none returns more than was bought.
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const order = await lockOrder(tx, orderId);
     if (!order) return err(returnMessages.closed);
     const present = await tx.select().from(orderReturns).where(eq(orderReturns.orderId, orderId));
     const repeated = present.find((one) => one.requestId === requestId);

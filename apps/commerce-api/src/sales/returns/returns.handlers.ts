@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
-import { findShownOrder } from '../order-status/shown-order.ts';
+import { findShownOrder } from '../order-status/order-status.queries.ts';
 import { loadReturns } from './load-returns.ts';
 import { returnMessages } from './messages.ts';
 import { requestReturn } from './request-return.ts';
