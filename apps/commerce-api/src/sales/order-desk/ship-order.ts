@@ -2,7 +2,7 @@ import { getCentralDay, type OrderRecipient, type Sku } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emailShopper } from '../placed-orders/email-shopper.ts';
-import { findOrderLines, findUnsortedLines } from '../placed-orders/order-lines.queries.ts';
+import { findOrderLines } from '../placed-orders/order-lines.queries.ts';
 import { findParcels, insertParcel, markDelivered, type ParcelRow } from '../placed-orders/order-parcels.queries.ts';
 import { lockOrder, type Order } from '../placed-orders/orders.queries.ts';
 import { findCarrier } from './carriers.ts';
@@ -68,7 +68,7 @@ function takePieces(left: readonly Left[], pieces: Shipped['pieces']): { lineId:
 /** Whether a call ships the pieces that a parcel already has. */
 async function isRepeat(tx: Database, order: Order, parcel: ParcelRow, pieces: Shipped['pieces']): Promise<boolean> {
   if (pieces.length === 0) return (await readLeft(tx, order)).length === 0;
-  const lines = await findUnsortedLines(tx, order.id);
+  const lines = await findOrderLines(tx, order.id);
   const count = (each: Shipped['pieces'], sku: Sku) =>
     each.reduce((sum, piece) => (piece.sku === sku ? sum + piece.quantity : sum), 0);
   const sent = parcel.lines.map(({ lineId, quantity }) => {

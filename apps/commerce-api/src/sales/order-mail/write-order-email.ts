@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { rendered } from '../../platform/mail/rendered.ts';
-import type { OutboxRow } from '../../platform/mail/tables.ts';
+import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
 import { createOrderCode } from '../order-status/order-code.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
 import { findOrder } from '../placed-orders/orders.queries.ts';

@@ -5,8 +5,6 @@ import type { Context } from '../../platform/context.ts';
 import { hashOfSecret, timingSafeEqualText } from '../../platform/session/request-token.ts';
 import { openedOrders, orderCodes } from './tables.ts';
 
-export type { Order } from '../placed-orders/orders.queries.ts';
-
 const hashOf = (orderId: string, code: string) => hashOfSecret(`${orderId} ${code}`);
 
 /** Creates a code that opens an order and returns it; replaces an earlier one. */

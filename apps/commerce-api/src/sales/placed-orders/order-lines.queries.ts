@@ -10,11 +10,6 @@ export function findOrderLines(db: Database, orderId: string): Promise<OrderLine
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 }
 
-/** The lines of an order, unsorted. */
-export function findUnsortedLines(db: Database, orderId: string): Promise<OrderLine[]> {
-  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-}
-
 /** The lines of several orders, unsorted. */
 export function findLinesOfOrders(db: Database, orderIds: readonly string[]): Promise<OrderLine[]> {
   return db

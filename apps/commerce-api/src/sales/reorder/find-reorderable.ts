@@ -12,7 +12,6 @@ import { type AddRequest, parseAddRequest } from '../add-to-cart/add-line-items.
 import { type CartLineItemRow, readLines } from '../cart/cart-lines.queries.ts';
 import { cartMessages } from '../cart/messages.ts';
 import type { Catalog } from '../cart/priced-lines.ts';
-import { cartLineItems } from '../cart/tables.ts';
 import type { OrderLine } from '../placed-orders/order-lines.queries.ts';
 
 /** An ordered line with what to add for it, or why it can't be added. `price` is that of a piece now, in cents. */
@@ -73,7 +72,7 @@ async function toReorderable(
   return { line, wanted, price, problem: null };
 }
 
-/** Finds what ordered lines are today. The closed basket of the order has what the shopper chose for each. */
+/** Finds what ordered lines are today. The closed cart of the order has what the shopper chose for each. */
 export async function findReorderable(
   db: Database,
   site: ShopSite,

@@ -2,7 +2,7 @@ import type { ReorderedLine } from '@settee/domain';
 import { notFound } from '../../platform/http/error-response.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { addLineItems } from '../add-to-cart/add-line-items.ts';
-import { getOrCreateCartForUpdate } from '../cart/cart.ts';
+import { getOrCreateCartForUpdate } from '../cart/cart.queries.ts';
 import { findShownOrder } from '../order-status/order-status.queries.ts';
 import { findOrderLines } from '../placed-orders/order-lines.queries.ts';
 import { findReorderable } from './find-reorderable.ts';
