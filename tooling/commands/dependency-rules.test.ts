@@ -156,3 +156,8 @@ test('a table is read in its own module only, and there by its folder, by querie
   expect(matched['tables-stay-in-their-module']).toBe(6);
   expect(matched['tables-behind-queries']).toBe(1);
 });
+
+test('a rule that is about no file is counted as such', async () => {
+  const { matched } = await checkDependencies(folder);
+  expect([matched['sales-imports-catalog'], matched['ui-imports-no-commerce']]).toEqual([0, 1]);
+});
