@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { open, journeys, usable } from './journey.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
 import { watchLoading } from './screens/settled.ts';
 import { type Shop, sharedShop } from './shop.ts';
 
@@ -128,17 +129,21 @@ test('a complete configuration has its own canonical address, price and structur
   await leave();
 });
 
-test('a link with invalid codes reports which ones are invalid, and why', async () => {
+test('a link with invalid codes reports which ones are invalid, and why, from the server on, so that nothing moves', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
-  await open(
-    page,
-    shop,
-    journeys.main,
-    '/haven-sectional/s100104?option.15=3101&option.16=3202&option.12=99999&option.77=1',
-  );
-  await page.getByText('Option 77 isn’t offered for this product.').waitFor();
-  await page.getByText('Fabric: choice 99999 is no longer offered.').waitFor();
-  await page.getByText('Depth: Deep, 44 in isn’t available with One seat and chaise.').waitFor();
+  const address = '/haven-sectional/s100104?option.15=3101&option.16=3202&option.12=99999&option.77=1';
+  const problems = [
+    'Option 77 isn’t offered for this product.',
+    'Fabric: choice 99999 is no longer offered.',
+    'Depth: Deep, 44 in isn’t available with One seat and chaise.',
+  ];
+  const html = await (await fetch(shop.at(address))).text();
+  for (const problem of problems) expect(html).toContain(problem);
+  await page.addInitScript(trackLayoutShifts);
+  await open(page, shop, journeys.main, address);
+  for (const problem of problems) await page.getByText(problem).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect.poll(() => page.getByText('Some choices in this link').count()).toBe(0);
   expect(complaints).toEqual([]);

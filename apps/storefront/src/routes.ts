@@ -197,6 +197,7 @@ export const pages: readonly Page[] = [
     file: 'product',
     load: () => import('./routes/product.tsx'),
     alsoStyles: [
+      'product/LinkCheck',
       'product/Personalize',
       'product/Installation',
       'product/ProductVisualizer',

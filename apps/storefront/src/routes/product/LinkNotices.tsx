@@ -1,12 +1,13 @@
 import { useConfigurator, useConfiguratorState } from '@settee/configurator-kit';
 import { inSequence, isTrackedAsViewed } from '@settee/domain';
-import { lazyComponent } from '@settee/ui';
+import { lazyComponent, lazyPart } from '@settee/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePage } from '../../data/site.ts';
 import { withoutScrollFlag } from './scroll-flag.ts';
 
-const LinkCheck = lazyComponent(() => import('./LinkCheck.tsx').then((module) => module.LinkCheck));
+/** Rendered by the server: loaded later, it would move the options from under the pointer. */
+export const LinkCheck = lazyPart(() => import('./LinkCheck.tsx').then((module) => module.LinkCheck));
 const DebugRedirect = lazyComponent(() => import('./DebugRedirect.tsx').then((module) => module.DebugRedirect));
 
 /** Handles URL parameters other than the configuration. PDP-07, PDP-11 */

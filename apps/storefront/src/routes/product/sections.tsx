@@ -3,6 +3,7 @@ import { lazyPart } from '@settee/ui';
 import { AddToCartPanel } from './AddToCartPanel.tsx';
 import { Favorites } from './Favorites.tsx';
 import { ProductOptions, ProductRegistry } from './late-parts.tsx';
+import { LinkCheck } from './LinkNotices.tsx';
 import { ProductPageLinks } from './ProductPageLinks.tsx';
 import { ProductPurchaseFacts } from './ProductPurchaseFacts.tsx';
 import { ProductWalletSlot } from './ProductWalletSlot.tsx';
@@ -24,6 +25,7 @@ const Members = lazyPart(() => import('./Members.tsx').then((module) => module.M
 
 /** Parts that the server waits for. */
 export const serverRenderedParts = [
+  LinkCheck,
   Personalize,
   Installation,
   Room,
