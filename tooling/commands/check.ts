@@ -15,6 +15,8 @@ const checks = {
   shape: ['vitest', 'run', '--project', 'unit', 'tooling/repository-structure.test.ts'],
   language: ['node', 'tooling/commands/language.ts'],
   arrows: ['node', 'tooling/commands/dependency-rules.ts'],
+  // Files, exports and dependencies that nothing imports; the next one finds what no page of the shop has.
+  knip: ['knip', '--no-progress', '--no-config-hints'],
   unused: ['node', 'tooling/unused/unused.ts'],
   catalog: ['node', 'catalog/src/check.ts'],
   types: types('.', 'workspace'),

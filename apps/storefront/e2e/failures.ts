@@ -146,7 +146,7 @@ export const purchase: readonly Action[] = [
 ];
 
 /** Returns the error message that the shopper sees. */
-export const explanation = (page: Page) =>
+const explanation = (page: Page) =>
   page
     .getByRole('alertdialog')
     .or(page.getByRole('alert'))

@@ -10,7 +10,7 @@ export interface ImageStore {
 }
 
 /** Returns the image ids of all choices of a product; the default leg is already in the images of the upholstery. */
-export function configuredImageIds(product: CatalogProduct): readonly string[] {
+function configuredImageIds(product: CatalogProduct): readonly string[] {
   const { configuredPicturePrefix: prefix, options, defaultChoices } = product;
   if (prefix === '') return [];
   return options.flatMap(({ optionCode, optionType, groups }) => {

@@ -15,7 +15,7 @@ function isExpression(source: string): boolean {
  * Allows only classes and literals with quantifiers: no groups, alternatives or lookarounds, so that matching
  * takes linear time.
  */
-export function isLinear(source: string): boolean {
+function isLinear(source: string): boolean {
   return /^(?:\[(?:[^\]\\]|\\.)+\][+*?]?)+$/u.test(source) && (source.match(/\][+*]/g) ?? []).length <= 1;
 }
 

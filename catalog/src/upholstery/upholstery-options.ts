@@ -13,7 +13,7 @@ import type { UpholsteryLine } from './types.ts';
 export const upholsteryLines: readonly UpholsteryLine[] = [...firstFabrics, ...furtherFabrics, ...tannages];
 
 /** Covers of which no swatch can be sent at present. */
-export const coversWithoutSwatches: readonly number[] = [
+const coversWithoutSwatches: readonly number[] = [
   1106, 1305, 1404, 1506, 1604, 1702, 1801, 1806, 1903, 1006, 4203, 4302,
 ];
 

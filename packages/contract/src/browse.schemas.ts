@@ -27,7 +27,7 @@ const categorySchema: v.GenericSchema<CategorySummary> = /* @__PURE__ */ v.objec
   count: integerSchema,
   picture: imageSchema,
 });
-export const sortSchema = /* @__PURE__ */ v.picklist(listingSorts);
+const sortSchema = /* @__PURE__ */ v.picklist(listingSorts);
 const actionSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
 
 export const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({

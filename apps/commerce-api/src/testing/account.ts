@@ -34,7 +34,7 @@ export async function makeAccount(
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Posts a form like a page of the shop. */
-export function postForm(
+function postForm(
   shopper: TestShopper,
   path: string,
   fields: Record<string, string>,

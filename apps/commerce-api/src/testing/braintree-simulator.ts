@@ -25,7 +25,7 @@ interface SimulatedTransaction {
 }
 
 /** Card numbers of the simulator. */
-export const braintreeCards = { approved: '4111111111111111', declined: '4000111111111115' } as const;
+const braintreeCards = { approved: '4111111111111111', declined: '4000111111111115' } as const;
 
 class Rejected extends Error {
   readonly errorClass: string;

@@ -2,9 +2,9 @@ import { type Footprint, type Point, getBoundingRadius, separation } from './foo
 import type { Body, Room } from './scene.ts';
 
 /** Distance from a wall at which a dragged item snaps to it, in inches. */
-export const snapDistance = 4;
+const snapDistance = 4;
 /** Inches that a piece can be pushed into another before it gives way. */
-export const resistance = 9;
+const resistance = 9;
 
 export const getFootprint = ({ x, z, turn, product: { width, depth } }: Body): Footprint => ({
   x,
@@ -26,7 +26,7 @@ export function inside(body: Body, room: Room): Body {
 }
 
 /** Flush with every wall that is near. */
-export function snapToWalls(body: Body, room: Room): Body {
+function snapToWalls(body: Body, room: Room): Body {
   const reach = getBoundingRadius(getFootprint(body));
   const flush = (at: number, size: number, own: number) => {
     const edge = size / 2 - own;

@@ -9,9 +9,6 @@ const inch = 2.54;
 /** Inches in whole units of the ruler. */
 export const inUnits = (inches: number, unit: RulerUnit): number => Math.round(unit === 'in' ? inches : inches * inch);
 
-/** Inches of a length in units of the ruler. */
-export const toInches = (length: number, unit: RulerUnit): number => (unit === 'in' ? length : length / inch);
-
 /** Inches that an arrow key moves a piece: a little, or far with shift. */
 export const keyStep = (unit: RulerUnit, isFar: boolean): number =>
   unit === 'in' ? (isFar ? 12 : 1) : (isFar ? 30 : 2) / inch;

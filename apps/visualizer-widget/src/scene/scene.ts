@@ -24,9 +24,6 @@ export interface Layout {
 
 export type Products = ReadonlyMap<number, VisualizerProduct>;
 
-/** Placed items can only collide with others of the same level. */
-export type Level = VisualizerProduct['kind'];
-
 /** Placed item with its product. */
 export interface Body extends PlacedItem {
   product: VisualizerProduct;

@@ -24,7 +24,7 @@ export function sunPlace({ width }: Room, { from, to, sill, top }: Opening): { f
 }
 
 /** Panes as fractions of the opening, without the bars between. */
-export function getPanes([across, up]: RoomTheme['panes']): {
+function getPanes([across, up]: RoomTheme['panes']): {
   left: number;
   right: number;
   low: number;

@@ -135,7 +135,7 @@ export function useAddToCart(options: AddToCartOptions) {
 }
 
 /** The same with the event handler of the caller. */
-export function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
+function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const { ports, addType = 'default', isRegistry = false } = options;
   const labels = useWords('action', actionMessages, options.messages);
   const [state, send] = useReducer(addReducer, initialAddState);

@@ -63,5 +63,3 @@ export function usePickupStore({ cart, ports, labels, say, onProblem, onEstimate
     choose,
   };
 }
-
-export type PickupStoreControl = ReturnType<typeof usePickupStore>;

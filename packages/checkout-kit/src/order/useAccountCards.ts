@@ -50,5 +50,3 @@ export function useAccountCards(
     apply: () => problems.run(apply),
   };
 }
-
-export type AccountCardsControl = ReturnType<typeof useAccountCards>;

@@ -65,5 +65,3 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     verify,
   };
 }
-
-export type CardVerificationControl = ReturnType<typeof useCardVerification>;

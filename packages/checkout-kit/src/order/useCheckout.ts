@@ -115,7 +115,7 @@ export function useCheckout(options: CheckoutOptions) {
 }
 
 /** Returns the shipping address of the order: the address of the first recipient. */
-export function toShippingAddress({ shippingOptions, accountInfo }: CheckoutState): Address | null {
+function toShippingAddress({ shippingOptions, accountInfo }: CheckoutState): Address | null {
   const addressId = shippingOptions.recipients[0]?.addressId;
   return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;
 }

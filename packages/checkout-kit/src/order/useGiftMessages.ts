@@ -4,7 +4,7 @@ import type { CheckoutControl } from './useCheckout.ts';
 import type { SaveQueue } from './useSaveQueue.ts';
 
 /** Pause in typing after which a gift message is saved, in ms. SHIP-31 */
-export const giftMessageSaveDelay = 800;
+const giftMessageSaveDelay = 800;
 
 export type GiftMessageStatus = 'saving' | 'saved' | 'failed';
 
@@ -67,5 +67,3 @@ export function useGiftMessages({ saveOption, ports, problems }: CheckoutControl
     },
   };
 }
-
-export type GiftMessagesControl = ReturnType<typeof useGiftMessages>;

@@ -248,5 +248,3 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     update: () => problems.run(update),
   };
 }
-
-export type TwoCardsControl = ReturnType<typeof useTwoCards>;

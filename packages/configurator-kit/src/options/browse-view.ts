@@ -15,7 +15,7 @@ import {
 } from '@settee/domain';
 
 /** Everything a material option offers. CHOICE-06 */
-export function getAllGroups({ choiceGroupsV2All, choiceGroupsV2, choiceGroups }: Option): readonly ChoiceGroup[] {
+function getAllGroups({ choiceGroupsV2All, choiceGroupsV2, choiceGroups }: Option): readonly ChoiceGroup[] {
   return choiceGroupsV2All ?? choiceGroupsV2 ?? choiceGroups;
 }
 

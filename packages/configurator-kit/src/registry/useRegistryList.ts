@@ -72,5 +72,3 @@ export function useRegistryList({ registry, ports, labels }: RegistryListOptions
 
   return { state, shown: shownRegistryItems(registry.items, state), setQuantity, remove, undo };
 }
-
-export type RegistryListControl = ReturnType<typeof useRegistryList>;

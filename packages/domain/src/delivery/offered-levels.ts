@@ -18,7 +18,7 @@ type DeliveryAddress = Pick<Address, 'address1' | 'address2' | 'state' | 'postal
 const MILITARY = new Set(usMilitary.map(({ code }) => code));
 
 /** Whether 2-day, next-day and freight carriers serve a state: the contiguous states and provinces. DELIV-09 */
-export function isCarrierServed(state: string): boolean {
+function isCarrierServed(state: string): boolean {
   return !isNonContinental(state) && !MILITARY.has(state.trim().toUpperCase());
 }
 

@@ -55,9 +55,7 @@ export function facetsOfFilters(filters: readonly Filter[]): readonly BrowseFace
 }
 
 /** Codes of the choices by attribute and by key of its value. */
-export function codesByAttribute(
-  groups: readonly ChoiceGroup[],
-): ReadonlyMap<string, ReadonlyMap<string, readonly number[]>> {
+function codesByAttribute(groups: readonly ChoiceGroup[]): ReadonlyMap<string, ReadonlyMap<string, readonly number[]>> {
   const byId = new Map<string, Map<string, number[]>>();
   for (const { choices } of groups)
     for (const choice of choices)

@@ -38,10 +38,7 @@ export interface PackingSlip {
 }
 
 /** Whether a recipient must not see prices: it gets a gift or a gift receipt. SHIP-28, SHIP-30 */
-export function hidesPrices({
-  giftOptions,
-  bopsOptions,
-}: Pick<OrderRecipient, 'giftOptions' | 'bopsOptions'>): boolean {
+function hidesPrices({ giftOptions, bopsOptions }: Pick<OrderRecipient, 'giftOptions' | 'bopsOptions'>): boolean {
   return giftOptions.isGift || bopsOptions.giftReceiptOption !== '';
 }
 

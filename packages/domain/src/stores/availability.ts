@@ -7,7 +7,7 @@ export interface StoreInventory {
 }
 
 /** As many pieces or fewer are few. */
-export const limitedUpTo = 2;
+const limitedUpTo = 2;
 
 /** Returns the availability of a SKU in a store; `null` inventory means no response from the store. STORE-04 */
 export function storeAvailability(

@@ -18,8 +18,6 @@ export const giftCardCategory = 'gift-cards';
 export const isElectronicCard = (product: Pick<Product, 'content'> | null) =>
   product?.content.giftCard?.isElectronic ?? false;
 
-export const isGiftCard = (product: Pick<Product, 'content'> | null) => product?.content.giftCard !== undefined;
-
 /**
  * Returns the gift card of an add as it is stored, `null` for any other product, or an error for one that is not
  * offered or not completely described.

@@ -8,7 +8,7 @@ export const languageOf = ({ locale }: Pick<Site, 'locale'>): SearchLanguage =>
   locale.startsWith('fr') ? french : english;
 
 /** Signs that are written for an apostrophe. */
-export const apostrophes = /['’‘‛ʼʻ`´′＇]/g;
+const apostrophes = /['’‘‛ʼʻ`´′＇]/g;
 
 /** A French word before an apostrophe, as in "table d'appoint". */
 const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/giu;

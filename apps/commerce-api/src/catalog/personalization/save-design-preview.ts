@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { ValidDesign } from './validate-design.ts';
 import { designs, designPreviews } from './tables.ts';
 
-export const drawingUrl = (key: string) => `/personalization/image/${key}.svg`;
+const drawingUrl = (key: string) => `/personalization/image/${key}.svg`;
 
 /** Saves the preview of a design and returns its URL; equal designs share one. One query. MONO-06 */
 export async function saveDesignPreview(

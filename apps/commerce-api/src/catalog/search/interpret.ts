@@ -85,7 +85,7 @@ function readShows(text: string, { shows }: SearchLanguage): { rest: string; sho
 }
 
 /** The page that a text names. */
-export function serviceOf(text: string, { services, fillers }: SearchLanguage): SearchLink | null {
+function serviceOf(text: string, { services, fillers }: SearchLanguage): SearchLink | null {
   const words = wordsOf(text);
   const essence = words.filter((word) => !fillers.has(word)).join(' ');
   const found = services.find(({ phrases }) => [words.join(' '), essence].some((one) => phrases.includes(one)));

@@ -39,7 +39,7 @@ const orders: Readonly<Record<ListingSort, SQL>> = {
 const showColumns = { 'in-stock': sql`is_in_stock`, sale: sql`is_on_sale`, new: sql`is_new` };
 
 /** The terms as a query of PostgreSQL's text search; words hold letters and digits alone. */
-export function toTextQuery(terms: readonly SearchTerm[], match: TermMatch): string {
+function toTextQuery(terms: readonly SearchTerm[], match: TermMatch): string {
   const phraseOf = (phrase: string, suffix: string) => `${phrase.split(' ').join(' <-> ')}${suffix}`;
   const term = ({ phrases }: SearchTerm, isPrefix: boolean) =>
     `(${phrases.map((phrase, at) => phraseOf(phrase, isPrefix && at === 0 ? ':*' : '')).join(' | ')})`;

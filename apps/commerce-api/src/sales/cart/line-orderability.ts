@@ -10,10 +10,10 @@ const outages: ReadonlySet<string> = new Set(
 );
 
 /** Whether one of a text's lines can't be made while the service is out. */
-export const isPersonalizationDown = (text: string) => text.split(/[\n|,/]/).some((part) => outages.has(part.trim()));
+const isPersonalizationDown = (text: string) => text.split(/[\n|,/]/).some((part) => outages.has(part.trim()));
 
 /** Returns true when a service is available at the postal code or the postal code is unknown. VALID-06 */
-export function isInstalledIn(service: string, postalCode: string): boolean {
+function isInstalledIn(service: string, postalCode: string): boolean {
   const found = installationServices.find(({ code }) => code === service);
   return postalCode === '' || Boolean(found?.postalCodeStarts.some((start) => postalCode.startsWith(start)));
 }

@@ -10,9 +10,7 @@ import { validationError, ErrorResponse } from '../../platform/http/error-respon
 import type { Handlers } from '../../platform/handler.ts';
 import { saveContact, saveSingleAddress } from './save-recipients.ts';
 
-export const otherState = validationError([
-  { field: 'postalCode', message: 'Does not belong to this state or province.' },
-]);
+const otherState = validationError([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);
 
 /** Reads what the shipping step sent: an address, or only the contact when nothing is shipped. */
 function readPlace({ input, site }: HandlerArgs<Address>) {

@@ -57,7 +57,7 @@ export const placeOrderError = (message: string, redirectUrl: string): PlaceOrde
 /** The order is no longer what the page showed: the shopper reviews it again, nothing is charged. */
 export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.review);
 /** No fresh quote of the tax; nothing is charged and nothing is lost. */
-export const taxUnavailable = placeOrderError('TaxUnavailable', checkoutRoutes.review);
+const taxUnavailable = placeOrderError('TaxUnavailable', checkoutRoutes.review);
 /** The promo code has expired or was withdrawn and is removed, which changes the total; nothing is charged. ORDER-07 */
 export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
 

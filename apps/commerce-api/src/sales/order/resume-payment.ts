@@ -18,7 +18,7 @@ import {
 } from './payment-attempt.ts';
 
 /** The shopper did not complete the action, or too late; nothing is charged. */
-export const paymentUnfinished = placeOrderError('PaymentUnfinished', checkoutRoutes.review);
+const paymentUnfinished = placeOrderError('PaymentUnfinished', checkoutRoutes.review);
 
 /** Claims a waiting attempt; `null` when another call has claimed or ended it, `changed` when its cart has changed. */
 function claim(

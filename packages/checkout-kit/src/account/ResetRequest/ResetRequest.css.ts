@@ -10,11 +10,3 @@ export const head = style(
     minBlockSize: '1lh',
   }),
 );
-export const note = style(
-  inLayer('kit', {
-    ...typeStyle('sm'),
-    color: vars.color.muted,
-    overflowWrap: 'anywhere',
-    marginBlockStart: vars.space.x3,
-  }),
-);

@@ -25,7 +25,7 @@ export interface CheckoutFrameProps {
 const STEPS = [1, 2, 3, 4] as const;
 
 /** Every item of the order with its line; those a refresh took away are marked removed. */
-export function orderedItems({ shippingOptions }: CheckoutState) {
+function orderedItems({ shippingOptions }: CheckoutState) {
   return shippingOptions.recipients.flatMap(({ shipments }) => shipments.flatMap(({ items }) => items));
 }
 

@@ -31,8 +31,6 @@ export const unreachable = style(
 
 export const lines = style(kit({ display: 'grid', gap: space.x4 }));
 
-export const place = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted }));
-
 export const note = style(kit({ ...typeStyle('sm'), margin: 0, color: color.muted }));
 
 export const summary = style(kit({ display: 'grid', gap: space.x2 }));

@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** Between trigger and popover, and the least distance to the edge of the window; in px. */
-export const gap = 8;
+const gap = 8;
 
 const within = (wanted: number, size: number, room: number) => Math.max(gap, Math.min(wanted, room - size - gap));
 

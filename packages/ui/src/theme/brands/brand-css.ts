@@ -19,7 +19,7 @@ function ruleCss({ selector, colorScheme, properties, media, query }: BrandRule)
 }
 
 /** Order of the cascade layers, so that it does not depend on the first style sheet of a page. */
-export const layerOrder: string = `@layer ${Object.values(layerNames).join(', ')};`;
+const layerOrder: string = `@layer ${Object.values(layerNames).join(', ')};`;
 
 /** Returns the style sheet of a brand: the layer order and its custom properties in the theme layer. */
 export function brandCss(name: string, brand: Brand): string {

@@ -7,7 +7,7 @@ import { redirect, redirectToLogin, type PageHandler } from './responses.ts';
 
 const rule = { name: 'social sign-in', seconds: 600, perSession: 30, perAddress: 200 };
 
-export const isProvider = (name: string): name is IdentityProviderName => name === 'google' || name === 'apple';
+const isProvider = (name: string): name is IdentityProviderName => name === 'google' || name === 'apple';
 
 /** Returns the URL to which an issuer redirects the browser. */
 export const callbackUri = (origin: string, idp: IdentityProviderName) => `${origin}${accountRoutes.callback}/${idp}`;

@@ -24,7 +24,7 @@ const fields = `id status amount { value } statusHistory {
 }`;
 
 /** Cents as Braintree writes them. */
-export const toAmount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const toAmount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 export const toCents = ({ amount }: Transaction) => Math.round(Number(amount?.value ?? 0) * 100);
 
 export interface BraintreeAuthorization {

@@ -51,7 +51,7 @@ export async function approve({ db, ids }: Needs, key: string, decision: WalletD
 }
 
 /** Opens a payment of the demo account; returns its key. */
-export async function openWalletPayment(
+async function openWalletPayment(
   { db, ids, clock }: Needs,
   payment: Pick<WalletPayment, 'kind' | 'reference' | 'amount' | 'currency' | 'returnUrl'>,
 ): Promise<string> {

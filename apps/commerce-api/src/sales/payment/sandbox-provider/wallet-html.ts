@@ -4,7 +4,7 @@ import { providerFrame } from './challenge-html.ts';
 import type { PageLanguage } from './page-words.ts';
 
 /** Names of the wallets on the pages of the embedded provider. */
-export const walletNames: Readonly<Record<WalletKind, string>> = {
+const walletNames: Readonly<Record<WalletKind, string>> = {
   payPal: 'PayPal',
   venmo: 'Venmo',
   applePay: 'Apple Pay',
