@@ -53,6 +53,7 @@ export {
   createConfiguratorStore,
   type Layer,
 } from './options/configurator-store.ts';
+export { type ShownLayer, useLayer, useLayerFlow } from './options/useLayer.ts';
 export { LinkNotice, type LinkNoticeProps } from './options/LinkNotice/LinkNotice.tsx';
 export { MaterialFlyout, type MaterialFlyoutProps } from './options/MaterialFlyout/MaterialFlyout.tsx';
 export { useDebouncedItem } from './useDebouncedItem.ts';

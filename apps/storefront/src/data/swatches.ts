@@ -1,4 +1,4 @@
-import type { SwatchPorts, SwatchSubject } from '@settee/configurator-kit';
+import type { SwatchPorts } from '@settee/configurator-kit';
 import {
   getEmailHash,
   getHashedContact,
@@ -8,28 +8,12 @@ import {
   orderFreeFormSwatches,
   orderSwatches,
 } from '@settee/contract';
-import type { SwatchSelection } from '@settee/domain';
 import { useMemo } from 'react';
-import { recentSwatches } from '../edges/recent-swatches.ts';
 import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
-import type { DataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
 import { usePage } from './site.ts';
 import { useLog } from './problems.ts';
-
-const toAvailabilityInput = (codes: SwatchSelection) => ({ choiceCodes: codes.join() });
-
-function toFormInput({ sku, codes }: SwatchSubject) {
-  const recent = recentSwatches().map(({ ChoiceCode }) => ChoiceCode);
-  const [choiceCode = 0] = codes;
-  return { sku, choiceCode, selected: codes.join(), recent: recent.join() };
-}
-
-/** Reads what the form of a subject shows ahead of its opening. */
-export function readSwatchesAhead({ readAhead }: DataSource, subject: SwatchSubject): void {
-  if (subject.codes.length > 0) readAhead(getSwatchAvailability, toAvailabilityInput(subject.codes));
-  readAhead(getSwatchForm, toFormInput(subject));
-}
+import { toAvailabilityInput, toFormInput } from './swatches-ahead.ts';
 
 /**
  * Returns the ports of free swatches; two of them exist only if configured. SWATCH-70, SWATCH-81, SWATCH-90 to

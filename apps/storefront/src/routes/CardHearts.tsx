@@ -1,21 +1,18 @@
 import { FavoriteHeart, type FavoriteHeartProps, useAddToList } from '@settee/configurator-kit';
 import { isFavorite, type ProductSummary } from '@settee/domain';
-import { lazyComponent, useIntent } from '@settee/ui';
-import { type ReactNode, useState } from 'react';
+import { useIntent } from '@settee/ui';
+import type { ReactNode } from 'react';
 import { useAddToListPorts, useListsAhead } from '../data/favorites.ts';
 import { useFavoriteSkus } from '../data/useFavoriteSkus.ts';
-
-const FavoritesOverlays = lazyComponent(() =>
-  import('./product/FavoritesOverlays.tsx').then((module) => module.FavoritesOverlays),
-);
+import { useEver } from '../shell/useEver.ts';
+import { FavoritesOverlays } from './late-overlays.ts';
 
 /** The hearts on the cards of a page with their overlays: a card saves its product in the choices that it shows. FAV-01 */
 export function useCardHearts(): { renderHeart: (product: ProductSummary) => ReactNode; overlays: ReactNode } {
   const pairs = useFavoriteSkus();
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
-  const [isUsed, setIsUsed] = useState(false);
-  if (state.status === 'opening' && !isUsed) setIsUsed(true);
+  const isUsed = useEver(state.status === 'opening');
   return {
     renderHeart: ({ name, shown }) => (
       <CardHeart

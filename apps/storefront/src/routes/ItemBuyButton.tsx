@@ -6,10 +6,10 @@ import {
   type NewLine,
 } from '@settee/checkout-kit';
 import { useIntent } from '@settee/ui';
-import { useState } from 'react';
 import { pageMessages } from '../shell/page-messages.ts';
+import { useEver } from '../shell/useEver.ts';
 import { useWords } from '../shell/words.ts';
-import { BuyOverlays } from './product/buy-overlays.ts';
+import { BuyOverlays } from './late-overlays.ts';
 
 export interface ItemBuyButtonProps {
   add: AddToCartControl;
@@ -22,9 +22,8 @@ export interface ItemBuyButtonProps {
 /** The add-to-cart button of an item in a list, with its error and its overlays. */
 export function ItemBuyButton({ add, line, name, ports }: ItemBuyButtonProps) {
   const pageLabels = useWords('page', pageMessages);
-  const [isUsed, setIsUsed] = useState(false);
+  const isUsed = useEver(add.isBusy);
   const intent = useIntent(BuyOverlays.load);
-  if (add.isBusy && !isUsed) setIsUsed(true);
   return (
     <div>
       <AddToCartButton

@@ -1,7 +1,6 @@
 import { AddToCartButton, AddToCartError, GiftCardScreen, useAddToCart } from '@settee/checkout-kit';
 import type { GiftCardPage, Sku } from '@settee/domain';
 import { useIntent } from '@settee/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
 import { giftCardsRead, useGiftCards } from '../data/gift-cards.ts';
@@ -12,8 +11,9 @@ import { shellMessages } from '../shell/messages.ts';
 import { useOtherParams } from '../shell/useOtherParams.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
+import { useEver } from '../shell/useEver.ts';
 import { useWords } from '../shell/words.ts';
-import { BuyOverlays } from './product/buy-overlays.ts';
+import { BuyOverlays } from './late-overlays.ts';
 
 const giftCardsUrl = '/gift-cards';
 const getSku = ({ code = '' }: RouteLocation['params']) => Number(code.slice(1));
@@ -48,9 +48,8 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
   const withOthers = useOtherParams();
   const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: addToCartType });
-  const [isUsed, setIsUsed] = useState(false);
+  const isUsed = useEver(add.isBusy);
   const intent = useIntent(BuyOverlays.load);
-  if (add.isBusy && !isUsed) setIsUsed(true);
   return (
     <>
       <GiftCardScreen

@@ -1,4 +1,4 @@
-import { ConfigurationSteps, ProductScreen, RelatedProducts } from '@settee/configurator-kit';
+import { ConfigurationSteps, ProductScreen, RelatedProducts, useConfigurator } from '@settee/configurator-kit';
 import type { ProductPage } from '@settee/domain';
 import { memo } from 'react';
 import { favoriteSkusRead } from '../data/favorite-skus.ts';
@@ -12,12 +12,13 @@ import { NearViewport } from '../shell/NearViewport.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { usePage, useSite } from '../data/site.ts';
-import { ConfiguredDetails } from './product/ConfiguredDetails.tsx';
-import { LinkNotices } from './product/LinkNotices.tsx';
+import { BuyMore } from './product/buy-more.tsx';
+import { layers, ProductLayers } from './product/layers.tsx';
+import { LinkNotices } from './product/options.tsx';
+import { ProductReviews, Recommendations, Room, serverRenderedParts } from './product/parts.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
-import { GalleryOverlays, ProductOverlays, ProductRecommendations, useGalleryPopup } from './product/late-parts.tsx';
-import { Buy, BuyMore, Choices, ProductReviews, Room, serverRenderedParts, Services } from './product/sections.tsx';
 import { ProductProvider } from './product/ProductProvider.tsx';
+import { Buy, Choices, ConfiguredDetails, Services } from './product/sections.tsx';
 import { useWords } from '../shell/words.ts';
 
 export const later = serverRenderedParts;
@@ -50,20 +51,24 @@ export function Screen({ params }: RouteLocation) {
   );
 }
 
-/**
- * The product page: its parts read the state of `ProductProvider` and change it by events. A choice changes the address,
- * which renders the screen but not these parts.
- */
+/** The product page: a choice changes the address, which renders the screen but not this. */
 const Product = memo(function Product({ page }: { page: ProductPage }) {
+  return (
+    <ProductProvider page={page}>
+      <ProductContent page={page} />
+    </ProductProvider>
+  );
+});
+
+/** The parts of the page. Each reads the state of `ProductProvider` and changes it by events. */
+function ProductContent({ page }: { page: ProductPage }) {
   const messages = useWords('shell', shellMessages);
   const { siteCulture } = useSite();
   const { isDrawersClosed = false } = usePage();
-  const gallery = useGalleryPopup();
-  const openPhoto = (place: number) =>
-    gallery.open({ tab: 'customers', place, content: { pictures: page.gallery, video: page.video } });
+  const { dispatch } = useConfigurator();
   const { browseDto, category } = page;
   return (
-    <ProductProvider page={page}>
+    <>
       <ProductHead />
       <ProductScreen
         breadcrumbs={[
@@ -71,7 +76,10 @@ const Product = memo(function Product({ page }: { page: ProductPage }) {
           { label: category.title, href: category.url },
           { label: browseDto.name },
         ]}
-        gallery={{ onOpen: gallery.open, onNear: GalleryOverlays.load }}
+        gallery={{
+          onOpen: (opening) => dispatch({ type: 'layerOpened', layer: { kind: 'gallery', ...opening } }),
+          onNear: layers.gallery.load,
+        }}
         notice={<LinkNotices />}
         options={<Choices members={page.members} />}
         isSummaryHidden={isDrawersClosed}
@@ -82,14 +90,13 @@ const Product = memo(function Product({ page }: { page: ProductPage }) {
         details={<ConfiguredDetails />}
         reviewsHref="#reviews"
       />
-      <ProductReviews onPhoto={openPhoto} />
+      <ProductReviews />
       {page.hasModel && <Room />}
       <RelatedProducts page={page} siteCulture={siteCulture} />
-      <ProductOverlays />
-      {gallery.opening && <GalleryOverlays opening={gallery.opening} sku={browseDto.sku} />}
+      <ProductLayers />
       <NearViewport>
-        <ProductRecommendations />
+        <Recommendations />
       </NearViewport>
-    </ProductProvider>
+    </>
   );
-});
+}

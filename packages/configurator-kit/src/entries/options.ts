@@ -25,6 +25,7 @@ export {
   createConfiguratorStore,
   type Layer,
 } from '../options/configurator-store.ts';
+export { type ShownLayer, useLayer, useLayerFlow } from '../options/useLayer.ts';
 export { LinkNotice, type LinkNoticeProps } from '../options/LinkNotice/LinkNotice.tsx';
 export { MaterialFlyout, type MaterialFlyoutProps } from '../options/MaterialFlyout/MaterialFlyout.tsx';
 export type { FetchFabricInfo } from '../options/useFabricInfo.ts';

@@ -25,7 +25,11 @@ export interface GalleryPopupControl {
 }
 
 /** The popup's state, and the load of what customers sent in. GALL-14, GALL-18, GALL-19 */
-export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): GalleryPopupControl {
+export function useGalleryPopup(
+  opening: GalleryOpening,
+  ports: GalleryPorts,
+  onClose?: () => void,
+): GalleryPopupControl {
   const { tab, place, content } = opening;
   const [state, send] = useReducer(galleryReducer, initialGalleryState);
   const [known, setKnown] = useState<GalleryOpening>();
@@ -55,6 +59,9 @@ export function useGalleryPopup(opening: GalleryOpening, ports: GalleryPorts): G
     chooseTab: (next) => send({ type: 'tabSelected', tab: next }),
     choose: (next) => send({ type: 'itemSelected', id: next }),
     retry: () => send({ type: 'retried' }),
-    close: () => send({ type: 'closed' }),
+    close: () => {
+      send({ type: 'closed' });
+      onClose?.();
+    },
   };
 }

@@ -18,6 +18,7 @@ import {
   removeFromCompare,
   resetSummary,
 } from '@settee/domain';
+import type { GalleryOpening } from '../gallery/gallery-opening.ts';
 import type { PersonalizationOutcome } from '../personalization/PersonalizationPanel/PersonalizationPanel.tsx';
 
 export interface ChoiceRef {
@@ -32,13 +33,19 @@ export interface HoveredChoice extends ChoiceRef {
   anchor: Pick<Element, 'getBoundingClientRect'>;
 }
 
-/** The layer above the page. */
+/** The layer above the page; a new object is a new opening. */
 export type Layer =
   | ({ kind: 'details' } & ChoiceRef)
   | { kind: 'comparison'; optionCode: number }
   /** Explains every unavailable choice of the option, or only the given one. */
   | { kind: 'conflict'; optionCode: number; choiceCode?: number }
-  | { kind: 'swatches'; choiceCode?: number };
+  | { kind: 'swatches'; choiceCode?: number }
+  /** The pictures in full size. GALL-03 */
+  | ({ kind: 'gallery' } & GalleryOpening)
+  /** Stores that have the product. STORE-02 */
+  | { kind: 'stores' }
+  /** Configurations that ship soon. QSHIP-01 */
+  | { kind: 'quickShip' };
 
 /** Requests that a drawer opens and receives the focus; each new object is a new request. */
 export interface FocusRequest {
@@ -206,7 +213,7 @@ export function configuratorReducer(state: ConfiguratorState, event: Configurato
     case 'touched':
       return state.isTouched ? state : { ...state, isTouched: true };
     case 'layerOpened':
-      return { ...state, layer: event.layer, hovered: null, isTouched: true };
+      return { ...state, layer: event.layer, hovered: null };
     case 'layerClosed':
       return { ...state, layer: null };
     case 'browserToggled':

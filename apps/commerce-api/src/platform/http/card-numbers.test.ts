@@ -59,5 +59,6 @@ test('a card number in a checkout message is rejected and not stored', async () 
   ] as const;
   for (const [path, body] of sent) expect([path, (await shopper.send('POST', path, body)).status]).toEqual([path, 400]);
   const rows = await shop.ctx.db.select().from(carts);
-  expect(JSON.stringify(rows)).not.toContain('4111');
+  // Longer than what an id of the rows contains by chance.
+  expect(JSON.stringify(rows)).not.toMatch(/4111\D?1111/);
 });

@@ -2,7 +2,7 @@ import { useSwatches } from '@settee/configurator-kit';
 import type { ShopSite, SwatchSelection } from '@settee/domain';
 import { useEffect, useRef } from 'react';
 import { useSwatchPorts } from '../../data/swatches.ts';
-import { SwatchOverlays } from '../product/SwatchOverlays.tsx';
+import { SwatchOverlays } from '../SwatchOverlays.tsx';
 
 export interface SwatchOrderProps {
   /** Swatches to order; a new object for each click. */

@@ -1,16 +1,25 @@
 import {
   ConfiguratorProvider,
   createConfiguratorStore,
+  useConfigurator,
+  useConfiguratorState,
   useDebouncedItem,
   useStoreState,
 } from '@settee/configurator-kit';
-import { optionChoiceParameter, parseConfigurationQuery, type ProductPage } from '@settee/domain';
+import {
+  type Configuration,
+  configurationQuery,
+  configuredSku,
+  optionChoiceParameter,
+  parseConfigurationQuery,
+  type ProductPage,
+  type RecentlyViewedUpdate,
+} from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCompleteProduct } from '../../data/product.ts';
 import { usePage, useSite } from '../../data/site.ts';
-import { hasScrollFlag } from './scroll-flag.ts';
-import { useCompleteAddress, useConfigurationUrl } from './useConfigurationUrl.ts';
+import { hasScrollFlag, useCompleteAddress, useConfigurationUrl } from './configuration-url.ts';
 
 /** Debounce delay before the complete product is fetched, in ms. */
 const fetchDelay = 250;
@@ -42,4 +51,35 @@ export function ProductProvider({ page, children }: { page: ProductPage; childre
       {children}
     </ConfiguratorProvider>
   );
+}
+
+export interface ConfiguredProduct {
+  page: ProductPage;
+  configuration: Configuration;
+  /** The configured SKU, or that of the product while an option is open. */
+  view: RecentlyViewedUpdate;
+  /** Options without a choice. */
+  openOptions: readonly number[];
+  /** Canonical path for search engines: that of a complete configuration, or of the product. */
+  path: string;
+}
+
+/** The product of the page in its current configuration. */
+export function useConfiguredProduct(): ConfiguredProduct {
+  const { page } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const { options, browseDto, canonicalUrl } = page;
+  const openOptions = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
+  const query = openOptions.length === 0 && configurationQuery(options, configuration);
+  return {
+    page,
+    configuration,
+    view: {
+      sku: configuredSku(options, configuration) ?? browseDto.sku,
+      familyId: browseDto.sku,
+      optionChoiceParameter: optionChoiceParameter(options, configuration),
+    },
+    openOptions,
+    path: query ? `${canonicalUrl}?${query}` : canonicalUrl,
+  };
 }

@@ -1,39 +1,9 @@
+import { chosenMaterial, ProductDetails } from '@settee/configurator-kit';
 import type { ProductPage } from '@settee/domain';
-import { lazyPart } from '@settee/ui';
-import { AddToCartPanel } from './AddToCartPanel.tsx';
-import { Favorites } from './Favorites.tsx';
-import { ProductOptions, ProductRegistry } from './late-parts.tsx';
-import { LinkCheck } from './LinkNotices.tsx';
-import { ProductPageLinks } from './ProductPageLinks.tsx';
-import { ProductPurchaseFacts } from './ProductPurchaseFacts.tsx';
-import { ProductWalletSlot } from './ProductWalletSlot.tsx';
-import * as css from './Services.css.ts';
-
-/** Parts that only some products have. */
-const Personalize = lazyPart(() => import('./Personalize.tsx').then((module) => module.Personalize));
-const Installation = lazyPart(
-  () => import('./Installation.tsx').then((module) => module.Installation),
-  () => <div className={css.held} />,
-);
-export const Room = lazyPart(() => import('./ProductVisualizer.tsx').then((module) => module.ProductVisualizer));
-
-const PersonalizeText = lazyPart(() => import('./PersonalizeText.tsx').then((module) => module.PersonalizeText));
-const OtherPurchase = lazyPart(() => import('./OtherPurchase.tsx').then((module) => module.OtherPurchase));
-/** Rendered by the server, so that reviews are readable and linked before their code is loaded. */
-export const ProductReviews = lazyPart(() => import('./ProductReviews.tsx').then((module) => module.ProductReviews));
-const Members = lazyPart(() => import('./Members.tsx').then((module) => module.Members));
-
-/** Parts that the server waits for. */
-export const serverRenderedParts = [
-  LinkCheck,
-  Personalize,
-  Installation,
-  Room,
-  Members,
-  OtherPurchase,
-  PersonalizeText,
-  ProductReviews,
-];
+import { AddToCartPanel } from './buy.tsx';
+import { ProductOptions, ProductPageLinks } from './options.tsx';
+import { Installation, Members, OtherPurchase, Personalize, PersonalizeText } from './parts.tsx';
+import { useConfiguredProduct } from './ProductProvider.tsx';
 
 /** The options of the product, or the products of a bundle. */
 export function Choices({ members }: Pick<ProductPage, 'members'>) {
@@ -60,14 +30,16 @@ export function Buy({ buyLabel }: Pick<ProductPage, 'buyLabel'>) {
   return <OtherPurchase label={buyLabel} />;
 }
 
-/** Wallets, registry and favorites below the buy button, and facts such as returns and warranty. */
-export function BuyMore() {
+/** Details of the product, with those of the chosen material. SUMM-02 */
+export function ConfiguredDetails() {
+  const { page, configuration } = useConfiguredProduct();
+  const { options, sizeDimensions = {}, dimensions } = page;
+  const size = options.find(({ optionType }) => optionType === 'size');
+  const ofSize = size && sizeDimensions[String(configuration[size.optionCode])];
   return (
-    <>
-      <ProductWalletSlot />
-      <ProductRegistry />
-      <Favorites />
-      <ProductPurchaseFacts />
-    </>
+    <ProductDetails
+      page={{ ...page, dimensions: ofSize ?? dimensions }}
+      material={chosenMaterial(options, configuration)}
+    />
   );
 }

@@ -18,14 +18,16 @@ export interface GalleryPopupProps {
   ports: GalleryPorts;
   /** Country of the site: decides currency, number and address formats. */
   siteCulture: SiteCulture;
+  /** Called when the shopper closes it. */
+  onClose?: () => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<GalleryPopupMessages>;
 }
 
 /** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
-export function GalleryPopup({ opening, ports, siteCulture, messages }: GalleryPopupProps) {
+export function GalleryPopup({ opening, ports, siteCulture, onClose, messages }: GalleryPopupProps) {
   const labels = useWords('galleryPopup', galleryPopupMessages, messages);
-  const control = useGalleryPopup(opening, ports);
+  const control = useGalleryPopup(opening, ports, onClose);
   const { state, tabs, items, chooseTab, choose, close } = control;
   const stage = <ItemStage items={items} id={state.id} onChoose={choose} ports={ports} labels={labels} />;
   const customers = <CustomerPanel {...{ control, siteCulture, ports, labels }} onLeave={close} />;

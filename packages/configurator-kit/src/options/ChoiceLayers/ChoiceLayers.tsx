@@ -12,18 +12,18 @@ import {
   optionChoiceParameter,
 } from '@settee/domain';
 import { useAnnounce, useMediaQuery } from '@settee/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { ChoiceFlyout } from '../ChoiceFlyout/ChoiceFlyout.tsx';
 import { choiceName } from '../choice-name.ts';
 import { Comparison } from '../CompareTray/Comparison.tsx';
 import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
-import type { Layer } from '../configurator-store.ts';
 import { getAvailability, getPrice } from '../configured.ts';
 import { ConflictPanel } from '../ConflictPanel/ConflictPanel.tsx';
 import { getUnavailableReason } from '../picker-props.ts';
 import { QuickViewPrice } from '../QuickViewPrice/QuickViewPrice.tsx';
 import { type FetchFabricInfo, useFabricInfo } from '../useFabricInfo.ts';
+import { useLayer } from '../useLayer.ts';
 import { type FetchQuickView, useQuickView } from '../useQuickView.ts';
 import { useWords } from '../../use-words.ts';
 
@@ -45,17 +45,6 @@ export interface ChoiceLayersProps {
 }
 
 const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
-
-/** The last layer of a kind, which still shows while it closes. */
-function useLayer<Kind extends Layer['kind']>(
-  kind: Kind,
-): { layer: Extract<Layer, { kind: Kind }> | null; isOpen: boolean } {
-  type One = Extract<Layer, { kind: Kind }>;
-  const current = useConfiguratorState(({ layer }) => (layer?.kind === kind ? (layer as One) : null));
-  const [last, setLast] = useState(current);
-  if (current !== null && current !== last) setLast(current);
-  return { layer: current ?? last, isOpen: current !== null };
-}
 
 /** Overlays of a product page: quick view, details, comparison and the reasons for unavailable choices. */
 export function ChoiceLayers(props: ChoiceLayersProps) {

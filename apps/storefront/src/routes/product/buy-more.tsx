@@ -1,0 +1,129 @@
+import { ProductDelivery } from '@settee/checkout-kit';
+import {
+  FavoritesButton,
+  getConfigured,
+  PurchaseFacts,
+  ShareButton,
+  StoresButton,
+  useAddToList,
+  useConfigurator,
+  useConfiguratorState,
+} from '@settee/configurator-kit';
+import { getFavoriteBlocker, isFavorite } from '@settee/domain';
+import { useIntent } from '@settee/ui';
+import { useLocation } from 'react-router-dom';
+import { useAddToListPorts, useListsAhead } from '../../data/favorites.ts';
+import { useProblemLog } from '../../data/problems.ts';
+import { useProductDelivery, useZipPorts } from '../../data/product-delivery.ts';
+import { usePage, useSite } from '../../data/site.ts';
+import { useStoresAhead } from '../../data/stores-ahead.ts';
+import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
+import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
+import { sharePage } from '../../edges/share.ts';
+import { useEver } from '../../shell/useEver.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
+import { FavoritesOverlays } from '../late-overlays.ts';
+import { ProductWallet } from './buy.tsx';
+import { layers } from './layers.tsx';
+import { RegistryBuy } from './parts.tsx';
+import { useConfiguredProduct } from './ProductProvider.tsx';
+import * as css from './sections.css.ts';
+
+/** Wallet, registry, favorites and stores below the buy button, and facts such as returns and warranty. */
+export function BuyMore() {
+  return (
+    <>
+      <ProductWallet />
+      <Registry />
+      <Favorites />
+      <ConfiguredFacts />
+    </>
+  );
+}
+
+/** 'Add to Registry' for a registrant. REG-01 */
+function Registry() {
+  const { isRegistrantMode } = usePage();
+  const isHydrated = useHydrated();
+  if (!(isHydrated ? hasRegistrantCookie() : isRegistrantMode)) return null;
+  return (
+    <div className={css.registry}>
+      <RegistryBuy />
+    </div>
+  );
+}
+
+/**
+ * Heart button with its overlays below the add-to-cart button, followed by the store finder. FAV-01 to FAV-11,
+ * PDP-04
+ */
+function Favorites() {
+  const { page, view, openOptions } = useConfiguredProduct();
+  const quantity = useConfiguratorState((state) => state.quantity);
+  const isPersonalized = useConfiguratorState(({ personalization }) => personalization?.isPersonalized ?? false);
+  // No SKU until every option has its choice. FAV-08, FAV-09
+  const sku = openOptions.length > 0 ? 0 : view.sku;
+  const product = { sku, optionChoiceParameter: view.optionChoiceParameter, quantity };
+  const pairs = useFavoriteSkus();
+  const control = useAddToList({ ports: useAddToListPorts() });
+  const { state } = control;
+  const isUsed = useEver(state.status === 'opening');
+  const readLists = useListsAhead();
+  const intent = useIntent(FavoritesOverlays.load, () => sku > 0 && readLists(product));
+  return (
+    <div className={css.heart}>
+      <FavoritesButton
+        {...intent}
+        saved={isFavorite(pairs, product)}
+        blocker={getFavoriteBlocker({
+          sku,
+          isGrouper: page.skus.length > 1,
+          isSuperSpecialOrder: page.browseDto.superSpecialOrder !== null,
+          isAvailable: page.isAvailable,
+          isPersonalized,
+        })}
+        busy={state.status === 'opening'}
+        hasFailed={state.status === 'idle' && state.hasFailed}
+        onClick={() => void control.press(product)}
+      />
+      <Stores />
+      <ShareProduct />
+      {isUsed && <FavoritesOverlays control={control} />}
+    </div>
+  );
+}
+
+/** Button that opens the store finder. PDP-04 */
+function Stores() {
+  const { dispatch } = useConfigurator();
+  const intent = useIntent(layers.stores.load, useStoresAhead());
+  return <StoresButton {...intent} onClick={() => dispatch({ type: 'layerOpened', layer: { kind: 'stores' } })} />;
+}
+
+/** Shares the product in its configuration. */
+function ShareProduct() {
+  const { page } = useConfiguredProduct();
+  const { pathname, search } = useLocation();
+  return <ShareButton onShare={() => sharePage(page.browseDto.name, pathname + search)} />;
+}
+
+/** Delivery to the shopper's ZIP Code, returns, warranty and financing of the configured product. */
+function ConfiguredFacts() {
+  const { siteCulture } = useSite();
+  const { page, configuration } = useConfiguredProduct();
+  const delivery = useProductDelivery(page.browseDto.sku);
+  const ports = useZipPorts();
+  const log = useProblemLog();
+  const isPersonalized = useConfiguratorState(({ personalization }) => personalization?.isPersonalized ?? false);
+  const { financing } = page;
+  // A personalized product can't be returned.
+  const afterSale = isPersonalized ? { ...page.afterSale, returnDays: null } : page.afterSale;
+  return (
+    <PurchaseFacts
+      afterSale={afterSale}
+      financing={financing}
+      isFinanced={getConfigured(page, configuration).currentPrice >= financing.least}
+      delivery={<ProductDelivery info={delivery.data} siteCulture={siteCulture} ports={ports} onProblem={log} />}
+    />
+  );
+}

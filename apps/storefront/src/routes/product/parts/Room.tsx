@@ -1,0 +1,67 @@
+import { lazyComponent } from '@settee/ui';
+import { useAddToCart } from '@settee/checkout-kit';
+import { Visualizer, type VisualizerRegistries } from '@settee/configurator-kit';
+import { type CustomConfirmation, ok, optionChoiceParameter, getModelMaterialColors } from '@settee/domain';
+import { useRef, useState } from 'react';
+import { useAddToCartPorts } from '../../../data/add-to-cart.ts';
+import { useVisualizerPorts } from '../../../data/visualizer.ts';
+import { hasRegistrantCookie } from '../../../edges/registrant-mode.ts';
+import { usePage, useSite } from '../../../data/site.ts';
+import { useEver } from '../../../shell/useEver.ts';
+import { useHydrated } from '../../../shell/useHydrated.ts';
+import { useConfiguredProduct } from '../ProductProvider.tsx';
+import * as css from './Room.css.ts';
+import { BuyOverlays } from '../../late-overlays.ts';
+
+const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
+
+const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
+
+/** Default postal code of the Canadian sites; the default of the kit is in the US. */
+const canadianZip = 'M5V 2T6';
+
+/** The product in a room, in the choices of the page, with the way of everything into the cart. VIZ-01, VIZ-13 */
+export function Room() {
+  const { page, configuration } = useConfiguredProduct();
+  const site = useSite();
+  const { visualizerUrl, isVisualizerTriggerHidden, addToCartType: addType } = usePage();
+  const { sku, name } = page.browseDto;
+  const { ports, zipCode } = useVisualizerPorts(sku);
+  const cartPorts = useAddToCartPorts();
+  const terms = useRef(noTerms);
+  // The custom-order terms arrived with the prices, so no request per product is needed.
+  const addPorts = { ...cartPorts, fetchCustomConfirmation: async () => ok(terms.current) };
+  const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
+  const isUsed = useEver(add.isBusy);
+  const [registry, setRegistry] = useState<VisualizerRegistries>();
+  const isOpened = useHydrated();
+  const isCanada = site.siteCulture === 'CANADA';
+  if (visualizerUrl === '') return null;
+  return (
+    <div className={css.root}>
+      <Visualizer
+        product={name}
+        hideTrigger={isVisualizerTriggerHidden}
+        brand={site.brand}
+        locale={site.locale}
+        rulerUnit={isCanada ? 'cm' : 'in'}
+        layout={site.isCb2 ? 'popup' : 'inline'}
+        choices={optionChoiceParameter(page.options, configuration)}
+        covers={getModelMaterialColors(page.options, configuration)}
+        zipCode={zipCode || (isCanada ? canadianZip : undefined)}
+        ports={ports}
+        registry={registry}
+        cart={{
+          isBusy: add.isBusy,
+          hasFailed: add.problem !== null,
+          add: (lines, onDone) => {
+            terms.current = onDone;
+            void add.press(lines);
+          },
+        }}
+      />
+      {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
+      {isUsed && <BuyOverlays add={add} ports={cartPorts} />}
+    </div>
+  );
+}
