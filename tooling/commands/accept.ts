@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   words: ['node tooling/commands/screens.ts --update'],
   pictures: ['storybook build --quiet', 'node tooling/visual/visual.ts --update'],
   // From the reports of the last `npm test` and `npm run journeys`.
-  ledger: ['node tooling/requirements/requirements.ts --update'],
+  ledger: ['node tooling/commands/storefront.ts', 'node tooling/requirements/requirements.ts --update'],
 };
 
 const named = process.argv.slice(2);

@@ -34,11 +34,12 @@ export interface Redirect {
 
 export interface Page {
   path: string;
-  /** The source file, by which the build knows its chunk. */
+  /**
+   * The source file, by which the build knows its chunk. The page includes the styles of the folder `<file>/parts`: the server
+   * renders these parts before their code is loaded.
+   */
   file: string;
   load: () => Promise<RouteModule>;
-  /** Source files of lazy components that are visible before their code loads; the page includes their styles. */
-  alsoStyles?: readonly string[];
   layout: 'shop' | 'checkout';
   /** The page is the same for all unknown visitors, without other parameters than these. */
   sharedQuery?: readonly string[];

@@ -1,5 +1,6 @@
 import { ConfigurationSteps, ProductScreen, RelatedProducts, useConfigurator } from '@settee/configurator-kit';
 import type { ProductPage } from '@settee/domain';
+import { lazyComponent } from '@settee/ui';
 import { memo } from 'react';
 import { favoriteSkusRead } from '../data/favorite-skus.ts';
 import { customerImagesRead } from '../data/gallery.ts';
@@ -15,13 +16,17 @@ import { usePage, useSite } from '../data/site.ts';
 import { BuyMore } from './product/buy-more.tsx';
 import { layers, ProductLayers } from './product/layers.tsx';
 import { LinkNotices } from './product/options.tsx';
-import { ProductReviews, Recommendations, Room, serverRenderedParts } from './product/parts.tsx';
+import * as parts from './product/parts.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ProductProvider } from './product/ProductProvider.tsx';
 import { Buy, Choices, ConfiguredDetails, Services } from './product/sections.tsx';
 import { useWords } from '../shell/words.ts';
 
-export const later = serverRenderedParts;
+export const later = Object.values(parts);
+
+const Recommendations = lazyComponent(() =>
+  import('./product/browser-parts/Recommendations.tsx').then((module) => module.Recommendations),
+);
 
 const getSku = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
 
@@ -90,8 +95,8 @@ function ProductContent({ page }: { page: ProductPage }) {
         details={<ConfiguredDetails />}
         reviewsHref="#reviews"
       />
-      <ProductReviews />
-      {page.hasModel && <Room />}
+      <parts.ProductReviews />
+      {page.hasModel && <parts.Room />}
       <RelatedProducts page={page} siteCulture={siteCulture} />
       <ProductLayers />
       <NearViewport>

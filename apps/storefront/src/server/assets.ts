@@ -56,7 +56,8 @@ export function assetsFrom(
         : (Object.keys(manifest).find((key) => manifest[key]?.name === file) ?? source);
     };
     const chunks = [...reach(manifest, ['src/client.tsx', keyOf(page.file), `src/languages/${locale}/index.ts`])];
-    const styled = [...chunks, ...reach(manifest, (page.alsoStyles ?? []).map(keyOf))];
+    const parts = Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${page.file}/parts/`));
+    const styled = [...chunks, ...reach(manifest, parts)];
     const fonts = Object.values(manifest).map(({ file }) => file);
     return {
       entries: [url(entry.file)],

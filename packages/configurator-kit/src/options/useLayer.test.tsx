@@ -17,7 +17,7 @@ afterEach(() => {
   root = createRoot(container);
 });
 
-/** Renders a part of a product page whose code may be loaded after the click that opens its layer. */
+/** Renders a part of a product page and loads its code before or after the click that opens its layer. */
 function show(Part: () => null) {
   const store = createConfiguratorStore(page, {});
   const render = (isLoaded: boolean) =>

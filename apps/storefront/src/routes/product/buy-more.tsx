@@ -10,7 +10,7 @@ import {
   useConfiguratorState,
 } from '@settee/configurator-kit';
 import { getFavoriteBlocker, isFavorite } from '@settee/domain';
-import { useIntent } from '@settee/ui';
+import { lazyComponent, useIntent } from '@settee/ui';
 import { useLocation } from 'react-router-dom';
 import { useAddToListPorts, useListsAhead } from '../../data/favorites.ts';
 import { useProblemLog } from '../../data/problems.ts';
@@ -25,9 +25,10 @@ import { useHydrated } from '../../shell/useHydrated.ts';
 import { FavoritesOverlays } from '../late-overlays.ts';
 import { ProductWallet } from './buy.tsx';
 import { layers } from './layers.tsx';
-import { RegistryBuy } from './parts.tsx';
 import { useConfiguredProduct } from './ProductProvider.tsx';
 import * as css from './sections.css.ts';
+
+const RegistryBuy = lazyComponent(() => import('./browser-parts/RegistryBuy.tsx').then((module) => module.RegistryBuy));
 
 /** Wallet, registry, favorites and stores below the buy button, and facts such as returns and warranty. */
 export function BuyMore() {

@@ -6,7 +6,7 @@ import {
   useConfiguratorState,
 } from '@settee/configurator-kit';
 import { inSequence, isTrackedAsViewed, type Option } from '@settee/domain';
-import { useIntent } from '@settee/ui';
+import { lazyComponent, useIntent } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSwatchesAhead } from '../../data/swatches-ahead.ts';
@@ -14,8 +14,12 @@ import { usePage } from '../../data/site.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 import { withoutScrollFlag } from './configuration-url.ts';
 import { FabricBrowser, layers } from './layers.tsx';
-import { DebugRedirect, LinkCheck } from './parts.tsx';
+import { LinkCheck } from './parts.tsx';
 import * as css from './sections.css.ts';
+
+const DebugRedirect = lazyComponent(() =>
+  import('./browser-parts/DebugRedirect.tsx').then((module) => module.DebugRedirect),
+);
 
 /** Handles URL parameters other than the configuration. PDP-07, PDP-11 */
 export function LinkNotices() {

@@ -1,7 +1,10 @@
-import { lazyComponent, lazyPart } from '@settee/ui';
+import { lazyPart } from '@settee/ui';
 import * as css from './sections.css.ts';
 
-/** Parts that only some products have. The server renders them; their code loads after that of the page. */
+/*
+ * Parts that the server waits for and renders, with their styles; their code loads after that of the page. Most are for
+ * some products only.
+ */
 export const Installation = lazyPart(
   () => import('./parts/Installation.tsx').then((module) => module.Installation),
   () => <div className={css.held} />,
@@ -17,24 +20,3 @@ export const ProductReviews = lazyPart(() =>
   import('./parts/ProductReviews.tsx').then((module) => module.ProductReviews),
 );
 export const Room = lazyPart(() => import('./parts/Room.tsx').then((module) => module.Room));
-
-/** The server waits for these; their styles are in `alsoStyles` of the page. */
-export const serverRenderedParts = [
-  Installation,
-  LinkCheck,
-  Members,
-  OtherPurchase,
-  Personalize,
-  PersonalizeText,
-  ProductReviews,
-  Room,
-];
-
-/** Parts that only the browser renders. */
-export const DebugRedirect = lazyComponent(() =>
-  import('./parts/DebugRedirect.tsx').then((module) => module.DebugRedirect),
-);
-export const Recommendations = lazyComponent(() =>
-  import('./parts/Recommendations.tsx').then((module) => module.Recommendations),
-);
-export const RegistryBuy = lazyComponent(() => import('./parts/RegistryBuy.tsx').then((module) => module.RegistryBuy));

@@ -13,7 +13,9 @@ import { useConfiguredProduct } from '../ProductProvider.tsx';
 import * as css from './Room.css.ts';
 import { BuyOverlays } from '../../late-overlays.ts';
 
-const RoomRegistry = lazyComponent(() => import('./RoomRegistry.tsx').then((module) => module.RoomRegistry));
+const RoomRegistry = lazyComponent(() =>
+  import('../browser-parts/RoomRegistry.tsx').then((module) => module.RoomRegistry),
+);
 
 const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message: '', items: [] };
 
