@@ -15,21 +15,21 @@ import { orderDetailsSchema } from './order.schemas.ts';
 import { cardTypeSchema } from './payment.schemas.ts';
 
 /** Longer than any valid value, so that the domain rule reports the error and not the schema. */
-export const passwordField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(1000));
-export const emailField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(300));
-export const tokenField = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
-export const idField = /* @__PURE__ */ v.object({ id: shortText });
+export const passwordField = v.pipe(v.string(), v.maxLength(1000));
+export const emailField = v.pipe(v.string(), v.maxLength(300));
+export const tokenField = v.pipe(v.string(), v.maxLength(200));
+export const idField = v.object({ id: shortText });
 /** Success of a request and its message for the shopper. */
-export const messageResponse = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, message: textSchema });
+export const messageResponse = v.object({ isSuccess: booleanSchema, message: textSchema });
 
-export const userAccountSchema: v.GenericSchema<UserAccount> = /* @__PURE__ */ v.object({
+export const userAccountSchema: v.GenericSchema<UserAccount> = v.object({
   emailAddress: textSchema,
   firstName: textSchema,
   lastName: textSchema,
   isLoggedIn: booleanSchema,
 });
 
-export const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__PURE__ */ v.object({
+export const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = v.object({
   isLoggedIn: booleanSchema,
   identityDomain: textSchema,
   identityWidgetUrl: textSchema,
@@ -45,12 +45,12 @@ export const loginPopupConfigSchema: v.GenericSchema<LoginPopupConfig> = /* @__P
   }),
 });
 
-export const preferencesSchema: v.GenericSchema<AccountPreferences> = /* @__PURE__ */ v.object({
+export const preferencesSchema: v.GenericSchema<AccountPreferences> = v.object({
   isNewsWanted: booleanSchema,
   isOfferWanted: booleanSchema,
 });
 
-export const profileSchema: v.GenericSchema<AccountProfile> = /* @__PURE__ */ v.object({
+export const profileSchema: v.GenericSchema<AccountProfile> = v.object({
   account: userAccountSchema,
   hasPassword: booleanSchema,
   identityProviders: v.array(v.picklist(['google', 'apple'])),
@@ -59,12 +59,12 @@ export const profileSchema: v.GenericSchema<AccountProfile> = /* @__PURE__ */ v.
   requestVerificationToken: textSchema,
 });
 
-const savedAddressSchema: v.GenericSchema<SavedAddress> = /* @__PURE__ */ v.object({
+const savedAddressSchema: v.GenericSchema<SavedAddress> = v.object({
   address: addressSchema,
   isDefault: booleanSchema,
 });
 
-const savedCardSchema: v.GenericSchema<SavedCard> = /* @__PURE__ */ v.object({
+const savedCardSchema: v.GenericSchema<SavedCard> = v.object({
   id: textSchema,
   type: cardTypeSchema,
   lastFour: textSchema,
@@ -74,7 +74,7 @@ const savedCardSchema: v.GenericSchema<SavedCard> = /* @__PURE__ */ v.object({
   isDefault: booleanSchema,
 });
 
-const placedOrderSchema: v.GenericSchema<OrderHistoryEntry> = /* @__PURE__ */ v.object({
+const placedOrderSchema: v.GenericSchema<OrderHistoryEntry> = v.object({
   orderNumber: textSchema,
   placedAt: textSchema,
   total: cents,
@@ -83,7 +83,7 @@ const placedOrderSchema: v.GenericSchema<OrderHistoryEntry> = /* @__PURE__ */ v.
   pictures: v.array(imageSchema),
 });
 
-const browserSchema: v.GenericSchema<SignedInBrowser> = /* @__PURE__ */ v.object({
+const browserSchema: v.GenericSchema<SignedInBrowser> = v.object({
   id: textSchema,
   name: textSchema,
   signedInAt: textSchema,
@@ -91,12 +91,12 @@ const browserSchema: v.GenericSchema<SignedInBrowser> = /* @__PURE__ */ v.object
   isThisOne: booleanSchema,
 });
 
-export const addresses = /* @__PURE__ */ v.object({ addresses: v.array(savedAddressSchema) });
-export const cards = /* @__PURE__ */ v.object({ cards: v.array(savedCardSchema), limit: integerSchema });
-export const browsers = /* @__PURE__ */ v.object({ browsers: v.array(browserSchema) });
+export const addresses = v.object({ addresses: v.array(savedAddressSchema) });
+export const cards = v.object({ cards: v.array(savedCardSchema), limit: integerSchema });
+export const browsers = v.object({ browsers: v.array(browserSchema) });
 
 /** `antiForgeryToken` is the token of the session at that moment, for the form that is posted with `sessionToken`. */
-export const authenticateResponse = /* @__PURE__ */ v.object({
+export const authenticateResponse = v.object({
   sessionToken: textSchema,
   antiForgeryToken: textSchema,
   errorCode: textSchema,
@@ -106,28 +106,28 @@ export const authenticateResponse = /* @__PURE__ */ v.object({
  * `sessionToken` signs in a new account; it is empty for a changed email address. `isPasswordWanted` if the link was
  * opened in another browser than the one that requested it.
  */
-export const confirmEmailResponse = /* @__PURE__ */ v.object({
+export const confirmEmailResponse = v.object({
   isSuccess: booleanSchema,
   message: textSchema,
   sessionToken: textSchema,
   isPasswordWanted: booleanSchema,
 });
 
-export const requestVerificationTokenResponse = /* @__PURE__ */ v.object({
+export const requestVerificationTokenResponse = v.object({
   requestToken: textSchema,
   headerMessage: textSchema,
 });
 
-export const resetPasswordContentResponse = /* @__PURE__ */ v.object({ title: textSchema, text: textSchema });
+export const resetPasswordContentResponse = v.object({ title: textSchema, text: textSchema });
 
-export const checkResetLinkResponse = /* @__PURE__ */ v.object({ isValid: booleanSchema });
+export const checkResetLinkResponse = v.object({ isValid: booleanSchema });
 
-export const addSavedCardResponse = /* @__PURE__ */ v.object({
+export const addSavedCardResponse = v.object({
   isSuccess: booleanSchema,
   message: textSchema,
   cards: v.array(savedCardSchema),
   limit: integerSchema,
 });
 
-export const ordersResponse = /* @__PURE__ */ v.object({ orders: v.array(placedOrderSchema), older: textSchema });
-export const orderResponse = /* @__PURE__ */ v.nullable(orderDetailsSchema);
+export const ordersResponse = v.object({ orders: v.array(placedOrderSchema), older: textSchema });
+export const orderResponse = v.nullable(orderDetailsSchema);

@@ -13,7 +13,7 @@ import {
   integerSchema,
 } from './fields.ts';
 
-export const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = /* @__PURE__ */ v.object({
+export const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = v.object({
   sku: integerSchema,
   name: textSchema,
   isPersonalized: booleanSchema,
@@ -24,7 +24,7 @@ export const confirmedItemSchema: v.GenericSchema<ConfirmedItem> = /* @__PURE__ 
   options: v.array(v.object({ label: textSchema, text: textSchema })),
 });
 
-const confirmationSchema: v.GenericSchema<CartConfirmation> = /* @__PURE__ */ v.object({
+const confirmationSchema: v.GenericSchema<CartConfirmation> = v.object({
   isSuccess: booleanSchema,
   isError: booleanSchema,
   items: v.array(confirmedItemSchema),
@@ -50,50 +50,49 @@ const confirmationSchema: v.GenericSchema<CartConfirmation> = /* @__PURE__ */ v.
   shipMethod: textSchema,
 });
 
-const failedAddSchema: v.GenericSchema<FailedAdd> = /* @__PURE__ */ v.object({
+const failedAddSchema: v.GenericSchema<FailedAdd> = v.object({
   isSuccess: v.literal(false),
   isError: booleanSchema,
   status: textSchema,
   errorMessage: textSchema,
 });
 
-const giftCardRequestSchema = /* @__PURE__ */ v.object({
-  amount: /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+const giftCardRequestSchema = v.object({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   recipientEmail: shortText,
-  senderName: /* @__PURE__ */ v.pipe(shortText, noCardNumber),
-  message: /* @__PURE__ */ v.pipe(longText, noCardNumber),
+  senderName: v.pipe(shortText, noCardNumber),
+  message: v.pipe(longText, noCardNumber),
 });
 
 /** Defaults: quantity 1, ship method standard. ATC-01, ATC-02 */
-const newLineSchema: v.GenericSchema<Partial<AddToCartLineItem> & { Sku: number }, AddToCartLineItem> =
-  /* @__PURE__ */ v.object({
-    Sku: skuField,
-    Quantity: v.optional(quantityField, 1),
-    OptionChoiceParameter: v.optional(longText, ''),
-    Location: v.optional(
-      v.picklist(['', 'Carousel', 'plp', 'Furniture Add-On', 'material info flyout', 'Visualizer']),
-      '',
-    ),
-    IsPickupSelected: v.optional(booleanSchema, false),
-    GiftRegistryId: v.optional(shortText, ''),
-    Position: v.optional(integerSchema, 0),
-    TotalPositions: v.optional(integerSchema, 0),
-    Url: v.optional(longText, ''),
-    IsInstallationServiceRequired: v.optional(booleanSchema, false),
-    InstallationServiceType: v.optional(shortText, ''),
-    PersonalizationText: v.optional(/* @__PURE__ */ v.pipe(longText, noCardNumber), ''),
-    IsPersonalized: v.optional(booleanSchema, false),
-    PersonalizationId: v.optional(shortText, ''),
-    ShipMethod: v.optional(v.picklist(['standard', 'pickup']), 'standard'),
-    GiftCard: v.optional(giftCardRequestSchema),
-    LineId: v.optional(/* @__PURE__ */ v.pipe(shortText, v.uuid())),
-  });
+const newLineSchema: v.GenericSchema<Partial<AddToCartLineItem> & { Sku: number }, AddToCartLineItem> = v.object({
+  Sku: skuField,
+  Quantity: v.optional(quantityField, 1),
+  OptionChoiceParameter: v.optional(longText, ''),
+  Location: v.optional(
+    v.picklist(['', 'Carousel', 'plp', 'Furniture Add-On', 'material info flyout', 'Visualizer']),
+    '',
+  ),
+  IsPickupSelected: v.optional(booleanSchema, false),
+  GiftRegistryId: v.optional(shortText, ''),
+  Position: v.optional(integerSchema, 0),
+  TotalPositions: v.optional(integerSchema, 0),
+  Url: v.optional(longText, ''),
+  IsInstallationServiceRequired: v.optional(booleanSchema, false),
+  InstallationServiceType: v.optional(shortText, ''),
+  PersonalizationText: v.optional(v.pipe(longText, noCardNumber), ''),
+  IsPersonalized: v.optional(booleanSchema, false),
+  PersonalizationId: v.optional(shortText, ''),
+  ShipMethod: v.optional(v.picklist(['standard', 'pickup']), 'standard'),
+  GiftCard: v.optional(giftCardRequestSchema),
+  LineId: v.optional(v.pipe(shortText, v.uuid())),
+});
 
-export const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = /* @__PURE__ */ v.object({
+export const customConfirmationSchema: v.GenericSchema<CustomConfirmation> = v.object({
   hasCustomOrderConfirmation: booleanSchema,
   message: textSchema,
   items: v.array(confirmedItemSchema),
 });
 
-export const newLinesSchema = /* @__PURE__ */ v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
-export const addedSchema = /* @__PURE__ */ v.nullable(v.union([confirmationSchema, failedAddSchema]));
+export const newLinesSchema = v.pipe(v.array(newLineSchema), v.minLength(1), v.maxLength(50));
+export const addedSchema = v.nullable(v.union([confirmationSchema, failedAddSchema]));

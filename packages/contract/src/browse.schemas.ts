@@ -20,17 +20,17 @@ import {
 } from './fields.ts';
 import { afterSaleSchema, dimensionSchema } from './options.schemas.ts';
 
-const categorySchema: v.GenericSchema<CategorySummary> = /* @__PURE__ */ v.object({
+const categorySchema: v.GenericSchema<CategorySummary> = v.object({
   code: textSchema,
   title: textSchema,
   url: textSchema,
   count: integerSchema,
   picture: imageSchema,
 });
-const sortSchema = /* @__PURE__ */ v.picklist(listingSorts);
-const actionSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
+const sortSchema = v.picklist(listingSorts);
+const actionSchema = v.object({ label: textSchema, url: textSchema });
 
-export const homeSchema: v.GenericSchema<HomePage> = /* @__PURE__ */ v.object({
+export const homeSchema: v.GenericSchema<HomePage> = v.object({
   hero: v.object({
     eyebrow: textSchema,
     title: textSchema,
@@ -56,25 +56,23 @@ const resultsEntries = {
   page: integerSchema,
   pageCount: integerSchema,
   sort: sortSchema,
-  products: /* @__PURE__ */ v.array(productSummarySchema),
-  facets: /* @__PURE__ */ v.array(
-    /* @__PURE__ */ v.object({
-      key: /* @__PURE__ */ v.picklist(productFacetKeys),
-      values: /* @__PURE__ */ v.array(
-        /* @__PURE__ */ v.object({ key: textSchema, label: textSchema, count: integerSchema, color: textSchema }),
-      ),
+  products: v.array(productSummarySchema),
+  facets: v.array(
+    v.object({
+      key: v.picklist(productFacetKeys),
+      values: v.array(v.object({ key: textSchema, label: textSchema, count: integerSchema, color: textSchema })),
     }),
   ),
 };
-const linkSchema = /* @__PURE__ */ v.object({ label: textSchema, url: textSchema });
+const linkSchema = v.object({ label: textSchema, url: textSchema });
 
-export const listingSchema: v.GenericSchema<Listing> = /* @__PURE__ */ v.object({
+export const listingSchema: v.GenericSchema<Listing> = v.object({
   ...resultsEntries,
   category: categorySchema,
   text: textSchema,
 });
 
-export const searchSchema: v.GenericSchema<SearchResults> = /* @__PURE__ */ v.object({
+export const searchSchema: v.GenericSchema<SearchResults> = v.object({
   ...resultsEntries,
   query: textSchema,
   corrected: textSchema,
@@ -83,7 +81,7 @@ export const searchSchema: v.GenericSchema<SearchResults> = /* @__PURE__ */ v.ob
   popular: v.array(productSummarySchema),
 });
 
-export const suggestionsSchema: v.GenericSchema<SearchSuggestions> = /* @__PURE__ */ v.object({
+export const suggestionsSchema: v.GenericSchema<SearchSuggestions> = v.object({
   links: v.array(linkSchema),
   products: v.array(productSummarySchema),
   count: integerSchema,
@@ -92,17 +90,17 @@ export const suggestionsSchema: v.GenericSchema<SearchSuggestions> = /* @__PURE_
 /** Filters, order and page in a query; the keys of a filter are joined by plus signs, unknown keys are ignored. */
 export const productQueryEntries = {
   /** Only used for results of several categories. */
-  categories: /* @__PURE__ */ v.optional(longText, ''),
-  color: /* @__PURE__ */ v.optional(longText, ''),
-  material: /* @__PURE__ */ v.optional(longText, ''),
-  width: /* @__PURE__ */ v.optional(longText, ''),
-  price: /* @__PURE__ */ v.optional(longText, ''),
-  show: /* @__PURE__ */ v.optional(longText, ''),
-  sort: /* @__PURE__ */ v.optional(sortSchema, 'featured'),
-  page: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(codeQuery, v.minValue(1), v.maxValue(9_999)), 1),
+  categories: v.optional(longText, ''),
+  color: v.optional(longText, ''),
+  material: v.optional(longText, ''),
+  width: v.optional(longText, ''),
+  price: v.optional(longText, ''),
+  show: v.optional(longText, ''),
+  sort: v.optional(sortSchema, 'featured'),
+  page: v.optional(v.pipe(codeQuery, v.minValue(1), v.maxValue(9_999)), 1),
 };
 
-export const comparisonSchema: v.GenericSchema<Comparison> = /* @__PURE__ */ v.object({
+export const comparisonSchema: v.GenericSchema<Comparison> = v.object({
   products: v.array(
     v.object({
       summary: productSummarySchema,
@@ -117,11 +115,11 @@ export const comparisonSchema: v.GenericSchema<Comparison> = /* @__PURE__ */ v.o
   missing: integerSchema,
 });
 
-export const sitePagesSchema = /* @__PURE__ */ v.object({
+export const sitePagesSchema = v.object({
   pages: v.array(v.object({ url: textSchema, pictures: v.array(textSchema) })),
   next: integerSchema,
 });
 
-export const menuResponse = /* @__PURE__ */ v.object({
+export const menuResponse = v.object({
   categories: v.array(v.object({ code: textSchema, title: textSchema, url: textSchema })),
 });

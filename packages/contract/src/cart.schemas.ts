@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { cents, booleanSchema, imageSchema, shortText, textSchema, texts, integerSchema } from './fields.ts';
 
-export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */ v.object({
+export const orderSummarySchema: v.GenericSchema<OrderSummary> = v.object({
   merchandise: cents,
   discount: cents,
   shipping: cents,
@@ -24,7 +24,7 @@ export const orderSummarySchema: v.GenericSchema<OrderSummary> = /* @__PURE__ */
   rewardsExceedOrderTotalMessage: textSchema,
 });
 
-export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.object({
+export const lineItemSchema: v.GenericSchema<CartLineItem> = v.object({
   id: textSchema,
   isRemoved: booleanSchema,
   priceQuantityTotals: v.object({
@@ -64,9 +64,9 @@ export const lineItemSchema: v.GenericSchema<CartLineItem> = /* @__PURE__ */ v.o
   stockChange: v.optional(v.nullable(v.object({ was: integerSchema, now: integerSchema }))),
 });
 
-const pickupStoreSchema = /* @__PURE__ */ v.object({ locationId: integerSchema, name: textSchema, place: textSchema });
+const pickupStoreSchema = v.object({ locationId: integerSchema, name: textSchema, place: textSchema });
 
-export const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
+export const cartSchema: v.GenericSchema<Cart> = v.object({
   basketId: textSchema,
   lineItems: v.array(lineItemSchema),
   savedForLater: v.array(lineItemSchema),
@@ -91,17 +91,17 @@ export const cartSchema: v.GenericSchema<Cart> = /* @__PURE__ */ v.object({
 });
 
 /** Response of a cart mutation; an error has a message. CART-14, CART-15 */
-export const cartChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+export const cartChangeSchema = v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
 /** Response of a promo code mutation; `promoErrorMessage` has priority. CART-21, CART-22 */
-export const promoChangeSchema = /* @__PURE__ */ v.variant('isSuccess', [
+export const promoChangeSchema = v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true) }),
   v.object({ isSuccess: v.literal(false), promoErrorMessage: textSchema, cartErrorMessage: textSchema }),
 ]);
 
-export const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ */ v.object({
+export const estimatesSchema: v.GenericSchema<DeliveryEstimates> = v.object({
   lineItems: v.nullable(
     v.array(
       v.object({
@@ -114,9 +114,9 @@ export const estimatesSchema: v.GenericSchema<DeliveryEstimates> = /* @__PURE__ 
   ),
 });
 
-export const lineId = /* @__PURE__ */ v.object({ id: shortText });
+export const lineId = v.object({ id: shortText });
 
-export const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.object({
+export const startSchema: v.GenericSchema<CheckoutStart> = v.object({
   isSuccess: booleanSchema,
   isGuest: booleanSchema,
   isInternational: booleanSchema,
@@ -141,7 +141,7 @@ export const startSchema: v.GenericSchema<CheckoutStart> = /* @__PURE__ */ v.obj
   ),
 });
 
-const validationProblemSchema = /* @__PURE__ */ v.object({
+const validationProblemSchema = v.object({
   errorType: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
   errorMessage: textSchema,
   items: v.array(
@@ -158,18 +158,18 @@ const validationProblemSchema = /* @__PURE__ */ v.object({
   ),
 });
 
-export const cartValidationSchema: v.GenericSchema<CartValidation> = /* @__PURE__ */ v.object({
+export const cartValidationSchema: v.GenericSchema<CartValidation> = v.object({
   ...validationProblemSchema.entries,
   problems: v.optional(v.array(validationProblemSchema)),
 });
 
-export const cartItemCountResponse = /* @__PURE__ */ v.object({ cartItemCount: integerSchema });
+export const cartItemCountResponse = v.object({ cartItemCount: integerSchema });
 
 /** 43 random base64url characters. */
-export const shareId = /* @__PURE__ */ v.object({
-  shareId: /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+export const shareId = v.object({
+  shareId: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
-export const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.variant('state', [
+export const sharedCartSchema: v.GenericSchema<SharedCart> = v.variant('state', [
   v.object({
     state: v.literal('here'),
     expiresAt: textSchema,
@@ -195,12 +195,12 @@ export const sharedCartSchema: v.GenericSchema<SharedCart> = /* @__PURE__ */ v.v
   v.object({ state: v.literal('ended') }),
 ]);
 
-export const shareCartResponse = /* @__PURE__ */ v.variant('isSuccess', [
+export const shareCartResponse = v.variant('isSuccess', [
   v.object({ isSuccess: v.literal(true), shareId: textSchema, expiresAt: textSchema }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
 
-export const addSharedCartResponse = /* @__PURE__ */ v.object({
+export const addSharedCartResponse = v.object({
   isSuccess: booleanSchema,
   addedItemCount: integerSchema,
   refused: v.array(v.object({ name: textSchema, reason: textSchema })),

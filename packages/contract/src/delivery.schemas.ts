@@ -18,7 +18,7 @@ import { cents, booleanSchema, longText, noCardNumber, shortText, textSchema, in
  * Address with the maximum lengths of the form, SWATCH-35 to SWATCH-63; its content is checked by
  * `validateAddress`.
  */
-export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PURE__ */ v.object({
+export const addressField: v.GenericSchema<Partial<Address>, Address> = v.object({
   addressId: v.optional(shortText, ''),
   firstName: v.optional(shortText, ''),
   lastName: v.optional(shortText, ''),
@@ -33,7 +33,7 @@ export const addressField: v.GenericSchema<Partial<Address>, Address> = /* @__PU
   emailAddress: v.optional(shortText, ''),
 });
 
-export const addressSchema: v.GenericSchema<Address> = /* @__PURE__ */ v.object({
+export const addressSchema: v.GenericSchema<Address> = v.object({
   addressId: textSchema,
   firstName: textSchema,
   lastName: textSchema,
@@ -48,36 +48,36 @@ export const addressSchema: v.GenericSchema<Address> = /* @__PURE__ */ v.object(
   emailAddress: textSchema,
 });
 
-export const serviceLevel = /* @__PURE__ */ v.picklist([1, 2, 3, 6, 7, 8]);
-export const giftOptions = /* @__PURE__ */ v.object({ isGift: booleanSchema, giftMessage: textSchema });
+export const serviceLevel = v.picklist([1, 2, 3, 6, 7, 8]);
+export const giftOptions = v.object({ isGift: booleanSchema, giftMessage: textSchema });
 /** Gift message as the rules of the domain take it. SHIP-31 */
-export const giftMessageField = /* @__PURE__ */ v.pipe(
+export const giftMessageField = v.pipe(
   v.string(),
   v.maxLength(2000),
   noCardNumber,
   v.check((message) => validateGiftMessage(message) === null, 'Is too long.'),
 );
-const sentGiftOptions = /* @__PURE__ */ v.object({ isGift: booleanSchema, giftMessage: giftMessageField });
-const giftReceiptOption = /* @__PURE__ */ v.picklist(giftReceiptOptions);
-const baggingOption = /* @__PURE__ */ v.picklist(baggingOptions);
-export const notificationOption = /* @__PURE__ */ v.picklist(notificationOptions);
-export const bopsOptions = /* @__PURE__ */ v.object({ giftReceiptOption, baggingOption, pickupContact: textSchema });
-const sentBopsOptions = /* @__PURE__ */ v.object({
+const sentGiftOptions = v.object({ isGift: booleanSchema, giftMessage: giftMessageField });
+const giftReceiptOption = v.picklist(giftReceiptOptions);
+const baggingOption = v.picklist(baggingOptions);
+export const notificationOption = v.picklist(notificationOptions);
+export const bopsOptions = v.object({ giftReceiptOption, baggingOption, pickupContact: textSchema });
+const sentBopsOptions = v.object({
   giftReceiptOption,
   baggingOption,
-  pickupContact: /* @__PURE__ */ v.pipe(
+  pickupContact: v.pipe(
     shortText,
     noCardNumber,
     v.check((name) => validatePickupContact(name) === null, 'Is no name.'),
   ),
 });
-const holidayHold = /* @__PURE__ */ v.object({
+const holidayHold = v.object({
   selectedShippingDate: textSchema,
   selectedShippingRange: textSchema,
   holidays: v.array(v.object({ name: textSchema, shippingDate: textSchema, shippingRange: textSchema })),
 });
-const sentHolidayHold = /* @__PURE__ */ v.object({ selectedShippingDate: shortText, selectedShippingRange: shortText });
-const tripBooking = /* @__PURE__ */ v.object({
+const sentHolidayHold = v.object({ selectedShippingDate: shortText, selectedShippingRange: shortText });
+const tripBooking = v.object({
   isContactMeSelected: booleanSchema,
   selectedTrip: textSchema,
   drivingDirections: textSchema,
@@ -85,26 +85,26 @@ const tripBooking = /* @__PURE__ */ v.object({
   isSlotTaken: booleanSchema,
 });
 
-const sentTripBooking = /* @__PURE__ */ v.object({
+const sentTripBooking = v.object({
   isContactMeSelected: booleanSchema,
   selectedTrip: shortText,
-  drivingDirections: /* @__PURE__ */ v.pipe(
+  drivingDirections: v.pipe(
     longText,
     noCardNumber,
     v.check((directions) => validateDrivingDirections(directions) === null, 'Is too long.'),
   ),
 });
 
-export const pickupStoreSchema = /* @__PURE__ */ v.object({
+export const pickupStoreSchema = v.object({
   locationId: integerSchema,
   name: textSchema,
   place: textSchema,
 });
 
-export const deliveryModeSchema = /* @__PURE__ */ v.picklist(['parcel', 'inHome', 'pickup', 'giftCard', 'email']);
+export const deliveryModeSchema = v.picklist(['parcel', 'inHome', 'pickup', 'giftCard', 'email']);
 
 /** Parts of the order's money of one recipient. */
-export const recipientTotalsSchema = /* @__PURE__ */ v.object({
+export const recipientTotalsSchema = v.object({
   merchandise: cents,
   discount: integerSchema,
   shipping: cents,
@@ -113,7 +113,7 @@ export const recipientTotalsSchema = /* @__PURE__ */ v.object({
   tax: cents,
 });
 
-export const recipientSchema: v.GenericSchema<Recipient> = /* @__PURE__ */ v.object({
+export const recipientSchema: v.GenericSchema<Recipient> = v.object({
   id: textSchema,
   kind: v.picklist(['shipping', 'pickup']),
   addressId: textSchema,
@@ -144,7 +144,7 @@ export const recipientSchema: v.GenericSchema<Recipient> = /* @__PURE__ */ v.obj
   ),
 });
 
-const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @__PURE__ */ v.object({
+const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = v.object({
   recipients: v.pipe(
     v.array(
       v.object({
@@ -172,11 +172,11 @@ const giftOptionsRequest: v.GenericSchema<ShippingAndGiftOptionsRequest> = /* @_
 export { giftOptionsRequest };
 
 /** Result of an address validation; no suggestions for a valid address. SHIP-19, SWATCH-17 */
-export const suggestionsSchema = /* @__PURE__ */ v.object({
+export const suggestionsSchema = v.object({
   Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })),
 });
 
-export const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */ v.object({
+export const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = v.object({
   deliveryCharge: cents,
   freeShippingThreshold: v.nullable(cents),
   isFreeShipping: booleanSchema,
@@ -199,12 +199,12 @@ export const deliveryInfoSchema: v.GenericSchema<DeliveryInfo> = /* @__PURE__ */
   }),
 });
 
-export const validateZipResponse = /* @__PURE__ */ v.object({ isValid: booleanSchema, message: textSchema });
+export const validateZipResponse = v.object({ isValid: booleanSchema, message: textSchema });
 
-export const findPlaceResponse = /* @__PURE__ */ v.object({
+export const findPlaceResponse = v.object({
   place: v.nullable(v.object({ city: textSchema, state: textSchema })),
 });
 
-export const suggestStreetsResponse = /* @__PURE__ */ v.object({
+export const suggestStreetsResponse = v.object({
   suggestions: v.array(v.object({ address1: textSchema, city: textSchema, state: textSchema, postalCode: textSchema })),
 });

@@ -4,9 +4,9 @@ import { codeQuery, booleanSchema, productSummarySchema, textSchema, integerSche
 import { choiceSchema } from './options.schemas.ts';
 
 /** Page number in a query, from 1. */
-export const pageQuery = /* @__PURE__ */ v.pipe(codeQuery, v.minValue(1), v.maxValue(999));
+export const pageQuery = v.pipe(codeQuery, v.minValue(1), v.maxValue(999));
 
-const cardSchema: v.GenericSchema<FabricCard> = /* @__PURE__ */ v.object({
+const cardSchema: v.GenericSchema<FabricCard> = v.object({
   code: integerSchema,
   optionCode: integerSchema,
   title: textSchema,
@@ -18,9 +18,9 @@ const cardSchema: v.GenericSchema<FabricCard> = /* @__PURE__ */ v.object({
   isNla: booleanSchema,
   additionalDetails: v.object({ swatchInStock: booleanSchema }),
 });
-const cardsSchema: v.GenericSchema<readonly FabricCard[]> = /* @__PURE__ */ v.array(cardSchema);
+const cardsSchema: v.GenericSchema<readonly FabricCard[]> = v.array(cardSchema);
 
-export const resultsSchema: v.GenericSchema<FabricResults> = /* @__PURE__ */ v.object({
+export const resultsSchema: v.GenericSchema<FabricResults> = v.object({
   cardsDto: v.object({ cards: cardsSchema, showingCount: integerSchema, totalRecords: integerSchema }),
   filterFacets: v.array(
     v.object({
@@ -40,11 +40,11 @@ export const resultsSchema: v.GenericSchema<FabricResults> = /* @__PURE__ */ v.o
   ),
 });
 
-export const cardDataSchema: v.GenericSchema<FabricCardData> = /* @__PURE__ */ v.object({
+export const cardDataSchema: v.GenericSchema<FabricCardData> = v.object({
   card: cardSchema,
   choice: choiceSchema,
   products: v.array(productSummarySchema),
 });
 
-export const nlaFabricsResponse = /* @__PURE__ */ v.object({ nlaFabrics: cardsSchema });
-export const recentFabricsResponse = /* @__PURE__ */ v.object({ recentFabrics: cardsSchema });
+export const nlaFabricsResponse = v.object({ nlaFabrics: cardsSchema });
+export const recentFabricsResponse = v.object({ recentFabrics: cardsSchema });

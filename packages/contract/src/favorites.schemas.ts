@@ -24,13 +24,13 @@ import {
 export const recapId = idField;
 export const noneOrRecapId = noneOrIdField;
 /** Id of a list in a query. */
-export const recapIdQuery = /* @__PURE__ */ v.pipe(
+export const recapIdQuery = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
   v.transform(Number),
   noneOrRecapId,
 );
 /** Name of a favorites list: 1 to 50 characters without a card number. FAV-06 */
-export const boardName = /* @__PURE__ */ v.pipe(
+export const boardName = v.pipe(
   v.string(),
   v.maxLength(200),
   v.check((name) => validateBoardName(name) === null),
@@ -38,19 +38,19 @@ export const boardName = /* @__PURE__ */ v.pipe(
 /** `optionChoiceParameter` is empty for a stock SKU. FAV-17 */
 export const product = { sku: skuField, optionChoiceParameter: longText };
 
-const problem: v.GenericSchema<FavoritesError | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<FavoritesError | null> = v.nullable(
   v.picklist(['unknown-list', 'too-many-lists', 'list-full', 'name-taken']),
 );
 /** `recapId` is greater than 0 on success. FAV-18, FAV-19 */
-export const savedResponse = /* @__PURE__ */ v.object({ recapId: integerSchema, problem });
-export const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
+export const savedResponse = v.object({ recapId: integerSchema, problem });
+export const done = v.object({ isSuccess: booleanSchema, problem });
 
-const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = /* @__PURE__ */ v.object({
+const skuPairSchema: v.GenericSchema<FavoriteSkuPair> = v.object({
   Item1: integerSchema,
   Item2: textSchema,
 });
 
-export const popupSchema: v.GenericSchema<AddToListPopup> = /* @__PURE__ */ v.object({
+export const popupSchema: v.GenericSchema<AddToListPopup> = v.object({
   CurrentProductSku: integerSchema,
   CurrentProductName: textSchema,
   CurrentProductFormattedPrice: textSchema,
@@ -61,13 +61,13 @@ export const popupSchema: v.GenericSchema<AddToListPopup> = /* @__PURE__ */ v.ob
   IsMobile: booleanSchema,
 });
 
-export const summariesSchema: v.GenericSchema<BoardSummaries> = /* @__PURE__ */ v.object({
+export const summariesSchema: v.GenericSchema<BoardSummaries> = v.object({
   TotalItemCount: integerSchema,
   BoardSummaries: v.array(v.object({ Id: integerSchema, BoardName: textSchema, ItemCount: integerSchema })),
   itemSkus: v.array(v.object({ sku: integerSchema, optionChoiceParameter: textSchema })),
 });
 
-const itemSchema: v.GenericSchema<FavoritesItem> = /* @__PURE__ */ v.object({
+const itemSchema: v.GenericSchema<FavoritesItem> = v.object({
   sku: integerSchema,
   optionChoiceParameter: textSchema,
   quantity: integerSchema,
@@ -80,8 +80,8 @@ const itemSchema: v.GenericSchema<FavoritesItem> = /* @__PURE__ */ v.object({
   isPriceFrom: booleanSchema,
   status: v.picklist(['buyable', 'unchosen', 'sold-out', 'gone']),
 });
-export const boardSchema: v.GenericSchema<BoardItems | null> = /* @__PURE__ */ v.nullable(
+export const boardSchema: v.GenericSchema<BoardItems | null> = v.nullable(
   v.object({ Id: integerSchema, BoardName: textSchema, items: v.array(itemSchema) }),
 );
 
-export const favoriteSkusResponse = /* @__PURE__ */ v.array(skuPairSchema);
+export const favoriteSkusResponse = v.array(skuPairSchema);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { imageSchema, productSummarySchema, textSchema } from './fields.ts';
 
 /** GALL-13; `picture` is an addition. */
-const customerImageSchema: v.GenericSchema<CustomerImage> = /* @__PURE__ */ v.object({
+const customerImageSchema: v.GenericSchema<CustomerImage> = v.object({
   originalVideoUrl: textSchema,
   originalImageUrl: textSchema,
   smallSquareUrl: textSchema,
@@ -12,5 +12,5 @@ const customerImageSchema: v.GenericSchema<CustomerImage> = /* @__PURE__ */ v.ob
   picture: imageSchema,
 });
 
-export const customerImagesResponse = /* @__PURE__ */ v.array(customerImageSchema);
-export const videoUrlResponse = /* @__PURE__ */ v.object({ videoUrl: textSchema });
+export const customerImagesResponse = v.array(customerImageSchema);
+export const videoUrlResponse = v.object({ videoUrl: textSchema });

@@ -2,7 +2,7 @@ import type { GiftCardPage } from '@settee/domain';
 import * as v from 'valibot';
 import { booleanSchema, cents, imageSchema, integerSchema, textSchema } from './fields.ts';
 
-export const giftCardPageSchema: v.GenericSchema<GiftCardPage> = /* @__PURE__ */ v.object({
+export const giftCardPageSchema: v.GenericSchema<GiftCardPage> = v.object({
   title: textSchema,
   text: textSchema,
   picture: imageSchema,

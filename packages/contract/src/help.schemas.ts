@@ -2,13 +2,13 @@ import { type ContactRequest, type ContactResponse, contactTopics, helpCodes, ty
 import * as v from 'valibot';
 import { longText, noCardNumber, shortText, texts, textSchema } from './fields.ts';
 
-export const helpCodeSchema = /* @__PURE__ */ v.picklist(helpCodes);
+export const helpCodeSchema = v.picklist(helpCodes);
 
 const topicEntries = { code: helpCodeSchema, title: textSchema, intro: textSchema };
 
-export const helpIndexResponse = /* @__PURE__ */ v.object({ topics: v.array(v.object(topicEntries)) });
+export const helpIndexResponse = v.object({ topics: v.array(v.object(topicEntries)) });
 
-export const helpPageSchema: v.GenericSchema<HelpPage> = /* @__PURE__ */ v.object({
+export const helpPageSchema: v.GenericSchema<HelpPage> = v.object({
   ...topicEntries,
   sections: v.array(
     v.object({
@@ -20,15 +20,15 @@ export const helpPageSchema: v.GenericSchema<HelpPage> = /* @__PURE__ */ v.objec
   links: v.array(v.object({ label: textSchema, url: textSchema })),
 });
 
-export const contactRequestSchema: v.GenericSchema<ContactRequest> = /* @__PURE__ */ v.object({
+export const contactRequestSchema: v.GenericSchema<ContactRequest> = v.object({
   topic: v.picklist(contactTopics),
-  name: /* @__PURE__ */ v.pipe(shortText, noCardNumber),
+  name: v.pipe(shortText, noCardNumber),
   emailAddress: shortText,
   orderNumber: shortText,
-  message: /* @__PURE__ */ v.pipe(longText, noCardNumber),
+  message: v.pipe(longText, noCardNumber),
 });
 
-export const contactResponse: v.GenericSchema<ContactResponse> = /* @__PURE__ */ v.union([
+export const contactResponse: v.GenericSchema<ContactResponse> = v.union([
   v.object({ isSuccess: v.literal(true), caseNumber: textSchema }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { booleanSchema, textSchema } from './fields.ts';
 
-export const subscribeResponse = /* @__PURE__ */ v.union([
+export const subscribeResponse = v.union([
   v.object({ isSuccess: v.literal(true), isConfirmed: booleanSchema }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);
 
-export const linkInput = /* @__PURE__ */ v.object({ token: /* @__PURE__ */ v.pipe(v.string(), v.maxLength(64)) });
-export const linkResponse = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
+export const linkInput = v.object({ token: v.pipe(v.string(), v.maxLength(64)) });
+export const linkResponse = v.object({ isSuccess: booleanSchema });

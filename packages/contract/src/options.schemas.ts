@@ -29,16 +29,16 @@ import {
 } from './fields.ts';
 import { offerSchema } from './personalization.schemas.ts';
 
-const attributesSchema = /* @__PURE__ */ v.optional(v.array(v.object({ attributeId: textSchema, value: textSchema })));
+const attributesSchema = v.optional(v.array(v.object({ attributeId: textSchema, value: textSchema })));
 
-export const choiceImages: v.GenericSchema<ChoiceImages> = /* @__PURE__ */ v.object({
+export const choiceImages: v.GenericSchema<ChoiceImages> = v.object({
   desktop: textSchema,
   desktopHiRes: textSchema,
   mobile: textSchema,
   mobileHiRes: textSchema,
 });
 
-const choiceEntries = /* @__PURE__ */ (() => ({
+const choiceEntries = (() => ({
   code: integerSchema,
   title: textSchema,
   text: textSchema,
@@ -73,13 +73,13 @@ const choiceEntries = /* @__PURE__ */ (() => ({
   }),
 }))();
 
-export const choiceSchema: v.GenericSchema<Choice> = /* @__PURE__ */ v.object(choiceEntries);
-const recentChoiceSchema: v.GenericSchema<RecentChoice> = /* @__PURE__ */ v.object({
+export const choiceSchema: v.GenericSchema<Choice> = v.object(choiceEntries);
+const recentChoiceSchema: v.GenericSchema<RecentChoice> = v.object({
   ...choiceEntries,
   recentlyViewedImages: choiceImages,
 });
 
-const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object({
+const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = v.object({
   header: v.object({
     title: textSchema,
     subtitle: textSchema,
@@ -92,10 +92,10 @@ const choiceGroupSchema: v.GenericSchema<ChoiceGroup> = /* @__PURE__ */ v.object
   groupType: textSchema,
 });
 
-const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = /* @__PURE__ */ v.array(choiceGroupSchema);
+const choiceGroupsSchema: v.GenericSchema<readonly ChoiceGroup[]> = v.array(choiceGroupSchema);
 
 /** Filter of the browse-all popup; type 1 is a toggle, 2 matches any value, 3 matches all. FILTER-01, FILTER-02 */
-const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
+const filterSchema: v.GenericSchema<Filter> = v.object({
   filterType: v.picklist([1, 2, 3]),
   title: textSchema,
   items: v.array(
@@ -109,7 +109,7 @@ const filterSchema: v.GenericSchema<Filter> = /* @__PURE__ */ v.object({
 });
 
 /** Facet of the newer browse-all modal; type 2 is a feature, 3 a color, 4 a type. FILTER-05, FILTER-06 */
-const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
+const facetSchema: v.GenericSchema<Facet> = v.object({
   key: textSchema,
   label: textSchema,
   facetType: v.picklist([2, 3, 4]),
@@ -125,16 +125,16 @@ const facetSchema: v.GenericSchema<Facet> = /* @__PURE__ */ v.object({
 });
 
 /** Selected values of a facet, for the query and for the chips. FILTER-07 */
-const selectedFacetSchema: v.GenericSchema<SelectedFacet> = /* @__PURE__ */ v.object({
+const selectedFacetSchema: v.GenericSchema<SelectedFacet> = v.object({
   queryKey: textSchema,
   queryValues: texts,
   chipValues: texts,
 });
 
-const facetsSchema: v.GenericSchema<readonly Facet[]> = /* @__PURE__ */ v.array(facetSchema);
-const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = /* @__PURE__ */ v.array(selectedFacetSchema);
+const facetsSchema: v.GenericSchema<readonly Facet[]> = v.array(facetSchema);
+const selectedFacetsSchema: v.GenericSchema<readonly SelectedFacet[]> = v.array(selectedFacetSchema);
 
-export const optionTypeSchema = /* @__PURE__ */ v.picklist([
+export const optionTypeSchema = v.picklist([
   'depth',
   'size',
   'leg',
@@ -146,7 +146,7 @@ export const optionTypeSchema = /* @__PURE__ */ v.picklist([
   'image',
 ]);
 
-const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
+const optionSchema: v.GenericSchema<Option> = v.object({
   optionCode: integerSchema,
   optionType: optionTypeSchema,
   optionExperience: textSchema,
@@ -169,7 +169,7 @@ const optionSchema: v.GenericSchema<Option> = /* @__PURE__ */ v.object({
   filtersV2: v.optional(facetsSchema),
 });
 
-export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PURE__ */ v.object({
+export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = v.object({
   sku: integerSchema,
   imagePath: textSchema,
   isStockSku: booleanSchema,
@@ -185,26 +185,26 @@ export const specialOrderSkuSchema: v.GenericSchema<SpecialOrderSku> = /* @__PUR
   pageShowcase: textSchema,
 });
 
-const configuredImageSchema: v.GenericSchema<ConfiguredImage> = /* @__PURE__ */ v.object({
+const configuredImageSchema: v.GenericSchema<ConfiguredImage> = v.object({
   alt: textSchema,
   placeholder: v.optional(textSchema),
   avif: widthsSchema,
   webp: widthSchema,
 });
 
-export const dimensionSchema = /* @__PURE__ */ v.object({
+export const dimensionSchema = v.object({
   label: textSchema,
   standard: textSchema,
   metric: textSchema,
 });
 
-export const afterSaleSchema = /* @__PURE__ */ v.object({
+export const afterSaleSchema = v.object({
   returnDays: v.nullable(integerSchema),
   cancelHours: v.nullable(integerSchema),
   warrantyYears: v.nullable(integerSchema),
 });
 
-export const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v.object({
+export const productPageSchema: v.GenericSchema<ProductPage> = v.object({
   browseDto: v.object({
     sku: integerSchema,
     name: textSchema,
@@ -260,7 +260,7 @@ export const productPageSchema: v.GenericSchema<ProductPage> = /* @__PURE__ */ v
   seoNavigation: v.optional(v.array(v.object({ sku: integerSchema, navigationUrl: textSchema, name: textSchema }))),
 });
 
-export const browseDataInput = /* @__PURE__ */ v.object({
+export const browseDataInput = v.object({
   sku: skuQuery,
   /** JSON list of selection payloads; ignored with `isMaterialToggle`. */
   choices: v.optional(v.pipe(v.string(), v.maxLength(8000)), '[]'),
@@ -271,15 +271,15 @@ export const browseDataInput = /* @__PURE__ */ v.object({
   isMaterialToggle: v.optional(queryFlag, false),
 });
 
-export const browseDataResponse = /* @__PURE__ */ v.object({
+export const browseDataResponse = v.object({
   browseDto: productPageSchema,
   superSpecialOrder: specialOrderSkuSchema,
 });
 
-export const filteredChoiceGroupsResponse = /* @__PURE__ */ v.object({
+export const filteredChoiceGroupsResponse = v.object({
   choiceGroups: choiceGroupsSchema,
   facets: v.optional(facetsSchema),
   selectedFacets: v.optional(selectedFacetsSchema),
 });
-export const choiceGroupsResponse = /* @__PURE__ */ v.object({ fabricChoiceGroups: choiceGroupsSchema });
-export const recentSwatchesResponse = /* @__PURE__ */ v.object({ choices: v.array(recentChoiceSchema) });
+export const choiceGroupsResponse = v.object({ fabricChoiceGroups: choiceGroupsSchema });
+export const recentSwatchesResponse = v.object({ choices: v.array(recentChoiceSchema) });

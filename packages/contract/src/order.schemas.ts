@@ -22,7 +22,7 @@ import {
 import { cents, booleanSchema, integerSchema, shortText, textSchema, texts } from './fields.ts';
 import { cardTypeSchema, paidWalletFields, paymentDataSchema } from './payment.schemas.ts';
 
-export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.object({
+export const checkoutSchema: v.GenericSchema<CheckoutState> = v.object({
   basketId: textSchema,
   step: v.picklist([1, 2, 3, 4, 5]),
   shippingOptions: v.object({
@@ -59,12 +59,12 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = /* @__PURE__ */ v.
 });
 
 /** On an error the shopper is redirected to the cart. VALID-16 */
-export const removalSchema = /* @__PURE__ */ v.object({ isSuccess: booleanSchema });
+export const removalSchema = v.object({ isSuccess: booleanSchema });
 
 /** Defaults missing strings to empty ones: ORDER-06 and ORDER-11 define the redirect. */
-const emptyWhenMissing = /* @__PURE__ */ v.nullish(textSchema, '');
+const emptyWhenMissing = v.nullish(textSchema, '');
 
-export const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = /* @__PURE__ */ v.object({
+export const placeOrderSchema: v.GenericSchema<unknown, PlaceOrderResponse> = v.object({
   isSuccess: booleanSchema,
   message: emptyWhenMissing,
   redirectUrl: emptyWhenMissing,
@@ -86,8 +86,8 @@ export const deliveryDetails = {
 /** A recipient as ordered, without its shipments and money. */
 export const orderRecipientFields = {
   id: textSchema,
-  address: /* @__PURE__ */ v.nullable(addressSchema),
-  pickupStore: /* @__PURE__ */ v.nullable(
+  address: v.nullable(addressSchema),
+  pickupStore: v.nullable(
     v.object({
       locationId: integerSchema,
       name: textSchema,
@@ -103,13 +103,13 @@ export const orderRecipientFields = {
   notificationOption,
 };
 
-const orderRecipientSchema: v.GenericSchema<OrderRecipient> = /* @__PURE__ */ v.object({
+const orderRecipientSchema: v.GenericSchema<OrderRecipient> = v.object({
   ...orderRecipientFields,
   shipments: v.array(v.object({ ...deliveryDetails, charge: cents, itemIds: texts })),
   totals: recipientTotalsSchema,
 });
 
-export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */ v.object({
+export const orderDetailsSchema: v.GenericSchema<OrderDetails> = v.object({
   orderNumber: textSchema,
   placedAt: textSchema,
   lineItems: v.array(lineItemSchema),
@@ -143,7 +143,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = /* @__PURE__ */
   taxCertificateNumber: textSchema,
 });
 
-export const validateAndSaveAddressResponse = /* @__PURE__ */ v.object({
+export const validateAndSaveAddressResponse = v.object({
   /** `null` if the address is valid. */
   validation: v.nullable(
     v.object({ Suggestions: v.array(v.object({ City: textSchema, State: textSchema, ZipCode: textSchema })) }),
@@ -152,11 +152,11 @@ export const validateAndSaveAddressResponse = /* @__PURE__ */ v.object({
 });
 
 /** Optional for an account with a certificate on file. README decision 19 */
-export const certificateNumber = /* @__PURE__ */ v.optional(shortText, '');
+export const certificateNumber = v.optional(shortText, '');
 
-export const verifyCreditCardResponse = /* @__PURE__ */ v.object({
+export const verifyCreditCardResponse = v.object({
   isSuccess: booleanSchema,
   errors: v.array(textSchema),
 });
 
-export const orderDetailsResponse = /* @__PURE__ */ v.nullable(orderDetailsSchema);
+export const orderDetailsResponse = v.nullable(orderDetailsSchema);

@@ -4,7 +4,7 @@ import { recipientTotalsSchema } from './delivery.schemas.ts';
 import { cents, integerSchema, textSchema } from './fields.ts';
 import { deliveryDetails, orderRecipientFields } from './order.schemas.ts';
 
-const packingSlipSchema: v.GenericSchema<PackingSlip> = /* @__PURE__ */ v.object({
+const packingSlipSchema: v.GenericSchema<PackingSlip> = v.object({
   orderNumber: textSchema,
   placedAt: textSchema,
   orderedBy: textSchema,
@@ -31,4 +31,4 @@ const packingSlipSchema: v.GenericSchema<PackingSlip> = /* @__PURE__ */ v.object
   ),
 });
 
-export const packingSlipResponse = /* @__PURE__ */ v.nullable(packingSlipSchema);
+export const packingSlipResponse = v.nullable(packingSlipSchema);

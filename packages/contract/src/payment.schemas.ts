@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 import { cents, booleanSchema, shortText, textSchema, integerSchema } from './fields.ts';
 
-export const cardTypeSchema = /* @__PURE__ */ v.picklist([
+export const cardTypeSchema = v.picklist([
   'mc',
   'visa',
   'amex',
@@ -28,10 +28,10 @@ export const cardTypeSchema = /* @__PURE__ */ v.picklist([
 ]);
 
 /** A JWE in compact form. */
-export const encryptedField = /* @__PURE__ */ v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
+export const encryptedField = v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
 
 /** Month and year are 0 for the house card. CARD-43 */
-export const encryptedCardField: v.GenericSchema<EncryptedCard> = /* @__PURE__ */ v.object({
+export const encryptedCardField: v.GenericSchema<EncryptedCard> = v.object({
   type: cardTypeSchema,
   adyenCardData: encryptedField,
   lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
@@ -42,40 +42,40 @@ export const encryptedCardField: v.GenericSchema<EncryptedCard> = /* @__PURE__ *
 });
 
 /** Amount of one of two cards, in cents. TWO-09, TWO-10 */
-const amountField = /* @__PURE__ */ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
-const knownCardField: v.GenericSchema<KnownCard> = /* @__PURE__ */ v.object({
+const amountField = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
+const knownCardField: v.GenericSchema<KnownCard> = v.object({
   id: shortText,
   appliedAmount: v.optional(amountField),
 });
-const newCardField: v.GenericSchema<NewCard> = /* @__PURE__ */ v.intersect([
+const newCardField: v.GenericSchema<NewCard> = v.intersect([
   encryptedCardField,
-  /* @__PURE__ */ v.object({ appliedAmount: v.optional(amountField) }),
+  v.object({ appliedAmount: v.optional(amountField) }),
 ]);
-const known = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(knownCardField), null);
-const newOrKnown = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.union([newCardField, knownCardField]));
+const known = v.optional(v.nullable(knownCardField), null);
+const newOrKnown = v.nullable(v.union([newCardField, knownCardField]));
 
 /** Payment of an order, without an encrypted card. PAY-06 */
-export const savePaymentField = /* @__PURE__ */ v.object({
+export const savePaymentField = v.object({
   cardOneData: known,
   accountCardOneData: known,
   cardTwoData: known,
   accountCardTwoData: known,
 });
 /** Payment of an order with one or two encrypted cards. PAY-07 */
-export const cardPaymentField = /* @__PURE__ */ v.object({
+export const cardPaymentField = v.object({
   cardOneData: newOrKnown,
   accountCardOneData: known,
-  cardTwoData: /* @__PURE__ */ v.optional(newOrKnown, null),
+  cardTwoData: v.optional(newOrKnown, null),
   accountCardTwoData: known,
 });
 
 /** The rewards card of the certificate, if it is not yet the card of the order. TENDER-07 */
 export const rewardsCardField = {
-  cardOneData: /* @__PURE__ */ v.optional(newOrKnown, null),
+  cardOneData: v.optional(newOrKnown, null),
   accountCardOneData: known,
 };
 
-const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
+const cardSchema: v.GenericSchema<PaymentCard> = v.object({
   id: textSchema,
   type: cardTypeSchema,
   lastFour: textSchema,
@@ -100,7 +100,7 @@ const cardSchema: v.GenericSchema<PaymentCard> = /* @__PURE__ */ v.object({
   }),
 });
 
-const accountCardSchema: v.GenericSchema<AccountCard> = /* @__PURE__ */ v.object({
+const accountCardSchema: v.GenericSchema<AccountCard> = v.object({
   cardInfo: v.object({
     id: textSchema,
     type: cardTypeSchema,
@@ -111,9 +111,9 @@ const accountCardSchema: v.GenericSchema<AccountCard> = /* @__PURE__ */ v.object
   isExpired: booleanSchema,
 });
 
-const slotSchema = /* @__PURE__ */ v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: booleanSchema }));
+const slotSchema = v.nullable(v.object({ cardInfo: cardSchema, verifyCreditCard: booleanSchema }));
 
-export const rewardsDataSchema: v.GenericSchema<RewardsData> = /* @__PURE__ */ v.object({
+export const rewardsDataSchema: v.GenericSchema<RewardsData> = v.object({
   errorMessage: textSchema,
   successMessage: textSchema,
   applied: v.array(v.object({ certificateNumber: textSchema, appliedAmount: cents, remaining: cents })),
@@ -121,12 +121,12 @@ export const rewardsDataSchema: v.GenericSchema<RewardsData> = /* @__PURE__ */ v
   rewardsTotal: cents,
 });
 
-const walletKindSchema = /* @__PURE__ */ v.picklist(walletKinds);
-const environmentSchema = /* @__PURE__ */ v.picklist(['demo', 'sandbox', 'production']);
+const walletKindSchema = v.picklist(walletKinds);
+const environmentSchema = v.picklist(['demo', 'sandbox', 'production']);
 /** A wallet as a placed order stores it. */
 export const paidWalletFields = { kind: walletKindSchema, account: textSchema, appliedAmount: cents };
 
-const alternativePaymentsSchema: v.GenericSchema<AlternativePaymentsData> = /* @__PURE__ */ v.object({
+const alternativePaymentsSchema: v.GenericSchema<AlternativePaymentsData> = v.object({
   provider: v.picklist(['embedded', 'braintree']),
   kinds: v.array(walletKindSchema),
   authorization: textSchema,
@@ -141,14 +141,14 @@ const alternativePaymentsSchema: v.GenericSchema<AlternativePaymentsData> = /* @
   errorMessage: textSchema,
 });
 
-const payPalSetupSchema: v.GenericSchema<PayPalSetupData> = /* @__PURE__ */ v.object({
+const payPalSetupSchema: v.GenericSchema<PayPalSetupData> = v.object({
   authorization: textSchema,
   environment: environmentSchema,
   currency: v.picklist(['USD', 'CAD']),
   amount: cents,
 });
 
-export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v.object({
+export const paymentDataSchema: v.GenericSchema<PaymentData> = v.object({
   rewardsData: rewardsDataSchema,
   isAlternativePaymentsEnabled: booleanSchema,
   alternativePaymentsData: v.nullable(alternativePaymentsSchema),
@@ -179,7 +179,7 @@ export const paymentDataSchema: v.GenericSchema<PaymentData> = /* @__PURE__ */ v
   verifyErrors: v.array(v.object({ cardId: textSchema, message: textSchema })),
 });
 
-export const keySchema: v.GenericSchema<CardEncryptionKey> = /* @__PURE__ */ v.union([
+export const keySchema: v.GenericSchema<CardEncryptionKey> = v.union([
   v.object({
     keyId: textSchema,
     jwk: v.object({ kty: textSchema, n: textSchema, e: textSchema, alg: textSchema, use: textSchema }),

@@ -22,9 +22,9 @@ import {
 } from './fields.ts';
 
 /** Longer than any valid design; limits bound the size of a request body. */
-const typedText = /* @__PURE__ */ v.pipe(v.string(), v.maxLength(200));
+const typedText = v.pipe(v.string(), v.maxLength(200));
 
-export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = /* @__PURE__ */ v.object({
+export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = v.object({
   templateName: shortText,
   sku: skuField,
   locationName: shortText,
@@ -34,7 +34,7 @@ export const designSchema: v.GenericSchema<MonogrammingRequest['design']> = /* @
     v.maxLength(10),
   ),
 });
-export const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ */ v.object({
+export const requestSchema: v.GenericSchema<MonogrammingRequest> = v.object({
   quantity: quantityField,
   orderType: shortText,
   profileGuid: shortText,
@@ -47,15 +47,15 @@ export const requestSchema: v.GenericSchema<MonogrammingRequest> = /* @__PURE__ 
   ),
 });
 
-const errorSchema: v.GenericSchema<PersonalizationError | null> = /* @__PURE__ */ v.nullable(
+const errorSchema: v.GenericSchema<PersonalizationError | null> = v.nullable(
   v.object({ businessErrorCode: textSchema, businessErrorDescription: textSchema, profaneTexts: texts }),
 );
-export const renderedSchema: v.GenericSchema<RenderedDesign> = /* @__PURE__ */ v.object({
+export const renderedSchema: v.GenericSchema<RenderedDesign> = v.object({
   imageUrl: textSchema,
   hasError: booleanSchema,
   error: errorSchema,
 });
-export const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* @__PURE__ */ v.object({
+export const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = v.object({
   hasCustomOrderConfirmation: booleanSchema,
   message: textSchema,
   items: v.array(confirmedItemSchema),
@@ -63,7 +63,7 @@ export const confirmationSchema: v.GenericSchema<MonogrammingConfirmation> = /* 
   error: errorSchema,
 });
 
-export const offerSchema: v.GenericSchema<PersonalizationOffer> = /* @__PURE__ */ v.object({
+export const offerSchema: v.GenericSchema<PersonalizationOffer> = v.object({
   type: v.picklist([0, 100, 700, 705]),
   templateName: textSchema,
   locations: texts,

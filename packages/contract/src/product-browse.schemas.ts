@@ -4,7 +4,7 @@ import { booleanSchema, textSchema, texts, integerSchema } from './fields.ts';
 import { dimensionSchema, optionTypeSchema, specialOrderSkuSchema } from './options.schemas.ts';
 
 /** Response of the browse data: the products of a page with their choices and subgroups. PDP-16 */
-const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */ v.object({
+const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = v.object({
   productItems: v.array(
     v.object({
       sku: integerSchema,
@@ -40,7 +40,7 @@ const productBrowseSchema: v.GenericSchema<ProductBrowseModel> = /* @__PURE__ */
   isMPDPExpanded: booleanSchema,
 });
 
-export const debugBrowseDataResponse = /* @__PURE__ */ v.object({
+export const debugBrowseDataResponse = v.object({
   sku: integerSchema,
   productBrowse: v.optional(productBrowseSchema),
 });

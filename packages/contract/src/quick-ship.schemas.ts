@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { imageSchema, textSchema, integerSchema } from './fields.ts';
 import { choiceImages, optionTypeSchema } from './options.schemas.ts';
 
-const choiceSchema: v.GenericSchema<QuickShipChoice> = /* @__PURE__ */ v.object({
+const choiceSchema: v.GenericSchema<QuickShipChoice> = v.object({
   optionCode: integerSchema,
   optionType: optionTypeSchema,
   selectedChoice: v.object({ code: integerSchema, title: textSchema, text: textSchema, images: choiceImages }),
@@ -11,7 +11,7 @@ const choiceSchema: v.GenericSchema<QuickShipChoice> = /* @__PURE__ */ v.object(
   optionSequence: integerSchema,
 });
 /** QSHIP-05; `picture` is an addition. */
-const itemSchema: v.GenericSchema<QuickShipItem> = /* @__PURE__ */ v.object({
+const itemSchema: v.GenericSchema<QuickShipItem> = v.object({
   title: textSchema,
   priceDisplayString: textSchema,
   images: choiceImages,
@@ -21,7 +21,7 @@ const itemSchema: v.GenericSchema<QuickShipItem> = /* @__PURE__ */ v.object({
   picture: imageSchema,
 });
 /** `zipCode` is an addition to the requirement. */
-export const quickShipSchema: v.GenericSchema<QuickShip> = /* @__PURE__ */ v.object({
+export const quickShipSchema: v.GenericSchema<QuickShip> = v.object({
   availableItems: v.array(itemSchema),
   backorderedItems: v.array(itemSchema),
   inStockMessage: textSchema,

@@ -2,16 +2,16 @@ import type { QuoteRequest, QuoteResponse } from '@settee/domain';
 import * as v from 'valibot';
 import { longText, noCardNumber, shortText, skuField, textSchema } from './fields.ts';
 
-export const quoteRequestSchema: v.GenericSchema<QuoteRequest> = /* @__PURE__ */ v.object({
+export const quoteRequestSchema: v.GenericSchema<QuoteRequest> = v.object({
   sku: skuField,
   quantity: v.number(),
-  name: /* @__PURE__ */ v.pipe(shortText, noCardNumber),
+  name: v.pipe(shortText, noCardNumber),
   emailAddress: shortText,
   phone: shortText,
-  message: /* @__PURE__ */ v.pipe(longText, noCardNumber),
+  message: v.pipe(longText, noCardNumber),
 });
 
-export const quoteResponseSchema: v.GenericSchema<QuoteResponse> = /* @__PURE__ */ v.union([
+export const quoteResponseSchema: v.GenericSchema<QuoteResponse> = v.union([
   v.object({ isSuccess: v.literal(true), quoteNumber: textSchema }),
   v.object({ isSuccess: v.literal(false), errorMessage: textSchema }),
 ]);

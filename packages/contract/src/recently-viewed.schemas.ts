@@ -2,18 +2,18 @@ import type { RecentlyViewedUpdate } from '@settee/domain';
 import * as v from 'valibot';
 import { booleanSchema, longText, productSummarySchema, skuField } from './fields.ts';
 
-export const updateSchema: v.GenericSchema<RecentlyViewedUpdate> = /* @__PURE__ */ v.object({
+export const updateSchema: v.GenericSchema<RecentlyViewedUpdate> = v.object({
   sku: skuField,
   familyId: skuField,
   optionChoiceParameter: longText,
 });
 
-export const queryFlag = /* @__PURE__ */ v.union([
+export const queryFlag = v.union([
   booleanSchema,
-  /* @__PURE__ */ v.pipe(
+  v.pipe(
     v.picklist(['true', 'false']),
     v.transform((typed) => typed === 'true'),
   ),
 ]);
 
-export const recentlyViewedResponse = /* @__PURE__ */ v.array(productSummarySchema);
+export const recentlyViewedResponse = v.array(productSummarySchema);

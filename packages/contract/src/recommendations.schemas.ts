@@ -2,7 +2,7 @@ import type { CarouselItem, CartRecommendations } from '@settee/domain';
 import * as v from 'valibot';
 import { booleanSchema, imageSchema, shortText, skuQuery, textSchema, integerSchema } from './fields.ts';
 
-const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
+const itemSchema: v.GenericSchema<CarouselItem> = v.object({
   sku: integerSchema,
   name: textSchema,
   navigateUrl: textSchema,
@@ -14,12 +14,12 @@ const itemSchema: v.GenericSchema<CarouselItem> = /* @__PURE__ */ v.object({
   customOrderConfirmation: v.object({ hasCustomOrderConfirmation: booleanSchema }),
   picture: v.nullable(imageSchema),
 });
-export const itemsSchema = /* @__PURE__ */ v.array(itemSchema);
+export const itemsSchema = v.array(itemSchema);
 
 /** Characters that a callback name cannot contain are replaced. XSELL-09 */
-export const byItem = /* @__PURE__ */ v.object({ item: skuQuery, callback: v.optional(shortText, '') });
+export const byItem = v.object({ item: skuQuery, callback: v.optional(shortText, '') });
 
-export const forCartSchema: v.GenericSchema<CartRecommendations> = /* @__PURE__ */ v.object({
+export const forCartSchema: v.GenericSchema<CartRecommendations> = v.object({
   youMayAlsoWant: itemsSchema,
   peopleAlsoBought: itemsSchema,
 });

@@ -28,13 +28,13 @@ import {
 /** Id of a registry in a body. */
 export const registryId = idField;
 /** Id of a registry in a query. */
-export const registryIdQuery = /* @__PURE__ */ v.pipe(
+export const registryIdQuery = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
   v.transform(Number),
   noneOrIdField,
 );
-export const itemId = /* @__PURE__ */ v.pipe(v.string(), v.uuid());
-const registryType = /* @__PURE__ */ v.picklist(['wd', 'br', 'bb', 'hw']);
+export const itemId = v.pipe(v.string(), v.uuid());
+const registryType = v.picklist(['wd', 'br', 'bb', 'hw']);
 
 const entry = {
   id: integerSchema,
@@ -44,15 +44,15 @@ const entry = {
   registryType,
   registryQtyWants: integerSchema,
 };
-const entrySchema: v.GenericSchema<RegistryListEntry> = /* @__PURE__ */ v.object(entry);
-export const dataSchema: v.GenericSchema<RegistryData> = /* @__PURE__ */ v.object({
+const entrySchema: v.GenericSchema<RegistryListEntry> = v.object(entry);
+export const dataSchema: v.GenericSchema<RegistryData> = v.object({
   isLoggedIn: booleanSchema,
   registryCount: integerSchema,
   giftRegistries: v.array(entrySchema),
 });
 
 /** Request line of an add; `GrId` is the id of the target registry. REG-30 */
-export const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> = /* @__PURE__ */ v.object({
+export const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> = v.object({
   Sku: skuField,
   Quantity: quantityField,
   GrId: registryId,
@@ -60,7 +60,7 @@ export const lineSchema: v.GenericSchema<RegistryLine, Required<RegistryLine>> =
   PersonalizationId: v.optional(shortText, ''),
 });
 /** Item that was added to a registry, as its confirmation shows it. REG-31 */
-const addItemSchema: v.GenericSchema<RegistryAddItem> = /* @__PURE__ */ v.object({
+const addItemSchema: v.GenericSchema<RegistryAddItem> = v.object({
   sku: integerSchema,
   grId: integerSchema,
   quantity: integerSchema,
@@ -75,13 +75,13 @@ const addItemSchema: v.GenericSchema<RegistryAddItem> = /* @__PURE__ */ v.object
     }),
   ),
 });
-export const addReplySchema: v.GenericSchema<RegistryAddReply> = /* @__PURE__ */ v.object({
+export const addReplySchema: v.GenericSchema<RegistryAddReply> = v.object({
   isSuccess: booleanSchema,
   message: textSchema,
   items: v.array(addItemSchema),
 });
 
-const itemSchema: v.GenericSchema<RegistryItem> = /* @__PURE__ */ v.object({
+const itemSchema: v.GenericSchema<RegistryItem> = v.object({
   id: textSchema,
   sku: integerSchema,
   optionChoiceParameter: textSchema,
@@ -96,12 +96,12 @@ const itemSchema: v.GenericSchema<RegistryItem> = /* @__PURE__ */ v.object({
   regularPrice: cents,
   status: v.picklist(['buyable', 'sold-out', 'gone']),
 });
-export const registrySchema: v.GenericSchema<Registry> = /* @__PURE__ */ v.object({
+export const registrySchema: v.GenericSchema<Registry> = v.object({
   ...entry,
   eventDate: textSchema,
   items: v.array(itemSchema),
 });
-export const checklistSchema: v.GenericSchema<Checklist> = /* @__PURE__ */ v.object({
+export const checklistSchema: v.GenericSchema<Checklist> = v.object({
   ...entry,
   categories: v.array(
     v.object({
@@ -122,11 +122,11 @@ export const checklistSchema: v.GenericSchema<Checklist> = /* @__PURE__ */ v.obj
   ),
 });
 
-const problem: v.GenericSchema<RegistryError | null> = /* @__PURE__ */ v.nullable(
+const problem: v.GenericSchema<RegistryError | null> = v.nullable(
   v.picklist(['unknown-registry', 'too-many-registries', 'unknown-item']),
 );
-export const done = /* @__PURE__ */ v.object({ isSuccess: booleanSchema, problem });
+export const done = v.object({ isSuccess: booleanSchema, problem });
 
-export const registriesResponse = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.array(entrySchema));
+export const registriesResponse = v.nullable(v.array(entrySchema));
 
-export const createRegistryResponse = /* @__PURE__ */ v.object({ id: integerSchema, problem });
+export const createRegistryResponse = v.object({ id: integerSchema, problem });

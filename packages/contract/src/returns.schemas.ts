@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { customConfirmationSchema } from './add-to-cart.schemas.ts';
 import { booleanSchema, cents, integerSchema, textSchema } from './fields.ts';
 
-const orderReturnsSchema: v.GenericSchema<OrderReturns> = /* @__PURE__ */ v.object({
+const orderReturnsSchema: v.GenericSchema<OrderReturns> = v.object({
   returnUntil: textSchema,
   isOpen: booleanSchema,
   lines: v.array(
@@ -40,16 +40,16 @@ const orderReturnsSchema: v.GenericSchema<OrderReturns> = /* @__PURE__ */ v.obje
   ),
 });
 
-export const orderReturnsResponse = /* @__PURE__ */ v.nullable(orderReturnsSchema);
+export const orderReturnsResponse = v.nullable(orderReturnsSchema);
 
 /** `returnNumber` is empty without success. */
-export const requestReturnResponse = /* @__PURE__ */ v.object({
+export const requestReturnResponse = v.object({
   isSuccess: booleanSchema,
   message: textSchema,
   returnNumber: textSchema,
 });
 
-export const reorderResponse: v.GenericSchema<ReorderResult> = /* @__PURE__ */ v.object({
+export const reorderResponse: v.GenericSchema<ReorderResult> = v.object({
   terms: v.nullable(customConfirmationSchema),
   addedItemCount: integerSchema,
   lines: v.array(

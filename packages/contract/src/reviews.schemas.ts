@@ -11,9 +11,9 @@ import {
 import * as v from 'valibot';
 import { booleanSchema, integerSchema, textSchema } from './fields.ts';
 
-const starsSchema: v.GenericSchema<Stars> = /* @__PURE__ */ v.picklist([1, 2, 3, 4, 5]);
+const starsSchema: v.GenericSchema<Stars> = v.picklist([1, 2, 3, 4, 5]);
 
-export const reviewListResponse: v.GenericSchema<ReviewList> = /* @__PURE__ */ v.object({
+export const reviewListResponse: v.GenericSchema<ReviewList> = v.object({
   reviews: v.array(
     v.object({
       id: integerSchema,
@@ -34,40 +34,34 @@ export const reviewListResponse: v.GenericSchema<ReviewList> = /* @__PURE__ */ v
   withPhotos: integerSchema,
 });
 
-export const permissionResponse = /* @__PURE__ */ v.object({
+export const permissionResponse = v.object({
   permission: v.picklist(['allowed', 'not-bought', 'already-written']),
 });
 
-const fieldError: v.GenericSchema<ReviewFieldError> = /* @__PURE__ */ v.picklist([
-  'missing',
-  'short',
-  'long',
-  'contact',
-  'language',
-]);
+const fieldError: v.GenericSchema<ReviewFieldError> = v.picklist(['missing', 'short', 'long', 'contact', 'language']);
 
-const errorsSchema: v.GenericSchema<ReviewErrors> = /* @__PURE__ */ v.object({
+const errorsSchema: v.GenericSchema<ReviewErrors> = v.object({
   stars: v.optional(fieldError),
   title: v.optional(fieldError),
   text: v.optional(fieldError),
   nickname: v.optional(fieldError),
 });
 
-export const writtenResponse: v.GenericSchema<WrittenReview> = /* @__PURE__ */ v.union([
+export const writtenResponse: v.GenericSchema<WrittenReview> = v.union([
   v.object({ status: v.picklist(['published', 'pending', 'not-bought', 'already-written', 'photos-gone']) }),
   v.object({ status: v.literal('invalid'), errors: errorsSchema }),
 ]);
 
-export const sentPhotoResponse: v.GenericSchema<SentPhoto> = /* @__PURE__ */ v.union([
+export const sentPhotoResponse: v.GenericSchema<SentPhoto> = v.union([
   v.object({ status: v.literal('stored'), key: textSchema }),
   v.object({ status: v.picklist(['unreadable', 'not-bought', 'already-written']) }),
 ]);
 
-export const helpfulResponse = /* @__PURE__ */ v.object({ helpfulCount: integerSchema });
+export const helpfulResponse = v.object({ helpfulCount: integerSchema });
 
-export const sortField = /* @__PURE__ */ v.picklist(reviewSorts);
-export const reasonField = /* @__PURE__ */ v.picklist(reportReasons);
+export const sortField = v.picklist(reviewSorts);
+export const reasonField = v.picklist(reportReasons);
 /** Ratings in a query, such as `4,5`; empty for all. */
-export const starsQuery = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^([1-5](,[1-5]){0,4})?$/));
+export const starsQuery = v.pipe(v.string(), v.regex(/^([1-5](,[1-5]){0,4})?$/));
 /** Key of a photograph. */
-export const photoKeyField = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const photoKeyField = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));

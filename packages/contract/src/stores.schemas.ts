@@ -9,8 +9,8 @@ import {
 import * as v from 'valibot';
 import { booleanSchema, textSchema, integerSchema } from './fields.ts';
 
-const day = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({ opens: textSchema, closes: textSchema }));
-const hoursSchema: v.GenericSchema<OpeningHours> = /* @__PURE__ */ v.object({
+const day = v.nullable(v.object({ opens: textSchema, closes: textSchema }));
+const hoursSchema: v.GenericSchema<OpeningHours> = v.object({
   mon: day,
   tue: day,
   wed: day,
@@ -20,7 +20,7 @@ const hoursSchema: v.GenericSchema<OpeningHours> = /* @__PURE__ */ v.object({
   sun: day,
 });
 
-const storeSchema: v.GenericSchema<StoreLocation> = /* @__PURE__ */ v.object({
+const storeSchema: v.GenericSchema<StoreLocation> = v.object({
   id: integerSchema,
   name: textSchema,
   address1: textSchema,
@@ -36,7 +36,7 @@ const storeSchema: v.GenericSchema<StoreLocation> = /* @__PURE__ */ v.object({
   slug: textSchema,
 });
 
-export const dataSchema: v.GenericSchema<StoreAvailabilityData> = /* @__PURE__ */ v.object({
+export const dataSchema: v.GenericSchema<StoreAvailabilityData> = v.object({
   zip: textSchema,
   problem: v.nullable(v.picklist(['unknown-zip'])),
   stores: v.array(
@@ -49,16 +49,16 @@ export const dataSchema: v.GenericSchema<StoreAvailabilityData> = /* @__PURE__ *
   ),
 });
 
-export const popupSchema: v.GenericSchema<StorePopup> = /* @__PURE__ */ v.object({
+export const popupSchema: v.GenericSchema<StorePopup> = v.object({
   title: textSchema,
   html: textSchema,
 });
 
-const mapSchema: v.GenericSchema<StoreMap> = /* @__PURE__ */ v.object({ outline: textSchema, borders: textSchema });
+const mapSchema: v.GenericSchema<StoreMap> = v.object({ outline: textSchema, borders: textSchema });
 
-export const storesResponse = /* @__PURE__ */ v.object({ stores: v.array(storeSchema), map: mapSchema });
+export const storesResponse = v.object({ stores: v.array(storeSchema), map: mapSchema });
 
-export const storeResponse = /* @__PURE__ */ v.object({
+export const storeResponse = v.object({
   store: storeSchema,
   nearby: v.array(v.object({ store: storeSchema, distance: integerSchema })),
   map: mapSchema,

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { suggestionsSchema } from './delivery.schemas.ts';
 import { codeField, booleanSchema, shortText, skuField, textSchema, integerSchema } from './fields.ts';
 
-const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
+const swatchSchema: v.GenericSchema<SwatchData> = v.object({
   ChoiceCode: integerSchema,
   Description: textSchema,
   ImagePath: textSchema,
@@ -17,9 +17,9 @@ const swatchSchema: v.GenericSchema<SwatchData> = /* @__PURE__ */ v.object({
   IsStock: booleanSchema,
   PriceGroupCode: textSchema,
 });
-const swatchesSchema: v.GenericSchema<readonly SwatchData[]> = /* @__PURE__ */ v.array(swatchSchema);
+const swatchesSchema: v.GenericSchema<readonly SwatchData[]> = v.array(swatchSchema);
 
-export const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.object({
+export const formSchema: v.GenericSchema<SwatchFormData> = v.object({
   Sku: integerSchema,
   FabricsByName: v.record(textSchema, swatchesSchema),
   DefaultSwatch: v.nullable(swatchSchema),
@@ -29,7 +29,7 @@ export const formSchema: v.GenericSchema<SwatchFormData> = /* @__PURE__ */ v.obj
   EmailAddress: textSchema,
 });
 
-export const availabilitySchema: v.GenericSchema<SwatchAvailability> = /* @__PURE__ */ v.object({
+export const availabilitySchema: v.GenericSchema<SwatchAvailability> = v.object({
   hasNla: booleanSchema,
   nlaFabrics: swatchesSchema,
 });
@@ -39,31 +39,31 @@ const person = {
   FirstName: shortText,
   LastName: shortText,
   Address1: shortText,
-  Address2: /* @__PURE__ */ v.optional(shortText, ''),
+  Address2: v.optional(shortText, ''),
   City: shortText,
   State: shortText,
   PostalCode: shortText,
   DayPhone: shortText,
   EmailAddress: shortText,
-  swatch: /* @__PURE__ */ v.pipe(v.array(codeField), v.maxLength(100)),
-  UseAddressAsEntered: /* @__PURE__ */ v.optional(booleanSchema, false),
-  CanadaEmailSignup: /* @__PURE__ */ v.optional(booleanSchema, false),
-  SignUp: /* @__PURE__ */ v.optional(booleanSchema, false),
+  swatch: v.pipe(v.array(codeField), v.maxLength(100)),
+  UseAddressAsEntered: v.optional(booleanSchema, false),
+  CanadaEmailSignup: v.optional(booleanSchema, false),
+  SignUp: v.optional(booleanSchema, false),
 };
 type Left = 'Address2' | 'UseAddressAsEntered' | 'CanadaEmailSignup' | 'SignUp';
 type Sent = Omit<SwatchOrderRequest, Left> & Partial<Pick<SwatchOrderRequest, Left>>;
 
-export const requestSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
+export const requestSchema: v.GenericSchema<Sent, SwatchOrderRequest> = v.object({
   Sku: skuField,
   ...person,
 });
 /** 0 for no product. */
-export const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = /* @__PURE__ */ v.object({
+export const freeFormSchema: v.GenericSchema<Sent, SwatchOrderRequest> = v.object({
   Sku: codeField,
   ...person,
 });
 
-export const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* @__PURE__ */ v.object({
+export const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = v.object({
   Succeeded: booleanSchema,
   AddressValidationResult: v.optional(v.nullable(suggestionsSchema), null),
   Message: v.optional(textSchema, ''),
@@ -71,5 +71,5 @@ export const responseSchema: v.GenericSchema<unknown, SwatchOrderResponse> = /* 
   OrderDate: v.optional(v.nullable(textSchema)),
 });
 
-export const emailHashResponse = /* @__PURE__ */ v.object({ emailHash: textSchema });
-export const hashedContactResponse = /* @__PURE__ */ v.object({ emailHash: textSchema, phoneNumberHash: textSchema });
+export const emailHashResponse = v.object({ emailHash: textSchema });
+export const hashedContactResponse = v.object({ emailHash: textSchema, phoneNumberHash: textSchema });

@@ -21,8 +21,8 @@ import {
   integerSchema,
 } from './fields.ts';
 
-const status = /* @__PURE__ */ v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
-const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ v.object({
+const status = v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
+const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = v.object({
   isLocal: booleanSchema,
   isInternational: booleanSchema,
   isCanada: booleanSchema,
@@ -46,8 +46,8 @@ const skuAvailabilitySchema: v.GenericSchema<SkuAvailability> = /* @__PURE__ */ 
 });
 
 /** Length of a side, in the unit of the dimensions. */
-const side = /* @__PURE__ */ v.nullable(v.number());
-const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.object({
+const side = v.nullable(v.number());
+const dimensionsSchema: v.GenericSchema<LineDimensions> = v.object({
   depth: side,
   height: side,
   width: side,
@@ -56,7 +56,7 @@ const dimensionsSchema: v.GenericSchema<LineDimensions> = /* @__PURE__ */ v.obje
 });
 
 /** Priced item in the room; unit prices in cents. VIZ-20 */
-const productSchema: v.GenericSchema<PricedProduct> = /* @__PURE__ */ v.object({
+const productSchema: v.GenericSchema<PricedProduct> = v.object({
   sku: integerSchema,
   name: textSchema,
   productUrl: textSchema,
@@ -79,7 +79,7 @@ const productSchema: v.GenericSchema<PricedProduct> = /* @__PURE__ */ v.object({
   availability: skuAvailabilitySchema,
 });
 
-export const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.object({
+export const skuPricingSchema: v.GenericSchema<SkuPricing> = v.object({
   products: v.array(productSchema),
   totalFormattedPrice: textSchema,
   customOrderConfirmation: customConfirmationSchema,
@@ -88,13 +88,13 @@ export const skuPricingSchema: v.GenericSchema<SkuPricing> = /* @__PURE__ */ v.o
 });
 
 /** `optionChoiceParameter` is an addition. */
-const pricedSkus = /* @__PURE__ */ v.pipe(
+const pricedSkus = v.pipe(
   v.array(v.object({ sku: skuField, quantity: quantityField, optionChoiceParameter: v.optional(longText, '') })),
   v.minLength(1),
   v.maxLength(pricedSkusLimit),
 );
 /** A list in a query is JSON. */
-export const skusQuery = /* @__PURE__ */ v.union([
+export const skusQuery = v.union([
   pricedSkus,
   v.pipe(
     v.string(),
@@ -104,7 +104,7 @@ export const skusQuery = /* @__PURE__ */ v.union([
   ),
 ]);
 
-const pieceSchema: v.GenericSchema<RoomProduct> = /* @__PURE__ */ v.object({
+const pieceSchema: v.GenericSchema<RoomProduct> = v.object({
   sku: integerSchema,
   name: textSchema,
   modelUrl: textSchema,
@@ -114,7 +114,7 @@ const pieceSchema: v.GenericSchema<RoomProduct> = /* @__PURE__ */ v.object({
   covers: v.record(v.string(), textSchema),
   kind: v.picklist(['floor', 'table', 'rug', 'wall', 'ceiling']),
 });
-export const piecesSchema: v.GenericSchema<RoomPieces> = /* @__PURE__ */ v.object({
+export const piecesSchema: v.GenericSchema<RoomPieces> = v.object({
   primary: pieceSchema,
   others: v.array(pieceSchema),
 });

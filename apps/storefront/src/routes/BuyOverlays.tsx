@@ -25,7 +25,7 @@ function wantedItem(state: AddState): Sku | null {
 }
 
 /** Overlays of the add-to-cart button, with add-ons below the confirmation. XSELL-04 */
-export function BuyOverlays({ add, ports, item }: BuyOverlaysProps) {
+function BuyOverlays({ add, ports, item }: BuyOverlaysProps) {
   const site = useSite();
   const place = useRecommendationContext();
   const { state } = add;

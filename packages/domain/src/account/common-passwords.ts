@@ -17,4 +17,4 @@ const words = `
 `;
 
 /** Passwords of eight characters or more that are tried first, in lower case. */
-export const commonPasswords: ReadonlySet<string> = /* @__PURE__ */ new Set(words.trim().split(/\s+/));
+export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

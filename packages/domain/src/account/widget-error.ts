@@ -10,7 +10,7 @@ export const widgetErrors = {
 
 export type WidgetError = (typeof widgetErrors)[keyof typeof widgetErrors];
 
-const messageNames: ReadonlyMap<string, keyof WidgetMessages> = /* @__PURE__ */ new Map([
+const messageNames: ReadonlyMap<string, keyof WidgetMessages> = new Map([
   ['LOCKED_OUT', 'lockout'],
   ['USERNAME_REQUIRED', 'usernameRequired'],
   ['PASSWORD_REQUIRED', 'passwordRequired'],
