@@ -21,8 +21,8 @@ export interface RouteModule {
   layout?: PageLayout;
   /** Queries of the page, fetched before it renders. */
   queries?(place: RouteLocation): readonly Query[];
-  /** Lazy components of the page; the server waits for them. */
-  later?: readonly { ready(): Promise<void> }[];
+  /** Lazy parts that the server waits for and renders. */
+  serverParts?: readonly { ready(): Promise<void> }[];
   /** Redirects before rendering. Runs on the server; the screen repeats it if the result can change later. */
   redirectTo?(place: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null>;
 }

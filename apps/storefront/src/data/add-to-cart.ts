@@ -13,9 +13,9 @@ const toTermsInput = ({ Sku, OptionChoiceParameter, Quantity = 1 }: NewLine) => 
 });
 
 /** Preloads the terms of a line before the add. */
-export function useTermsAhead(): (line: NewLine) => void {
-  const { readAhead } = useDataSource();
-  return (line) => readAhead(getCustomConfirmation, toTermsInput(line));
+export function usePrefetchTerms(): (line: NewLine) => void {
+  const { prefetch } = useDataSource();
+  return (line) => prefetch(getCustomConfirmation, toTermsInput(line));
 }
 
 /** Returns the add-to-cart ports. ATC-14, ATC-25, ATC-29 */

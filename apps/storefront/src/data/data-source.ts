@@ -19,7 +19,7 @@ import { createTokenHolder } from './token.ts';
 /** Dependencies of the data hooks. */
 export interface DataSource extends Client {
   /** Reads what the shopper is about to open; the next call with the same input takes the reply. */
-  readAhead<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): void;
+  prefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): void;
   freshness: Freshness;
   /** A call as this shop makes it. */
   configured<E extends AnyEndpoint>(endpoint: E): E;
@@ -76,14 +76,14 @@ export function createDataSource(
   }
   const call = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> =>
     ahead.take(endpoint, input, () => send(endpoint, input));
-  const readAhead = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) =>
+  const prefetch = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) =>
     ahead.start(endpoint, input, () => send(endpoint, input));
   const freshness = createStalenessTracker(now);
   const learn = (responses: Readonly<Record<string, unknown>>, shortened: readonly string[] = []) => {
     freshness.noteNames(Object.keys(responses).filter((name) => !shortened.includes(name)));
     Object.values(responses).forEach(token.feed);
   };
-  return { call, readAhead, configured, freshness, learn };
+  return { call, prefetch, configured, freshness, learn };
 }
 
 const DataContext = createContext<DataSource | null>(null);

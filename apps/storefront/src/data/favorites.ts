@@ -39,9 +39,9 @@ function useFavoritesLog() {
 }
 
 /** Reads the lists ahead of a click on a heart. */
-export function useListsAhead(): (product: FavoriteKey) => void {
-  const { readAhead } = useDataSource();
-  return (product) => readAhead(getAddToListPopup, keyOf(product));
+export function usePrefetchLists(): (product: FavoriteKey) => void {
+  const { prefetch } = useDataSource();
+  return (product) => prefetch(getAddToListPopup, keyOf(product));
 }
 
 /** Returns the ports of 'Add This Item to a List'. FAV-17 to FAV-19 */

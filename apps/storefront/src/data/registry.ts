@@ -65,11 +65,11 @@ function useRegistryLog() {
 }
 
 /** Reads the registries ahead of a click; sends no request for a guest. REG-38 */
-export function useRegistriesAhead(): (sku: Sku) => void {
+export function usePrefetchRegistries(): (sku: Sku) => void {
   const { accountCookie = defaultAccountCookie } = usePage();
-  const { readAhead } = useDataSource();
+  const { prefetch } = useDataSource();
   return (sku) => {
-    if (hasAccountCookie(accountCookie)) readAhead(getRegistriesBySku, { sku });
+    if (hasAccountCookie(accountCookie)) prefetch(getRegistriesBySku, { sku });
   };
 }
 

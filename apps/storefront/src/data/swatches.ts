@@ -13,7 +13,7 @@ import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSafeMutation } from './port-result.ts';
 import { usePage } from './site.ts';
 import { useLog } from './problems.ts';
-import { toAvailabilityInput, toFormInput } from './swatches-ahead.ts';
+import { toAvailabilityInput, toFormInput } from './prefetch-swatches.ts';
 
 /**
  * Returns the ports of free swatches; two of them exist only if configured. SWATCH-70, SWATCH-81, SWATCH-90 to

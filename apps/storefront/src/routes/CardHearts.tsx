@@ -2,17 +2,17 @@ import { FavoriteHeart, type FavoriteHeartProps, useAddToList } from '@settee/co
 import { isFavorite, type ProductSummary } from '@settee/domain';
 import { useIntent } from '@settee/ui';
 import type { ReactNode } from 'react';
-import { useAddToListPorts, useListsAhead } from '../data/favorites.ts';
+import { useAddToListPorts, usePrefetchLists } from '../data/favorites.ts';
 import { useFavoriteSkus } from '../data/useFavoriteSkus.ts';
-import { useEver } from '../shell/useEver.ts';
-import { FavoritesOverlays } from './late-overlays.ts';
+import { useHasBeenTrue } from '../shell/useHasBeenTrue.ts';
+import { FavoritesOverlays } from './lazy-overlays.ts';
 
 /** The hearts on the cards of a page with their overlays: a card saves its product in the choices that it shows. FAV-01 */
 export function useCardHearts(): { renderHeart: (product: ProductSummary) => ReactNode; overlays: ReactNode } {
   const pairs = useFavoriteSkus();
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
-  const isUsed = useEver(state.status === 'opening');
+  const hasOpened = useHasBeenTrue(state.status === 'opening');
   return {
     renderHeart: ({ name, shown }) => (
       <CardHeart
@@ -23,12 +23,12 @@ export function useCardHearts(): { renderHeart: (product: ProductSummary) => Rea
         onClick={() => void control.press({ ...shown, quantity: 1 })}
       />
     ),
-    overlays: isUsed && <FavoritesOverlays control={control} />,
+    overlays: hasOpened && <FavoritesOverlays control={control} />,
   };
 }
 
 function CardHeart({ shown, ...heart }: FavoriteHeartProps & Pick<ProductSummary, 'shown'>) {
-  const readLists = useListsAhead();
-  const intent = useIntent(FavoritesOverlays.load, () => readLists(shown));
+  const prefetchLists = usePrefetchLists();
+  const intent = useIntent(FavoritesOverlays.load, () => prefetchLists(shown));
   return <FavoriteHeart {...intent} {...heart} />;
 }

@@ -7,9 +7,9 @@ import {
 } from '@settee/checkout-kit';
 import { useIntent } from '@settee/ui';
 import { pageMessages } from '../shell/page-messages.ts';
-import { useEver } from '../shell/useEver.ts';
+import { useHasBeenTrue } from '../shell/useHasBeenTrue.ts';
 import { useWords } from '../shell/words.ts';
-import { BuyOverlays } from './late-overlays.ts';
+import { BuyOverlays } from './lazy-overlays.ts';
 
 export interface ItemBuyButtonProps {
   add: AddToCartControl;
@@ -22,7 +22,7 @@ export interface ItemBuyButtonProps {
 /** The add-to-cart button of an item in a list, with its error and its overlays. */
 export function ItemBuyButton({ add, line, name, ports }: ItemBuyButtonProps) {
   const pageLabels = useWords('page', pageMessages);
-  const isUsed = useEver(add.isBusy);
+  const hasOpened = useHasBeenTrue(add.isBusy);
   const intent = useIntent(BuyOverlays.load);
   return (
     <div>
@@ -35,7 +35,7 @@ export function ItemBuyButton({ add, line, name, ports }: ItemBuyButtonProps) {
         aria-label={pageLabels.addToCart(name)}
       />
       <AddToCartError add={add} />
-      {isUsed && <BuyOverlays add={add} ports={ports} />}
+      {hasOpened && <BuyOverlays add={add} ports={ports} />}
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { shellMessages } from '../shell/messages.ts';
 import { useOtherParams } from '../shell/useOtherParams.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
-import { useEver } from '../shell/useEver.ts';
+import { useHasBeenTrue } from '../shell/useHasBeenTrue.ts';
 import { useWords } from '../shell/words.ts';
-import { BuyOverlays } from './late-overlays.ts';
+import { BuyOverlays } from './lazy-overlays.ts';
 
 const giftCardsUrl = '/gift-cards';
 const getSku = ({ code = '' }: RouteLocation['params']) => Number(code.slice(1));
@@ -48,7 +48,7 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
   const withOthers = useOtherParams();
   const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: addToCartType });
-  const isUsed = useEver(add.isBusy);
+  const hasOpened = useHasBeenTrue(add.isBusy);
   const intent = useIntent(BuyOverlays.load);
   return (
     <>
@@ -74,7 +74,7 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
           </>
         )}
       />
-      {isUsed && <BuyOverlays add={add} ports={ports} />}
+      {hasOpened && <BuyOverlays add={add} ports={ports} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { ProductProvider } from './product/ProductProvider.tsx';
 import { Buy, Choices, ConfiguredDetails, Services } from './product/sections.tsx';
 import { useWords } from '../shell/words.ts';
 
-export const later = Object.values(parts);
+export const serverParts = Object.values(parts);
 
 const Recommendations = lazyComponent(() =>
   import('./product/browser-parts/Recommendations.tsx').then((module) => module.Recommendations),
@@ -56,7 +56,7 @@ export function Screen({ params }: RouteLocation) {
   );
 }
 
-/** The product page: a choice changes the address, which renders the screen but not this. */
+/** Memoized: a choice changes the address, which renders the screen again, but not this. */
 const Product = memo(function Product({ page }: { page: ProductPage }) {
   return (
     <ProductProvider page={page}>

@@ -225,8 +225,8 @@ const getAssets = ({ var: { url } }: PageContext, { assetsOf }: ServerDeps, data
 /** Starts to render a page with the parts that it shows at once. */
 async function startRendering({ var: { url } }: PageContext, started: Started) {
   const { page } = pageFor(started.data, url.pathname);
-  const { later = [] } = await loadPage(page);
-  await Promise.all([loadLanguage(started.data.locale), ...later.map((part) => part.ready())]);
+  const { serverParts = [] } = await loadPage(page);
+  await Promise.all([loadLanguage(started.data.locale), ...serverParts.map((part) => part.ready())]);
   started.signal.throwIfAborted();
   const address = inLanguage(started.data.languagePrefix, url.pathname + url.search);
   return renderPage({ ...started, address });

@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const ignoreEvent = () => {};
 const Name = () => <p>{useConfigurator().page.browseDto.name}</p>;
 
-test('PDP-27: server-rendered HTML of a part stays when the product changes before the code of the part is loaded', async () => {
+test('server-rendered HTML of a part stays when the product changes before the code of the part is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Name>();
   const served = lazyPart(async () => Name);
   const loading = lazyPart(() => promise);

@@ -101,7 +101,7 @@ export function useStoreState<Part>(store: ConfiguratorStore, select: (state: Co
   );
 }
 
-/** A part of the state of the page, such as `({ quantity }) => quantity`. PDP-27 */
+/** A part of the state of the page, such as `({ quantity }) => quantity`; throws outside of the provider. PDP-27 */
 export function useConfiguratorState<Part>(select: (state: ConfiguratorState) => Part): Part {
   return useStoreState(useContextValue().store, select);
 }

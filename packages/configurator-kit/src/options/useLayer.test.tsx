@@ -53,7 +53,7 @@ test('STORE-02: a flow opens for a click before its code was loaded, and once fo
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('PDP-27: a closed layer is known until its closing is animated, and is not open', () => {
+test('a closed layer is known until its closing is animated, and is not open', () => {
   let shown: ReturnType<typeof useLayer<'details'>> | undefined;
   const { store, render } = show(() => {
     shown = useLayer('details');

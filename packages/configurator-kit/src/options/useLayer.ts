@@ -10,7 +10,7 @@ export interface ShownLayer<Kind extends Layer['kind']> {
   isOpen: boolean;
 }
 
-/** Whether the state of the page names a layer of this kind. PDP-27 */
+/** Whether the state of the page names a layer of this kind. */
 export function useLayer<Kind extends Layer['kind']>(kind: Kind): ShownLayer<Kind> {
   const current = useConfiguratorState(({ layer }) => (layer?.kind === kind ? (layer as LayerOf<Kind>) : null));
   const [last, setLast] = useState(current);
@@ -20,7 +20,7 @@ export function useLayer<Kind extends Layer['kind']>(kind: Kind): ShownLayer<Kin
 
 /**
  * Connects a flow such as `useStores` to the layers of one kind: calls `open` for each layer of the kind, also for one
- * that was opened before this code was loaded. Returns the flow with a `close` that closes the layer, too. PDP-27
+ * that was opened before this code was loaded. Returns the flow with a `close` that closes the layer, too.
  */
 export function useLayerFlow<Kind extends Layer['kind'], Flow extends { close: () => void }>(
   kind: Kind,

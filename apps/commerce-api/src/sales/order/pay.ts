@@ -58,7 +58,8 @@ async function waitForAction(ctx: Context, attemptId: string, paymentId: string)
 }
 
 /**
- * Charges a locked cart and creates its order; `null` when the recovery has abandoned the attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again.
+ * Reserves the tenders of an attempt, creates the order and captures them; `null` when the recovery has abandoned the
+ * attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again.
  */
 export async function pay(
   ctx: Context,

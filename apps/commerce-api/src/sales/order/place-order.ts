@@ -16,7 +16,7 @@ import { finishOnce, resumePayment } from './resume-payment.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };
 /** Longest wait for another call that is paying for the same cart, in ms. */
-const maxWait = 30_000;
+const maxWaitMs = 30_000;
 const maxTries = 20;
 const tooLong = 'Other calls have been paying for this cart for too long';
 
@@ -42,9 +42,10 @@ export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopp
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   await refreshQuote(ctx, session, site);
-  return waitForResult(ctx, () => {
+  return waitForResult(ctx, async () => {
     const attemptId = ctx.ids.row();
-    return ctx.inProgress.run(attemptId, () => tryOnce(ctx, session, site, { shown, origin, attemptId }));
+    const run = () => tryOnce(ctx, session, site, { shown, origin, attemptId });
+    return (await ctx.inProgress.run(attemptId, run)) ?? retry;
   });
 };
 
@@ -59,19 +60,26 @@ export const finishPayment: Handler<typeof finishEndpoint> = async ({ input: { p
   return waitForResult(ctx, () => finishOnce(ctx, site, paymentId, session.key));
 };
 
-type Tried = PlaceOrderResponse | ErrorResponse | BusyAttempt | null;
+/** Another call has ended the attempt, or it was replaced: the next try finds what became of it. */
+const retry = { at: 'retry' } as const;
 
-/** Tries until no other call is paying for the cart. */
-async function waitForResult(ctx: Context, tryIt: () => Promise<Tried>): Promise<PlaceOrderResponse | ErrorResponse> {
+type Outcome = PlaceOrderResponse | ErrorResponse | BusyAttempt | typeof retry;
+
+/**
+ * Tries until no other call is paying for the cart. A payment attempt is `started`, `waiting` while the shopper completes
+ * an action of the bank, `ordered` with its order and `captured` with the money. Without an order it is `declined` or
+ * `abandoned`, and `voided` when everything reserved is released.
+ */
+async function waitForResult(ctx: Context, run: () => Promise<Outcome>): Promise<PlaceOrderResponse | ErrorResponse> {
   for (let tries = 0; tries < maxTries; tries++) {
-    const tried = await tryIt();
-    if (tried && !('at' in tried)) {
+    const outcome = await run();
+    if (!('at' in outcome)) {
       ctx.metrics.count('settee_place_order_total', {
-        result: 'message' in tried ? tried.message || 'placed' : 'reset',
+        result: 'message' in outcome ? outcome.message || 'placed' : 'reset',
       });
-      return tried;
+      return outcome;
     }
-    if (tried) await waitForPayment(ctx, tried);
+    if (outcome.at === 'busy') await waitForPayment(ctx, outcome);
   }
   throw new Error(tooLong);
 }
@@ -79,8 +87,8 @@ async function waitForResult(ctx: Context, tryIt: () => Promise<Tried>): Promise
 /** Waits for the call that is paying, and abandons its attempt if it died or has been at it for too long. */
 async function waitForPayment(ctx: Context, { attemptId, startedAt }: BusyAttempt): Promise<void> {
   const left = startedAt.getTime() + paymentAttemptTimeoutMs - ctx.clock.now().getTime();
-  const hasEnded = left < 0 || (await ctx.inProgress.waitForEnd(attemptId, Math.min(left, maxWait)));
-  if (!hasEnded && left > maxWait) throw new Error(tooLong);
+  const hasEnded = left < 0 || (await ctx.inProgress.waitForEnd(attemptId, Math.min(left, maxWaitMs)));
+  if (!hasEnded && left > maxWaitMs) throw new Error(tooLong);
   await abandonPaymentAttempt(ctx, attemptId);
 }
 
@@ -89,7 +97,7 @@ async function tryOnce(
   session: Session,
   site: ShopSite,
   { shown, origin, attemptId }: { shown: ShownReview; origin: string; attemptId: string },
-): Promise<Tried> {
+): Promise<Outcome> {
   const attempt = await startPaymentAttempt(ctx, session, site, { shown, origin, attemptId });
   switch (attempt.at) {
     case 'no-cart':
@@ -103,9 +111,9 @@ async function tryOnce(
       if (attempt.attempt.reviewFingerprint === shown.reviewFingerprint)
         return resumePayment(ctx, site, attempt.attempt);
       await abandonPaymentAttempt(ctx, attempt.attempt.id, 'waiting');
-      return null;
+      return retry;
     case 'started':
-      return pay(ctx, site, attempt.basketId, attempt.charge);
+      return (await pay(ctx, site, attempt.basketId, attempt.charge)) ?? retry;
     default:
       return attempt satisfies never;
   }

@@ -13,7 +13,7 @@ import {
   optionChoiceParameter,
   parseConfigurationQuery,
   type ProductPage,
-  type RecentlyViewedUpdate,
+  type Sku,
 } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,8 +21,8 @@ import { useCompleteProduct } from '../../data/product.ts';
 import { usePage, useSite } from '../../data/site.ts';
 import { hasScrollFlag, useCompleteAddress, useConfigurationUrl } from './configuration-url.ts';
 
-/** Debounce delay before the complete product is fetched, in ms. */
-const fetchDelay = 250;
+/** Debounce delay before the complete product is fetched. */
+const fetchDelayMs = 250;
 
 /** The state of a product page: the configuration follows the address bar, and the product follows the configuration. */
 export function ProductProvider({ page, children }: { page: ProductPage; children: ReactNode }) {
@@ -38,7 +38,7 @@ export function ProductProvider({ page, children }: { page: ProductPage; childre
   );
   const configuration = useStoreState(store, (state) => state.configuration);
   const history = useConfigurationUrl(store, options);
-  const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelay));
+  const complete = useCompleteProduct(isDebug ? undefined : page, useDebouncedItem(configuration, fetchDelayMs));
   useCompleteAddress(complete.data?.superSpecialOrder, optionChoiceParameter(options, configuration));
   return (
     <ConfiguratorProvider
@@ -53,13 +53,21 @@ export function ProductProvider({ page, children }: { page: ProductPage; childre
   );
 }
 
+/** A product in its configuration, as carts, lists and registries store it. */
+export interface ConfiguredItem {
+  /** The configured SKU, or that of the product while an option is unselected. */
+  sku: Sku;
+  /** The SKU of the product. */
+  familyId: Sku;
+  optionChoiceParameter: string;
+}
+
 export interface ConfiguredProduct {
   page: ProductPage;
   configuration: Configuration;
-  /** The configured SKU, or that of the product while an option is open. */
-  view: RecentlyViewedUpdate;
-  /** Options without a choice. */
-  openOptions: readonly number[];
+  item: ConfiguredItem;
+  /** Codes of the options without a choice. */
+  unselectedOptions: readonly number[];
   /** Canonical path for search engines: that of a complete configuration, or of the product. */
   path: string;
 }
@@ -69,17 +77,19 @@ export function useConfiguredProduct(): ConfiguredProduct {
   const { page } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   const { options, browseDto, canonicalUrl } = page;
-  const openOptions = options.map(({ optionCode }) => optionCode).filter((code) => configuration[code] === undefined);
-  const query = openOptions.length === 0 && configurationQuery(options, configuration);
+  const unselectedOptions = options
+    .map(({ optionCode }) => optionCode)
+    .filter((code) => configuration[code] === undefined);
+  const query = unselectedOptions.length === 0 && configurationQuery(options, configuration);
   return {
     page,
     configuration,
-    view: {
+    item: {
       sku: configuredSku(options, configuration) ?? browseDto.sku,
       familyId: browseDto.sku,
       optionChoiceParameter: optionChoiceParameter(options, configuration),
     },
-    openOptions,
+    unselectedOptions,
     path: query ? `${canonicalUrl}?${query}` : canonicalUrl,
   };
 }

@@ -12,21 +12,21 @@ import {
 import { getFavoriteBlocker, isFavorite } from '@settee/domain';
 import { lazyComponent, useIntent } from '@settee/ui';
 import { useLocation } from 'react-router-dom';
-import { useAddToListPorts, useListsAhead } from '../../data/favorites.ts';
+import { useAddToListPorts, usePrefetchLists } from '../../data/favorites.ts';
 import { useProblemLog } from '../../data/problems.ts';
 import { useProductDelivery, useZipPorts } from '../../data/product-delivery.ts';
 import { usePage, useSite } from '../../data/site.ts';
-import { useStoresAhead } from '../../data/stores-ahead.ts';
+import { usePrefetchStores } from '../../data/prefetch-stores.ts';
 import { useFavoriteSkus } from '../../data/useFavoriteSkus.ts';
 import { hasRegistrantCookie } from '../../edges/registrant-mode.ts';
 import { sharePage } from '../../edges/share.ts';
-import { useEver } from '../../shell/useEver.ts';
+import { useHasBeenTrue } from '../../shell/useHasBeenTrue.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { FavoritesOverlays } from '../late-overlays.ts';
-import { ProductWallet } from './buy.tsx';
+import { FavoritesOverlays } from '../lazy-overlays.ts';
 import { layers } from './layers.tsx';
 import { useConfiguredProduct } from './ProductProvider.tsx';
 import * as css from './sections.css.ts';
+import { ProductWallet } from './wallet.tsx';
 
 const RegistryBuy = lazyComponent(() => import('./browser-parts/RegistryBuy.tsx').then((module) => module.RegistryBuy));
 
@@ -36,7 +36,11 @@ export function BuyMore() {
     <>
       <ProductWallet />
       <Registry />
-      <Favorites />
+      <div className={css.textButtons}>
+        <Favorites />
+        <Stores />
+        <ShareProduct />
+      </div>
       <ConfiguredFacts />
     </>
   );
@@ -54,25 +58,22 @@ function Registry() {
   );
 }
 
-/**
- * Heart button with its overlays below the add-to-cart button, followed by the store finder. FAV-01 to FAV-11,
- * PDP-04
- */
+/** Heart button with its overlays. FAV-01 to FAV-11 */
 function Favorites() {
-  const { page, view, openOptions } = useConfiguredProduct();
+  const { page, item, unselectedOptions } = useConfiguredProduct();
   const quantity = useConfiguratorState((state) => state.quantity);
   const isPersonalized = useConfiguratorState(({ personalization }) => personalization?.isPersonalized ?? false);
   // No SKU until every option has its choice. FAV-08, FAV-09
-  const sku = openOptions.length > 0 ? 0 : view.sku;
-  const product = { sku, optionChoiceParameter: view.optionChoiceParameter, quantity };
+  const sku = unselectedOptions.length > 0 ? 0 : item.sku;
+  const product = { sku, optionChoiceParameter: item.optionChoiceParameter, quantity };
   const pairs = useFavoriteSkus();
   const control = useAddToList({ ports: useAddToListPorts() });
   const { state } = control;
-  const isUsed = useEver(state.status === 'opening');
-  const readLists = useListsAhead();
-  const intent = useIntent(FavoritesOverlays.load, () => sku > 0 && readLists(product));
+  const hasOpened = useHasBeenTrue(state.status === 'opening');
+  const prefetchLists = usePrefetchLists();
+  const intent = useIntent(FavoritesOverlays.load, () => sku > 0 && prefetchLists(product));
   return (
-    <div className={css.heart}>
+    <>
       <FavoritesButton
         {...intent}
         saved={isFavorite(pairs, product)}
@@ -87,17 +88,15 @@ function Favorites() {
         hasFailed={state.status === 'idle' && state.hasFailed}
         onClick={() => void control.press(product)}
       />
-      <Stores />
-      <ShareProduct />
-      {isUsed && <FavoritesOverlays control={control} />}
-    </div>
+      {hasOpened && <FavoritesOverlays control={control} />}
+    </>
   );
 }
 
 /** Button that opens the store finder. PDP-04 */
 function Stores() {
   const { dispatch } = useConfigurator();
-  const intent = useIntent(layers.stores.load, useStoresAhead());
+  const intent = useIntent(layers.stores.load, usePrefetchStores());
   return <StoresButton {...intent} onClick={() => dispatch({ type: 'layerOpened', layer: { kind: 'stores' } })} />;
 }
 

@@ -20,7 +20,7 @@ export const FabricBrowser = lazyComponent(() =>
 const nameOf = (kind: Layer['kind']): LayerName =>
   kind === 'details' || kind === 'comparison' || kind === 'conflict' ? 'options' : kind;
 
-/** The layer that the state names, and closed ones, which may still be animated. PDP-27 */
+/** The open layer, and closed ones that may still be animating. */
 export function ProductLayers() {
   const isTouched = useConfiguratorState((state) => state.isTouched);
   const kind = useConfiguratorState((state) => state.layer?.kind);

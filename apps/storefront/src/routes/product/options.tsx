@@ -9,7 +9,7 @@ import { inSequence, isTrackedAsViewed, type Option } from '@settee/domain';
 import { lazyComponent, useIntent } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSwatchesAhead } from '../../data/swatches-ahead.ts';
+import { usePrefetchSwatches } from '../../data/prefetch-swatches.ts';
 import { usePage } from '../../data/site.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
 import { withoutScrollFlag } from './configuration-url.ts';
@@ -73,14 +73,14 @@ function useRecordedSwatches(): void {
 
 /** The browser of an option that the shopper has opened; separate, so that opening it renders no drawer. */
 function OpenedFabricBrowser({ option }: { option: Option }) {
-  const isUsed = useConfiguratorState((state) => state.browsers[option.optionCode] !== undefined);
-  return isUsed && <FabricBrowser option={option} />;
+  const hasOpened = useConfiguratorState((state) => state.browsers[option.optionCode] !== undefined);
+  return hasOpened && <FabricBrowser option={option} />;
 }
 
 /** The drawers of the options. OPT-08 */
 export function ProductOptions() {
   const { page, dispatch } = useConfigurator();
-  const readSwatches = useSwatchesAhead();
+  const prefetchSwatches = usePrefetchSwatches();
   useRecordedSwatches();
   return (
     <OptionDrawers
@@ -94,7 +94,7 @@ export function ProductOptions() {
       onBrowseNear={FabricBrowser.load}
       onSwatchesNear={(choiceCode) => {
         void layers.swatches.load();
-        readSwatches({ sku: page.browseDto.sku, codes: [choiceCode] });
+        prefetchSwatches({ sku: page.browseDto.sku, codes: [choiceCode] });
       }}
       renderBelow={(option) => <OpenedFabricBrowser option={option} />}
     />

@@ -7,7 +7,7 @@ import * as css from './sections.css.ts';
  */
 export const Installation = lazyPart(
   () => import('./parts/Installation.tsx').then((module) => module.Installation),
-  () => <div className={css.held} />,
+  () => <div className={css.installationPlaceholder} />,
 );
 export const LinkCheck = lazyPart(() => import('./parts/LinkCheck.tsx').then((module) => module.LinkCheck));
 export const Members = lazyPart(() => import('./parts/Members.tsx').then((module) => module.Members));

@@ -2,7 +2,9 @@ import { inLayer, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Holds the place of the installation's box until it is there. */
-export const held = style(inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }));
+export const installationPlaceholder = style(
+  inLayer('app', { minBlockSize: '4.5rem', marginBlockStart: vars.space.x5 }),
+);
 
 /** The same for what a registrant has under the add-to-cart button. */
 export const registry = style(
@@ -12,8 +14,8 @@ export const registry = style(
   }),
 );
 
-/** The same for the heart and the stores; the icons of these buttons begin at the edge of what is above. */
-export const heart = style(
+/** Favorites, stores and share; the icons of these buttons begin at the edge of what is above. */
+export const textButtons = style(
   inLayer('app', {
     minBlockSize: `calc(3 * ${vars.size.hit})`,
     marginBlockStart: vars.space.x2,
@@ -21,5 +23,4 @@ export const heart = style(
   }),
 );
 
-/** Reserves the height of the page links until they load. */
 export const links = style(inLayer('app', { minBlockSize: '48px', marginBlockStart: vars.space.x5 }));

@@ -36,7 +36,7 @@ export function AccountLink() {
   const { data } = useUser();
   const [presses, setPresses] = useState(0);
   const source = useDataSource();
-  const intent = useIntent(SignInLayer.load, async () => (await loadSignIn()).readSignInAhead(source));
+  const intent = useIntent(SignInLayer.load, async () => (await loadSignIn()).prefetchSignIn(source));
   if (data?.isLoggedIn) return <AccountMenu name={data.firstName} />;
   const openSignIn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -11,8 +11,8 @@ import { accountMessages } from '../account-messages.ts';
 import { useWords } from '../words.ts';
 
 /** Reads the settings of the sign-in ahead of its opening. */
-export function readSignInAhead({ readAhead }: DataSource): void {
-  readAhead(getLoginPopupConfig, {});
+export function prefetchSignIn({ prefetch }: DataSource): void {
+  prefetch(getLoginPopupConfig, {});
 }
 
 /** Overlays opened by a click on 'Sign In'. SIGN-23 to SIGN-27 */

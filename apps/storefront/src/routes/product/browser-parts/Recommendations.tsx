@@ -22,14 +22,14 @@ const maxShown = 4;
  */
 export function Recommendations() {
   const { siteCulture } = useSite();
-  const { view } = useConfiguredProduct();
+  const { item } = useConfiguredProduct();
   const context = useRecommendationContext();
-  const alsoViewed = useFeed(context, 'people_also_viewed', view.familyId);
-  useTrackRecentlyViewed(context, view);
+  const alsoViewed = useFeed(context, 'people_also_viewed', item.familyId);
+  useTrackRecentlyViewed(context, item);
   return (
     <>
       <RecommendationCarousel kind="alsoViewed" items={alsoViewed} placeholders className={css.root} />
-      <RecentlyViewed sku={view.familyId} context={context} siteCulture={siteCulture} />
+      <RecentlyViewed sku={item.familyId} context={context} siteCulture={siteCulture} />
     </>
   );
 }

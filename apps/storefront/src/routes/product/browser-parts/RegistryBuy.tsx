@@ -17,26 +17,26 @@ import {
   type Sku,
 } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
-import { useRegistriesAhead, useRegistriesBySku, useRegistryAddPorts } from '../../../data/registry.ts';
+import { usePrefetchRegistries, useRegistriesBySku, useRegistryAddPorts } from '../../../data/registry.ts';
 import { useSite } from '../../../data/site.ts';
-import { useEver } from '../../../shell/useEver.ts';
+import { useHasBeenTrue } from '../../../shell/useHasBeenTrue.ts';
 import { useDesignConfirmation } from '../../../data/personalization.ts';
 import { useConfiguredProduct, type ConfiguredProduct } from '../ProductProvider.tsx';
 
 const RegistryOverlays = lazyComponent(() =>
-  import('../layers/RegistryOverlays.tsx').then((module) => module.RegistryOverlays),
+  import('./RegistryOverlays.tsx').then((module) => module.RegistryOverlays),
 );
 
 /** The configured product as the registry stores it. */
-function useRegistryRequest({ page, view }: ConfiguredProduct) {
+function useRegistryRequest({ page, item }: ConfiguredProduct) {
   const site = useSite();
   const quantity = useConfiguratorState((state) => state.quantity);
   const [hero] = page.gallery;
   return {
-    sku: view.sku,
-    familyId: view.familyId,
+    sku: item.sku,
+    familyId: item.familyId,
     quantity,
-    optionChoiceParameter: view.optionChoiceParameter,
+    optionChoiceParameter: item.optionChoiceParameter,
     product: {
       listType: 1,
       productFormattedPrice: formatPrice(page.currentPrice, site),
@@ -60,7 +60,7 @@ function useAddToRegistry(sku: Sku, returnPath: string) {
 }
 
 /** The reason that disables the button; `null` when the product can be added. */
-function useBlocker({ page, view, openOptions }: ConfiguredProduct) {
+function useBlocker({ page, item, unselectedOptions }: ConfiguredProduct) {
   const { isRefreshing } = useConfiguratorProgress();
   const personalization = useConfiguratorState((state) => state.personalization);
   return getAddToRegistryBlocker({
@@ -68,7 +68,7 @@ function useBlocker({ page, view, openOptions }: ConfiguredProduct) {
     isInStock: page.isAvailable,
     isMadeToOrder: page.isMadeToOrder ?? false,
     isPersonalizationValid: !personalization?.isAddToCartDisabled,
-    sku: openOptions.length > 0 ? 0 : view.sku,
+    sku: unselectedOptions.length > 0 ? 0 : item.sku,
     isGrouper: page.skus.length > 1,
   });
 }
@@ -80,16 +80,16 @@ function useBlocker({ page, view, openOptions }: ConfiguredProduct) {
 export function RegistryBuy() {
   const { dispatch } = useConfigurator();
   const product = useConfiguredProduct();
-  const { view, openOptions } = product;
+  const { item, unselectedOptions } = product;
   const { pathname, search } = useLocation();
-  const { data } = useRegistriesBySku(view.sku);
+  const { data } = useRegistriesBySku(item.sku);
   const request = useRegistryRequest(product);
-  const control = useAddToRegistry(view.sku, pathname + search);
+  const control = useAddToRegistry(item.sku, pathname + search);
   const blocker = useBlocker(product);
   const { adding, isJustAdded, lastGrId } = control.state;
-  const isUsed = useEver(adding.status !== 'idle');
-  const readRegistries = useRegistriesAhead();
-  const intent = useIntent(RegistryOverlays.load, () => readRegistries(view.sku));
+  const hasOpened = useHasBeenTrue(adding.status !== 'idle');
+  const prefetchRegistries = usePrefetchRegistries();
+  const intent = useIntent(RegistryOverlays.load, () => prefetchRegistries(item.sku));
   const wanting = data?.giftRegistries.find((entry) => entry.registryQtyWants > 0)?.id ?? 0;
   return (
     <>
@@ -102,16 +102,16 @@ export function RegistryBuy() {
         count={registryCountShown({
           registryCount: data?.registryCount ?? 0,
           registryQtyWants: data ? registryQtyWants(data) : 0,
-          registryQuantity: getRegistryQuantity(control.state, view.sku),
+          registryQuantity: getRegistryQuantity(control.state, item.sku),
         })}
         editUrl={registrantListUrl(lastGrId || wanting)}
         problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => {
-          if (openOptions.length > 0) dispatch({ type: 'addRejected', missingOptions: openOptions });
+          if (unselectedOptions.length > 0) dispatch({ type: 'addRejected', missingOptions: unselectedOptions });
           else void control.press(request);
         }}
       />
-      {isUsed && <RegistryOverlays control={control} guestPath={pathname + search} />}
+      {hasOpened && <RegistryOverlays control={control} guestPath={pathname + search} />}
     </>
   );
 }

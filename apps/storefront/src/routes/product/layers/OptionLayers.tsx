@@ -16,7 +16,7 @@ import { useTrackRecentlyViewed } from '../../../data/useTrackRecentlyViewed.ts'
 import { usePage, useSite } from '../../../data/site.ts';
 import { isSwatchOption } from './swatch-option.ts';
 import { useConfiguredProduct } from '../ProductProvider.tsx';
-import { BuyOverlays } from '../../late-overlays.ts';
+import { BuyOverlays } from '../../lazy-overlays.ts';
 import { useRecentSwatches } from '../../../data/useRecentSwatches.ts';
 
 /** Overlays of the options with their ports; errors are logged and not shown. FLY-10, QVIEW-10, FLY-15, PDP-26 */
@@ -24,7 +24,7 @@ export function OptionLayers() {
   const { addToCartType: addType } = usePage();
   const site = useSite();
   const { page, dispatch } = useConfigurator();
-  const { view } = useConfiguredProduct();
+  const { item } = useConfiguredProduct();
   const context = useRecommendationContext();
   const ports = useAddToCartPorts();
   const { options, browseDto, isCustomOrder, isAvailable } = page;
@@ -33,7 +33,7 @@ export function OptionLayers() {
   const materials = options.filter(({ optionType }) => isTrackedAsViewed(optionType));
   const choices = materials.flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
   const add = useAddToCart({ ports, addType, hasCustomConfirmation: isCustomOrder });
-  useTrackRecentlyViewed(context, view);
+  useTrackRecentlyViewed(context, item);
 
   const addOrRequestChoices = (configuration: Configuration) => {
     const open = options.filter((option) => !getChoice(option, configuration[option.optionCode]));

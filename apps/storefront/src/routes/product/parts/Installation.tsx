@@ -9,7 +9,7 @@ export function Installation({ offer }: Pick<InstallationChoiceProps, 'offer'>) 
   const { dispatch } = useConfigurator();
   const installation = useConfiguratorState((state) => state.installation);
   return (
-    <div className={css.held}>
+    <div className={css.installationPlaceholder}>
       <InstallationChoice
         offer={offer}
         site={site}

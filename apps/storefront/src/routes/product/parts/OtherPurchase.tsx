@@ -4,13 +4,13 @@ import { lazyComponent, useIntent } from '@settee/ui';
 import { useState } from 'react';
 import { useAddToCartPorts } from '../../../data/add-to-cart.ts';
 import { useQuotePorts } from '../../../data/other-purchase.ts';
-import { useStoresAhead } from '../../../data/stores-ahead.ts';
+import { usePrefetchStores } from '../../../data/prefetch-stores.ts';
 import { layers } from '../layers.tsx';
 import { StorePurchase } from './StorePurchase.tsx';
 import { useConfiguredProduct } from '../ProductProvider.tsx';
 
 const QuoteRequestPopup = lazyComponent(() =>
-  import('../layers/purchase-popups.ts').then((module) => module.QuoteRequestPopup),
+  import('../browser-parts/purchase-popups.ts').then((module) => module.QuoteRequestPopup),
 );
 
 /** Button of a product that is not simply added: quote, phone numbers of stores, or a store to pick it up. ATC-05, ATC-06 */
@@ -20,7 +20,7 @@ export function OtherPurchase({ label }: { label: 2 | 3 | 4 }) {
 }
 
 function QuotePurchase() {
-  const { page, view } = useConfiguredProduct();
+  const { page, item } = useConfiguredProduct();
   const quantity = useConfiguratorState((state) => state.quantity);
   const add = useAddToCart({ ports: useAddToCartPorts() });
   const ports = useQuotePorts();
@@ -30,7 +30,7 @@ function QuotePurchase() {
     <>
       <AddToCartButton
         add={add}
-        lines={{ Sku: view.sku }}
+        lines={{ Sku: item.sku }}
         label={2}
         size="large"
         block
@@ -39,7 +39,7 @@ function QuotePurchase() {
       />
       {isOpen && (
         <QuoteRequestPopup
-          product={{ sku: view.sku, name: page.browseDto.name }}
+          product={{ sku: item.sku, name: page.browseDto.name }}
           quantity={quantity}
           ports={ports}
           onClose={() => setIsOpen(false)}
@@ -50,14 +50,14 @@ function QuotePurchase() {
 }
 
 function CallPurchase() {
-  const { view } = useConfiguredProduct();
+  const { item } = useConfiguredProduct();
   const add = useAddToCart({ ports: useAddToCartPorts() });
   const { dispatch } = useConfigurator();
-  const intent = useIntent(layers.stores.load, useStoresAhead());
+  const intent = useIntent(layers.stores.load, usePrefetchStores());
   return (
     <AddToCartButton
       add={add}
-      lines={{ Sku: view.sku }}
+      lines={{ Sku: item.sku }}
       label={3}
       size="large"
       block

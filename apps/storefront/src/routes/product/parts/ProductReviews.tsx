@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useCustomerImages } from '../../../data/gallery.ts';
 import { useReviewList, useReviewPorts } from '../../../data/reviews.ts';
 import { useSite } from '../../../data/site.ts';
-import type { ReviewLayer } from '../layers/ReviewOverlays.tsx';
+import type { OpenReviewOverlay } from '../browser-parts/ReviewOverlays.tsx';
 
 const ReviewOverlays = lazyComponent(() =>
-  import('../layers/ReviewOverlays.tsx').then((module) => module.ReviewOverlays),
+  import('../browser-parts/ReviewOverlays.tsx').then((module) => module.ReviewOverlays),
 );
 
 /** Reviews of the product, with what they open. SUMM-07, SUMM-08 */
@@ -23,7 +23,7 @@ export function ProductReviews() {
   const openPhoto = (place: number) =>
     dispatch({ type: 'layerOpened', layer: { kind: 'gallery', tab: 'customers', place, content } });
   const ports = useReviewPorts(sku);
-  const [layer, setLayer] = useState<ReviewLayer | null>(null);
+  const [layer, setLayer] = useState<OpenReviewOverlay | null>(null);
   const [reported, setReported] = useState<readonly number[]>([]);
   return (
     <>

@@ -7,11 +7,11 @@ import { useAddToCartPorts } from '../../../data/add-to-cart.ts';
 import { useVisualizerPorts } from '../../../data/visualizer.ts';
 import { hasRegistrantCookie } from '../../../edges/registrant-mode.ts';
 import { usePage, useSite } from '../../../data/site.ts';
-import { useEver } from '../../../shell/useEver.ts';
+import { useHasBeenTrue } from '../../../shell/useHasBeenTrue.ts';
 import { useHydrated } from '../../../shell/useHydrated.ts';
 import { useConfiguredProduct } from '../ProductProvider.tsx';
 import * as css from './Room.css.ts';
-import { BuyOverlays } from '../../late-overlays.ts';
+import { BuyOverlays } from '../../lazy-overlays.ts';
 
 const RoomRegistry = lazyComponent(() =>
   import('../browser-parts/RoomRegistry.tsx').then((module) => module.RoomRegistry),
@@ -34,7 +34,7 @@ export function Room() {
   // The custom-order terms arrived with the prices, so no request per product is needed.
   const addPorts = { ...cartPorts, fetchCustomConfirmation: async () => ok(terms.current) };
   const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
-  const isUsed = useEver(add.isBusy);
+  const hasOpened = useHasBeenTrue(add.isBusy);
   const [registry, setRegistry] = useState<VisualizerRegistries>();
   const isOpened = useHydrated();
   const isCanada = site.siteCulture === 'CANADA';
@@ -63,7 +63,7 @@ export function Room() {
         }}
       />
       {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
-      {isUsed && <BuyOverlays add={add} ports={cartPorts} />}
+      {hasOpened && <BuyOverlays add={add} ports={cartPorts} />}
     </div>
   );
 }

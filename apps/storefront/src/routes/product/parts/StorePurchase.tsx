@@ -8,12 +8,12 @@ import { useStorePickerPorts } from '../../../data/other-purchase.ts';
 import { pageMessages } from '../../../shell/page-messages.ts';
 import { usePage } from '../../../data/site.ts';
 import { useConfiguredProduct } from '../ProductProvider.tsx';
-import { useEver } from '../../../shell/useEver.ts';
+import { useHasBeenTrue } from '../../../shell/useHasBeenTrue.ts';
 import { useWords } from '../../../shell/words.ts';
-import { BuyOverlays } from '../../late-overlays.ts';
+import { BuyOverlays } from '../../lazy-overlays.ts';
 
 const PickupStorePopup = lazyComponent(() =>
-  import('../layers/purchase-popups.ts').then((module) => module.PickupStorePopup),
+  import('../browser-parts/purchase-popups.ts').then((module) => module.PickupStorePopup),
 );
 interface OpenPicker {
   pickup: Cart['pickup'];
@@ -48,18 +48,18 @@ function useStorePicker() {
 export function StorePurchase() {
   const pageLabels = useWords('page', pageMessages);
   const { addToCartType } = usePage();
-  const { page, view } = useConfiguredProduct();
+  const { page, item } = useConfiguredProduct();
   const quantity = useConfiguratorState((state) => state.quantity);
   const ports = useAddToCartPorts();
   const add = useAddToCart({ ports, addType: addToCartType });
   const { picker, storeName, isFailed, open, select, close } = useStorePicker();
-  const isUsed = useEver(add.isBusy);
+  const hasOpened = useHasBeenTrue(add.isBusy);
   const intent = useIntent(storeName === '' ? PickupStorePopup.load : BuyOverlays.load);
   return (
     <>
       <AddToCartButton
         add={add}
-        lines={{ Sku: view.sku, Quantity: quantity, IsPickupSelected: true, ShipMethod: 'pickup' }}
+        lines={{ Sku: item.sku, Quantity: quantity, IsPickupSelected: true, ShipMethod: 'pickup' }}
         label={storeName === '' ? 4 : 5}
         size="large"
         block
@@ -79,7 +79,7 @@ export function StorePurchase() {
       )}
       <AddToCartError add={add} />
       {picker && <PickupStorePopup {...picker} onChoose={(id) => void select(id)} onClose={close} />}
-      {isUsed && <BuyOverlays add={add} ports={ports} />}
+      {hasOpened && <BuyOverlays add={add} ports={ports} />}
     </>
   );
 }

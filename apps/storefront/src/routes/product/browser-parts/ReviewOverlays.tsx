@@ -3,13 +3,13 @@ import { loginUrl, orderStatusUrl, type Review } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 
 /** The form, the review that is reported, or the photographs of one. */
-export type ReviewLayer =
+export type OpenReviewOverlay =
   | { type: 'form' }
   | { type: 'report'; id: number }
   | { type: 'photos'; review: Review; place: number };
 
 export interface ReviewOverlaysProps {
-  layer: ReviewLayer;
+  layer: OpenReviewOverlay;
   ports: ReviewPorts;
   product: string;
   onReported: (id: number) => void;

@@ -13,10 +13,10 @@ export function toFormInput({ sku, codes }: SwatchSubject) {
 }
 
 /** Returns a function that reads what the form for free swatches shows, before it opens. */
-export function useSwatchesAhead(): (subject: SwatchSubject) => void {
-  const { readAhead } = useDataSource();
+export function usePrefetchSwatches(): (subject: SwatchSubject) => void {
+  const { prefetch } = useDataSource();
   return (subject) => {
-    if (subject.codes.length > 0) readAhead(getSwatchAvailability, toAvailabilityInput(subject.codes));
-    readAhead(getSwatchForm, toFormInput(subject));
+    if (subject.codes.length > 0) prefetch(getSwatchAvailability, toAvailabilityInput(subject.codes));
+    prefetch(getSwatchForm, toFormInput(subject));
   };
 }
