@@ -123,7 +123,14 @@ export {
   type PaymentAndBillingStepProps,
 } from './order/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
 export type { Draft, DraftName, DraftPorts } from './order/ports.ts';
-export type { CheckoutPorts } from './order/ports.ts';
+export type {
+  CheckoutPorts,
+  OptionsStepPorts,
+  PaymentStepPorts,
+  ReviewStepPorts,
+  ShippingStepPorts,
+  StepPorts,
+} from './order/ports.ts';
 export { optionsMessages, type OptionsMessages } from './order/options-messages.ts';
 export { PackingSlipScreen, type PackingSlipScreenProps } from './order/PackingSlipScreen/PackingSlipScreen.tsx';
 export type { GiftMessageRequest, GiftOptionRequest } from './order/ports.ts';

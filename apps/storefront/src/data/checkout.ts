@@ -1,4 +1,12 @@
-import type { PortResult, CheckoutPorts } from '@settee/checkout-kit';
+import type {
+  CheckoutPorts,
+  OptionsStepPorts,
+  PaymentStepPorts,
+  PortResult,
+  ReviewStepPorts,
+  ShippingStepPorts,
+  StepPorts,
+} from '@settee/checkout-kit';
 import {
   verifyPromoCode,
   finishPayment,
@@ -66,20 +74,30 @@ interface Calls {
   sendForState: SendForState;
 }
 
-function deliveryPorts({ send, sendForState }: Calls) {
+function stepPorts({ source, send }: Calls) {
+  return {
+    refresh: () => toPortResult(refreshCheckout, source.call(refreshCheckout, {})),
+    verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
+    saveToAddressBook: async (address) => {
+      const part = await toPortResult(addressBook, loadAddressBook());
+      return part.ok ? part.value.addAddress(send, address) : part;
+    },
+    drafts: checkoutDrafts,
+    scrollToTop: () => window.scrollTo({ top: 0 }),
+  } satisfies StepPorts;
+}
+
+function shippingPorts(calls: Calls): ShippingStepPorts {
+  const { send, sendForState } = calls;
   return {
     validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
     saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
+    recipients: recipientPorts(calls),
     moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
-    saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
-    updateGiftOption: (request) => sendForState(updateGiftOption, request),
-    updateGiftMessage: (request) => sendForState(updateGiftMessage, request),
-    updateGiftReceipt: (request) => sendForState(updateGiftReceipt, request),
-    updateBaggingOption: (request) => sendForState(updateBaggingOption, request),
-  } satisfies Partial<CheckoutPorts>;
+  };
 }
 
-function recipientPorts({ send, sendForState }: Calls): CheckoutPorts['recipients'] {
+function recipientPorts({ send, sendForState }: Calls): ShippingStepPorts['recipients'] {
   return {
     validateAddress: (address) => send(validateAddress, address),
     saveAddress: (address, basketItemId) => sendForState(saveMultiShippingAddress, { ...address, basketItemId }),
@@ -89,6 +107,29 @@ function recipientPorts({ send, sendForState }: Calls): CheckoutPorts['recipient
     splitItem: (basketItemId) => sendForState(splitItem, { basketItemId }),
     shipPickup: (recipientId, newAddressId) => sendForState(updateBopsToShipping, { recipientId, newAddressId }),
   };
+}
+
+function optionsPorts({ sendForState }: Calls): OptionsStepPorts {
+  return {
+    saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
+    updateGiftOption: (request) => sendForState(updateGiftOption, request),
+    updateGiftMessage: (request) => sendForState(updateGiftMessage, request),
+    updateGiftReceipt: (request) => sendForState(updateGiftReceipt, request),
+    updateBaggingOption: (request) => sendForState(updateBaggingOption, request),
+    moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
+  };
+}
+
+function paymentPorts(calls: Calls, configuredCalls: EndpointOverrides) {
+  const { sendForState } = calls;
+  return {
+    saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
+    setTymPreferences: (isOptIn, isBilling, address) =>
+      sendForState(setTymPreferences, { isOptIn, isBilling, address }),
+    ...cardPorts(calls),
+    ...tenderPorts(calls, configuredCalls),
+    moveToReviewPage: () => sendForState(moveToReviewPage, {}),
+  } satisfies Partial<PaymentStepPorts>;
 }
 
 function cardPorts({ source, send, sendForState }: Calls) {
@@ -107,20 +148,7 @@ function cardPorts({ source, send, sendForState }: Calls) {
       const encrypted = await toPortResult(getCardEncryptionKey, encryption);
       return encrypted.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: encrypted.value } }) : encrypted;
     },
-  } satisfies Partial<CheckoutPorts>;
-}
-
-function billingPorts({ send, sendForState }: Calls) {
-  return {
-    moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
-    setTymPreferences: (isOptIn, isBilling, address) =>
-      sendForState(setTymPreferences, { isOptIn, isBilling, address }),
-    saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
-    saveToAddressBook: async (address) => {
-      const part = await toPortResult(addressBook, loadAddressBook());
-      return part.ok ? part.value.addAddress(send, address) : part;
-    },
-  } satisfies Partial<CheckoutPorts>;
+  } satisfies Partial<PaymentStepPorts>;
 }
 
 /** Ports of gift cards, rewards, promo codes and tax exemption; the code of all of them loads at the first request. */
@@ -145,15 +173,12 @@ function tenderPorts({ send, sendForState }: Calls, configuredCalls: EndpointOve
       removeAll: late((calls) => calls.removeAllRewards),
     },
     promo: { apply: late((calls) => calls.applyPromo), remove: late((calls) => calls.removePromo) },
-    verifyPromoCode: (promoCode) => send(verifyPromoCode, { promoCode }),
     setTaxExempt: late((calls) => calls.setTaxExempt),
-    clearTaxExempt: () => removeSessionItem('isTaxExempt'),
-  } satisfies Partial<CheckoutPorts>;
+  } satisfies Partial<PaymentStepPorts>;
 }
 
-function orderPorts({ send, sendForState }: Calls) {
+function reviewPorts({ send }: Calls): ReviewStepPorts {
   return {
-    moveToReviewPage: () => sendForState(moveToReviewPage, {}),
     placeOrder: (request) => send(placeOrder, request),
     finishPayment: async (paymentId) => {
       const result = await send(finishPayment, { paymentId });
@@ -162,7 +187,9 @@ function orderPorts({ send, sendForState }: Calls) {
       return result;
     },
     adata: () => getSessionItem('partnerTransactionId'),
-  } satisfies Partial<CheckoutPorts>;
+    clearTaxExempt: () => removeSessionItem('isTaxExempt'),
+    leaveTo: navigateTo,
+  };
 }
 
 /** Returns the ports of the checkout steps. */
@@ -181,19 +208,14 @@ export function useCheckoutPorts(): CheckoutPorts {
     return {
       ...problems,
       ...validation,
-      ...(wallets && { wallets }),
-      drafts: checkoutDrafts,
-      securityCodeHelp,
-      refresh: () => toPortResult(refreshCheckout, source.call(refreshCheckout, {})),
       ...addressPorts,
-      ...deliveryPorts(calls),
-      recipients: recipientPorts(calls),
-      ...billingPorts(calls),
-      ...cardPorts(calls),
-      ...tenderPorts(calls, configuredCalls),
-      ...orderPorts(calls),
-      leaveTo: navigateTo,
-      scrollToTop: () => window.scrollTo({ top: 0 }),
+      ...stepPorts(calls),
+      ...shippingPorts(calls),
+      ...optionsPorts(calls),
+      ...paymentPorts(calls, configuredCalls),
+      ...(wallets && { wallets }),
+      securityCodeHelp,
+      ...reviewPorts(calls),
     };
   }, [configuredCalls, source, problems, validation, securityCodeHelp, wallets, addressPorts, send, sendForState]);
 }

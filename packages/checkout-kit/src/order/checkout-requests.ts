@@ -2,14 +2,14 @@ import type { CheckoutState, ReconcileMode } from '@settee/domain';
 import type { Dispatch } from 'react';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { Problems } from '../errors/useProblems.ts';
-import type { CheckoutPorts } from './ports.ts';
+import type { StepPorts } from './ports.ts';
 import type { CheckoutEvent } from './reducer.ts';
 
 /** A request that returns the updated checkout. */
 export type CheckoutRequest = () => Promise<PortResult<CheckoutState>>;
 
 interface CheckoutRequestOptions {
-  ports: Pick<CheckoutPorts, 'refresh'>;
+  ports: Pick<StepPorts, 'refresh'>;
   problems: Pick<Problems, 'report' | 'run'>;
   send: Dispatch<CheckoutEvent>;
   refreshMode: ReconcileMode;

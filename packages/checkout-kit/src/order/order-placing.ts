@@ -1,13 +1,16 @@
 import { checkoutRoutes, ok, type PlaceOrderResponse, resolvePlaceOrder } from '@settee/domain';
 import type { OnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
-import type { Problems } from '../errors/useProblems.ts';
-import type { CheckoutPorts } from './ports.ts';
+import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
+import type { PaymentStepPorts, ReviewStepPorts, StepPorts } from './ports.ts';
 import type { CheckoutEvent, CheckoutFlowState } from './reducer.ts';
 
 interface OrderPlacing {
   state: Pick<CheckoutFlowState, 'data' | 'work'>;
-  ports: CheckoutPorts;
+  ports: ReviewStepPorts &
+    Pick<PaymentStepPorts, 'wallets'> &
+    Pick<StepPorts, 'scrollToTop'> &
+    Pick<ProblemPorts, 'goTo'>;
   problems: Problems;
   send: (event: CheckoutEvent) => void;
   moves: {

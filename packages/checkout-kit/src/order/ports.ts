@@ -45,24 +45,39 @@ export interface GiftMessageRequest {
   isInitialTrigger: boolean;
 }
 
-/** Port for the checkout, implemented by the host. Functions return the updated checkout state by default. API-03 */
-export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
+/** Calls of more than one step. */
+export interface StepPorts {
   /** Loads the checkout state again; it is merged with the items that are shown. CHK-22 */
   refresh(): Promise<PortResult<CheckoutState>>;
   /** Without it a promo code is not verified before a move. TENDER-20 */
   verifyPromoCode?(promoCode: string): Promise<PortResult<{ message: string }>>;
+  /** Without it a reload loses unsaved entries. */
+  drafts?: DraftPorts;
+  scrollToTop(): void;
   /** City and region of a postal code; without it the shopper enters them. SHIP-10 */
   findPlace?: FindPlace;
   /** Address suggestions that start with the typed text; optional. SHIP-10 */
   suggestStreets?: SuggestAddresses;
+  /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
+  saveToAddressBook?(address: Address): Promise<PortResult<unknown>>;
+}
+
+/** Calls of the shipping address step. SHIP-10 to SHIP-27 */
+export interface ShippingStepPorts {
   /** Saves the shipping address if it is valid; otherwise returns suggestions. SHIP-20 */
   validateAndSaveAddress(
     address: Address,
   ): Promise<PortResult<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
   /** Saves the address as entered. SHIP-21 */
   saveShippingAddress(address: Address): Promise<PortResult<CheckoutState>>;
+  /** Without it an order has one address. SHIP-22 to SHIP-27 */
+  recipients?: RecipientPorts;
   /** Completes the shipping address step. CHK-26 */
   moveToShippingAndGiftOptions(): Promise<PortResult<CheckoutState>>;
+}
+
+/** Calls of the shipping and gift options step. SHIP-28 to SHIP-32 */
+export interface OptionsStepPorts {
   /** Saves the gift, pickup and shipment options of all recipients. SHIP-32 */
   saveShippingAndGiftOptions(request: ShippingAndGiftOptionsRequest): Promise<PortResult<CheckoutState>>;
   /** Saves the gift options and the service level of a recipient. SHIP-30 */
@@ -81,12 +96,14 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   }): Promise<PortResult<CheckoutState>>;
   /** Completes the shipping and gift options step. CHK-27 */
   moveToPaymentPage(): Promise<PortResult<CheckoutState>>;
-  /** Completes the payment and billing step. CHK-28 */
-  moveToReviewPage(): Promise<PortResult<CheckoutState>>;
-  /** Without it thank-you mail is not offered. PAY-08, PAY-09 */
-  setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<PortResult<CheckoutState>>;
+}
+
+/** Calls of the payment and billing step. PAY-01 to PAY-09 */
+export interface PaymentStepPorts {
   /** Saves the billing address of the order. PAY-05 */
   saveBillingAddress(address: Address): Promise<PortResult<CheckoutState>>;
+  /** Without it thank-you mail is not offered. PAY-08, PAY-09 */
+  setTymPreferences?(isOptIn: boolean, isBilling: boolean, address: Address): Promise<PortResult<CheckoutState>>;
   /** Encrypts the card in the browser; must not store or log it. PAY-07 */
   encryptCard(card: CardPayload): Promise<PortResult<EncryptedCard>>;
   /** Saves an encrypted card as the payment of the order. PAY-07 */
@@ -100,14 +117,12 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
    * CARD-67
    */
   verifyCard?(cardId: string, securityCode: string): Promise<PortResult<CardVerification>>;
-  /** Adds an address to the shopper's address book; without it there is no 'Save Address to My Account'. */
-  saveToAddressBook?(address: Address): Promise<PortResult<unknown>>;
   /** Takes the applied card out; without it there is no 'Remove'. */
   removeCard?(): Promise<PortResult<CheckoutState>>;
   /** Without it the shopper is not prompted for the financing offer of the store card. FIN-10 */
   savePlccOffer?(selectedOption: PlccOption): Promise<PortResult<CheckoutState>>;
-  /** Without it an order has one address. SHIP-22 to SHIP-27 */
-  recipients?: RecipientPorts;
+  /** Loads the popup that shows where the security code is on a card. CARD-05 */
+  securityCodeHelp(): Promise<PortResult<PopupContent>>;
   /** Without it no wallet is offered. PAY-02 */
   wallets?: WalletPorts;
   /** Without it neither gift cards nor tender codes are offered. */
@@ -118,8 +133,12 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   promo?: CheckoutPromoPorts;
   /** By the number of a certificate, or by the one on file when it is empty. Without it tax exemption is not offered. TENDER-22 */
   setTaxExempt?(isExempt: boolean, certificateNumber: string): Promise<PortResult<CheckoutState>>;
-  /** Loads the popup that shows where the security code is on a card. CARD-05 */
-  securityCodeHelp(): Promise<PortResult<PopupContent>>;
+  /** Completes the payment and billing step. CHK-28 */
+  moveToReviewPage(): Promise<PortResult<CheckoutState>>;
+}
+
+/** Calls of the review step. ORDER-01 to ORDER-10 */
+export interface ReviewStepPorts {
   /** Places what the review page showed, or nothing. ORDER-01 */
   placeOrder(request: PlaceOrderRequest): Promise<PortResult<PlaceOrderResponse>>;
   /**
@@ -131,9 +150,19 @@ export interface CheckoutPorts extends ProblemPorts, ValidationPorts {
   adata(): string;
   /** Clears the session's tax-exempt flag. ORDER-05 */
   clearTaxExempt(): void;
-  /** Without it a reload loses unsaved entries. */
-  drafts?: DraftPorts;
   /** Full navigation. ORDER-10 */
   leaveTo(url: string): void;
-  scrollToTop(): void;
 }
+
+/**
+ * Ports of the checkout, implemented by the host: those of each step and of what all steps share. Functions return the
+ * updated checkout state by default. API-03
+ */
+export interface CheckoutPorts
+  extends StepPorts,
+    ShippingStepPorts,
+    OptionsStepPorts,
+    PaymentStepPorts,
+    ReviewStepPorts,
+    ProblemPorts,
+    ValidationPorts {}

@@ -12,7 +12,7 @@ import { useCartValidation } from '../errors/useCartValidation.ts';
 import type { Problems } from '../errors/useProblems.ts';
 import type { OnEvent } from '../events.ts';
 import type { CheckoutRequest, CheckoutRequests } from './checkout-requests.ts';
-import type { CheckoutPorts } from './ports.ts';
+import type { CheckoutPorts, StepPorts } from './ports.ts';
 import type { CheckoutEvent, CheckoutFlowState } from './reducer.ts';
 
 /** Drafts that are dropped once the step is saved. */
@@ -24,11 +24,11 @@ const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
   5: [],
 };
 
-function dropDrafts({ drafts }: CheckoutPorts, names: readonly DraftName[]): void {
+function dropDrafts({ drafts }: StepPorts, names: readonly DraftName[]): void {
   for (const name of names) drafts?.drop(name);
 }
 
-export const dropAllDrafts = (ports: CheckoutPorts): void => dropDrafts(ports, Object.values(draftsOf).flat());
+export const dropAllDrafts = (ports: StepPorts): void => dropDrafts(ports, Object.values(draftsOf).flat());
 
 interface StepMovesOptions {
   state: CheckoutFlowState;
