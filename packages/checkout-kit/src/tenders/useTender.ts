@@ -2,7 +2,7 @@ import { type CheckoutState, formatPrice, giftCardKey, type Tender, tenderCodeKe
 import { useAnnounce } from '@settee/ui';
 import { useReducer, useRef } from 'react';
 import type { PortResult } from '../errors/request-failure.ts';
-import { initialTenderState, tenderReducer, type TenderField, type TypedTender } from './reducer.ts';
+import { initialTenderState, tenderReducer, type TenderField, type TenderState, type TypedTender } from './reducer.ts';
 import { tenderMessages } from './messages.ts';
 import type { TenderPorts } from './ports.ts';
 import { useOneCall } from '../pending-entries.ts';
@@ -27,13 +27,21 @@ function getApplied({ paymentData }: CheckoutState, kind: TypedTender): AppliedT
 const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
   (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
 
-/** Required fields that are empty. */
-function getEmptyFields(kind: TypedTender, key: string, pin: string): TenderField[] {
-  return [
+/** What was entered, without separators, and the required fields that are empty. */
+function readEntry(kind: TypedTender, entry: TenderState['entry']) {
+  const isGiftCard = kind === 'giftCard';
+  const key = isGiftCard ? giftCardKey(entry.number) : tenderCodeKey(entry.number);
+  const pin = giftCardKey(entry.pin);
+  const empty: TenderField[] = [
     ...(key === '' ? (['number'] as const) : []),
-    ...(kind === 'giftCard' && pin === '' ? (['pin'] as const) : []),
+    ...(isGiftCard && pin === '' ? (['pin'] as const) : []),
   ];
+  return { key, pin, empty };
 }
+
+/** The rule that each field breaks, for analytics events. */
+const getFieldErrors = ({ missing, message }: TenderState) =>
+  message === '' ? Object.fromEntries(missing.map((field) => [field, 'missing'])) : { number: 'rejected' };
 
 /** The requests of one kind of tender; they return the updated state, or `null` after a failure was reported. */
 function createTenderRequests(
@@ -59,32 +67,42 @@ function createTenderRequests(
   };
 }
 
-/** Brings gift cards or tender codes to an order and takes them out. TENDER-01 to TENDER-06 */
-export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: TypedTender) {
-  const { data, labels, messages, site, problems, onEvent } = checkout;
+/** Announces and reports as events what was applied and removed. */
+function useTenderReports({ labels, messages, site, onEvent }: TenderCheckout, kind: TypedTender) {
   const texts = useWords('tender', tenderMessages, messages?.tenders);
-  // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
-  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
-  const missing = Object.fromEntries(state.missing.map((field) => [field, 'missing']));
-  useFieldErrorEvents(kind, state.message === '' ? missing : { number: 'rejected' });
-  const say = useAnnounce();
-  const oneCall = useOneCall<boolean>();
-  const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
+  const announce = useAnnounce();
   const nameOf = (number: string) => labels.tenderNames[kind](number);
   const price = (cents: number) => formatPrice(cents, site);
+  const reportApplied = ({ number, appliedAmount: amount }: AppliedTender) => {
+    announce(texts.kinds[kind].applied({ name: nameOf(number), amount: price(amount) }));
+    onEvent({ type: 'checkout.tenderApplied', kind, amount });
+  };
+  const reportRemoved = (number: string) => {
+    announce(texts.kinds[kind].removed(nameOf(number)));
+    onEvent({ type: 'checkout.tenderRemoved', kind });
+  };
+  return { texts, nameOf, price, reportApplied, reportRemoved };
+}
+
+/** Adds gift cards or tender codes to an order and removes them. TENDER-01 to TENDER-06 */
+export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: TypedTender) {
+  const { data, problems } = checkout;
+  const { texts, nameOf, price, reportApplied, reportRemoved } = useTenderReports(checkout, kind);
+  // A change found while placing the order shows when the step opens; an error shows until the entry is edited.
+  const [state, send] = useReducer(tenderReducer, { ...initialTenderState, message: getError(data, kind) });
+  useFieldErrorEvents(kind, getFieldErrors(state));
+  const oneCall = useOneCall<boolean>();
+  const fields = { number: useRef<HTMLInputElement>(null), pin: useRef<HTMLInputElement>(null) };
   const requests = createTenderRequests(checkout, ports, kind, (isGiftCardServiceUnavailable) =>
     send({ type: 'failed', isGiftCardServiceUnavailable }),
   );
 
   /** Returns whether the tender was applied. */
   const apply = async (): Promise<boolean> => {
-    const key = kind === 'giftCard' ? giftCardKey(state.entry.number) : tenderCodeKey(state.entry.number);
-    const pin = giftCardKey(state.entry.pin);
-    const empty = getEmptyFields(kind, key, pin);
-    const [first] = empty;
-    if (first) {
+    const { key, pin, empty } = readEntry(kind, state.entry);
+    if (empty[0]) {
       send({ type: 'requiredFieldsMissing', fields: empty });
-      fields[first].current?.focus();
+      fields[empty[0]].current?.focus();
       return false;
     }
     if (checkout.state.work !== 'nothing') return false;
@@ -99,9 +117,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     send({ type: 'responseReceived', message });
     if (message !== '') return false;
     const newest = getApplied(fresh, kind).at(-1);
-    if (!newest) return true;
-    say(texts.kinds[kind].applied({ name: nameOf(newest.number), amount: price(newest.appliedAmount) }));
-    onEvent({ type: 'checkout.tenderApplied', kind, amount: newest.appliedAmount });
+    if (newest) reportApplied(newest);
     return true;
   };
 
@@ -111,8 +127,7 @@ export function useTender(checkout: TenderCheckout, ports: TenderPorts, kind: Ty
     const fresh = await requests.remove(number);
     if (!fresh) return;
     send({ type: 'responseReceived', message: getError(fresh, kind) });
-    say(texts.kinds[kind].removed(nameOf(number)));
-    onEvent({ type: 'checkout.tenderRemoved', kind });
+    reportRemoved(number);
   };
 
   return {

@@ -16,13 +16,28 @@ export interface ExpressOptions {
   messages?: Partial<WalletMessages>;
 }
 
+/** Completes the payment of a shopper who is back from the wallet's page, once. */
+function useReturnedWallet(
+  returned: WalletReturn | null,
+  ports: ExpressPorts,
+  follow: (kind: WalletKind, result: PortResult<CheckoutState>) => void,
+): void {
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!returned || hasStarted.current) return;
+    hasStarted.current = true;
+    ports.forgetReturn();
+    if (returned.result !== 'approved') return ports.logProblem(returned.kind, returned.result);
+    void ports.finish(returned).then((result) => follow(returned.kind, result));
+  });
+}
+
 /** Headless express checkout: opens a wallet, and follows its approval into the checkout. */
 export function useExpressWallets({ ports, returned = null, messages }: ExpressOptions) {
   const labels = useWords('wallet', walletMessages, messages);
   const isReturning = returned?.result === 'approved';
   const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
-  const hasStarted = useRef(false);
   const sendEntered = useSendEntered();
 
   const fail = (kind: WalletKind, text = labels.failed(labels.walletNames[kind])) => {
@@ -72,13 +87,6 @@ export function useExpressWallets({ ports, returned = null, messages }: ExpressO
     }
   };
 
-  useEffect(() => {
-    if (!returned || hasStarted.current) return;
-    hasStarted.current = true;
-    ports.forgetReturn();
-    if (returned.result !== 'approved') return ports.logProblem(returned.kind, returned.result);
-    void ports.finish(returned).then((result) => follow(returned.kind, result));
-  });
-
+  useReturnedWallet(returned, ports, follow);
   return { labels, openKind, isFinishing: isReturning && openKind !== null, notice, open };
 }
