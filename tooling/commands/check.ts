@@ -30,6 +30,8 @@ const checks = {
 const failures = await runWithConcurrency(Object.entries(checks), 2, async ([name, command]) => {
   const { code, output, ms } = await run(command, { minutes: 5, env: { NO_COLOR: '1', FORCE_COLOR: undefined } });
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(ms)})`);
+  // What a check could not compare.
+  for (const line of output.split('\n')) if (line.startsWith('Not compared:')) console.log(`     ${line}`);
   return code === 0 ? null : `\n--- ${name}: ${command.join(' ')}\n${output.trim()}`;
 });
 

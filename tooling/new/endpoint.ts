@@ -9,6 +9,10 @@ const backend = 'apps/commerce-api/src';
 const handlersOf = (noun: string) =>
   globSync(`${backend}/{catalog,sales,customer}/*/${noun}.handlers.ts`, { cwd: root })[0] ?? null;
 
+/** `getSavedCount` is the endpoint `savedCount`: the ids and queries of reads are named after what they return. */
+const readName = (name: string) =>
+  name.replace(/^get(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
 /**
  * Generates an endpoint in its three places: definition, handler and hook. A new noun is also added to the tables
  * of nouns in the contract and in the backend.
@@ -31,7 +35,7 @@ const definition = (file: string, key: string, name: string, method: string, pat
   text: "import { endpoint } from './endpoint.ts';\nimport { emptySchema } from './fields.ts';\n",
   edit: (source: string) => `${addStatement(source, 'import', './fields.ts', ['emptySchema'])}
 export const ${name} = endpoint({
-  id: '${key}.${name}',
+  id: '${key}.${readName(name)}',
   method: '${method}',
   path: '${path}',
   requirement: '${requirement}',
@@ -56,7 +60,7 @@ export const ${key}Handlers = {
       /^\} satisfies (?:Partial<)?Handlers</m,
       (end) => `
   ${name}: async () => {
-    throw new Error('${key}.${name} is not implemented.');
+    throw new Error('${name} is not implemented.');
   },
 ${end}`,
     ),
@@ -65,14 +69,16 @@ ${end}`,
 const hook = (noun: string, name: string, method: string): Change => {
   const path = `apps/storefront/src/data/${noun}.ts`;
   if (method === 'GET') {
-    const read = `${name.replace(/^get(?=[A-Z])/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())}Read`;
+    const read = readName(name);
     return {
       path,
       text: '',
       edit: (source) => {
         const imported = addStatement(source, 'import', '@settee/contract', [name]);
-        return `${addStatement(imported, 'import', './query.ts', ['query'])}
-export const ${read} = query(${name}, {});
+        const withQuery = addStatement(imported, 'import', './query.ts', ['query']);
+        return `${addStatement(withQuery, 'import', './swr.ts', ['useQuery'])}
+export const ${read}Read = query(${name}, {});
+export const use${pascal(read)} = () => useQuery(${read}Read);
 `;
       },
     };

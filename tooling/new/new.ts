@@ -8,7 +8,8 @@ import { noun } from './noun.ts';
 
 const usage = `npm run new -- component <Name> [<kit>/<noun>]    a component of ui, or a view of a kit
 npm run new -- noun <kit> <noun>                  the reducer, hook and messages of a noun of a kit
-npm run new -- endpoint <noun> <name> <GET|POST> <path> <requirement id>    its definition, handler and hook`;
+npm run new -- endpoint <noun> <export> <GET|POST> <path> <requirement id>    its definition, handler and hook;
+                                                  <export> as in getBoard or addFavorite, the id 'own path' without a requirement`;
 
 const isName = (text = '') => /^[A-Z][A-Za-z0-9]+$/.test(text);
 const isNoun = (text = '') => /^[a-z]+(-[a-z]+)*$/.test(text);
@@ -48,5 +49,6 @@ if (kind === 'endpoint') {
   const generated = await run(['node', '--conditions=@settee/source', 'tooling/contract/generate.ts']);
   if (generated.code !== 0) throw new Error(generated.output);
   console.log('The client modules of the contract and docs/api.md are generated.');
+  console.log('What a write changes is in its `invalidates`: add a new read to those of its noun.');
   console.log('npm run check reports the endpoint as unused until a page calls its hook.');
 }

@@ -15,7 +15,7 @@ if (unlisted.length > 0) {
   console.log('Wire it, delete it, or list it with its reason in tooling/unused/for-other-teams.json.');
 }
 if (!bundled) {
-  console.log('The storefront is not built from these sources: exports, components and calls were not compared.');
+  console.log('Not compared: exports, components and calls, because the storefront is not built from these sources.');
 }
 const mustBeBuilt = process.argv.includes('--built');
 process.exitCode = unlisted.length > 0 || outdated.length > 0 || (mustBeBuilt && !bundled) ? 1 : 0;
