@@ -27,7 +27,7 @@ function getApplied({ paymentData }: CheckoutState, kind: TypedTender): AppliedT
 const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>
   (kind === 'giftCard' ? paymentData.giftCardData : paymentData.tenderCodesData).errorMessage;
 
-/** What was entered, without separators, and the required fields that are empty. */
+/** The entry without separators, and the required fields that are empty. */
 function readEntry(kind: TypedTender, entry: TenderState['entry']) {
   const isGiftCard = kind === 'giftCard';
   const key = isGiftCard ? giftCardKey(entry.number) : tenderCodeKey(entry.number);
