@@ -91,8 +91,6 @@ export const link = style(
   }),
 );
 
-export const arrow = style(kit({ display: 'inline-block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
-
 export const chevron = style(
   kit({
     display: 'inline-block',

@@ -1,4 +1,4 @@
-import { TextButton, useLink, VisuallyHidden } from '@settee/ui';
+import { Icon, TextButton, useLink, VisuallyHidden } from '@settee/ui';
 import type { OpenStores } from '../reducer.ts';
 import type { StoresMessages } from '../messages.ts';
 import type { StoresControl } from '../useStores.ts';
@@ -27,9 +27,7 @@ export function StoreLinks({ state, control, storesUrl, labels }: StoreLinksProp
       </TextButton>
       <Link href={storesUrl} target="_blank" rel="noopener" className={css.link}>
         {labels.allStores}
-        <span aria-hidden="true" className={css.arrow}>
-          ↗
-        </span>
+        <Icon name="external" size={16} />
         <VisuallyHidden> ({labels.newWindow})</VisuallyHidden>
       </Link>
     </p>

@@ -37,12 +37,13 @@ export const icons = {
   share: 'M12 15V3.5M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5',
   box: 'M4 8v9.5l8 3.5 8-3.5V8M4 8l8-4 8 4-8 4-8-4ZM12 12v9',
   lock: 'M5 11h14v9.5H5V11ZM8 11V7.5a4 4 0 0 1 8 0V11',
+  external: 'M7 17 17 7M9 7h8v8',
   store: 'M4 10v10.5h16V10M3 10l2-6.5h14l2 6.5H3ZM9.5 20.5v-6h5v6',
 } as const;
 
 export type IconName = keyof typeof icons;
 
-const directed: readonly IconName[] = ['left', 'right', 'truck'];
+const directed: readonly IconName[] = ['left', 'right', 'truck', 'external'];
 
 /** Whether an icon points the way of reading and turns with it. */
 export const isDirected = (name: IconName): boolean => directed.includes(name);
