@@ -43,7 +43,7 @@ async function sendChecked(shopper: TestShopper, method: string, path: string, b
 const inLanes = <T>(prepare: (lane: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: lanes }, (_, lane) => prepare(lane)));
 
-async function cartReads(api: Api): Promise<Load> {
+async function cartQueries(api: Api): Promise<Load> {
   const shoppers = await inLanes(async (lane) => {
     const shopper = newShopper(api);
     for (const offset of [0, 1, 2]) await fillCart(shopper, skuOf(lane + offset));
@@ -165,7 +165,7 @@ async function onPostgres(): Promise<{ rows: Row[]; startMs: number; memory: num
     await withApi(settings, () => restock(url));
     return withApi(settings, async (api, startMs) => {
       const rows: Row[] = [
-        ['cart read', '3000', await cartReads(api)],
+        ['cart read', '3000', await cartQueries(api)],
         ['add to cart', '1500', await adds(api)],
         [`order, ${skus.length} SKUs`, '600', await ordersOnly(api, skuOf)],
         ['order, one SKU', '300', await ordersOnly(api, () => skus[0])],
@@ -180,7 +180,7 @@ async function onPglite(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'settee-bench-'));
   try {
     return await withApi({ DATA_DIR: folder }, async (api) => [
-      ['PGlite, one process: cart read', '', await cartReads(api)],
+      ['PGlite, one process: cart read', '', await cartQueries(api)],
       ['PGlite, one process: order', '150', await ordersOnly(api, skuOf, 4)],
     ]);
   } finally {

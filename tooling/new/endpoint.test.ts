@@ -15,7 +15,7 @@ test.each(['GET', 'POST'])('a %s endpoint of a noun is generated in three places
   const texts = changes.map(({ text = '', edit }) => edit?.(text) ?? text);
   expect(texts.filter((text) => text.includes('getTour'))).toHaveLength(3);
   expect(texts[0]).toContain("id: 'gallery.tour',");
-  expect(texts[2]).toContain(method === 'GET' ? 'export const useTour = () => useQuery(tourRead);' : 'useGetTour');
+  expect(texts[2]).toContain(method === 'GET' ? 'export const useTour = () => useQuery(tourQuery);' : 'useGetTour');
 });
 
 test('a new noun is also added to the tables of nouns', () => {

@@ -77,8 +77,8 @@ const hook = (noun: string, name: string, method: string): Change => {
         const imported = addStatement(source, 'import', '@settee/contract', [name]);
         const withQuery = addStatement(imported, 'import', './query.ts', ['query']);
         return `${addStatement(withQuery, 'import', './swr.ts', ['useQuery'])}
-export const ${read}Read = query(${name}, {});
-export const use${pascal(read)} = () => useQuery(${read}Read);
+export const ${read}Query = query(${name}, {});
+export const use${pascal(read)} = () => useQuery(${read}Query);
 `;
       },
     };

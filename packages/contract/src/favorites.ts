@@ -7,7 +7,7 @@ import * as schemas from './favorites.schemas.ts';
 import { emptySchema, longText, quantityField } from './fields.ts';
 
 /** Queries invalidated by favorites mutations. */
-const favoritesReads = ['favorites.skus', 'favorites.boardSummaries', 'favorites.board'];
+const favoritesQueries = ['favorites.skus', 'favorites.boardSummaries', 'favorites.board'];
 
 export const getAddToListPopup = endpoint({
   id: 'favorites.addToListPopup',
@@ -39,7 +39,7 @@ export const addFavorite = endpoint({
   requirement: 'FAV-18',
   summary:
     'Adds a product to a list. The product is stored once, even if it is added again. `recapId` is 0 if it was not added.',
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   input: v.object({ ...schemas.product, quantity: quantityField, recapId: schemas.recapId }),
   reply: schemas.savedResponse,
   example: {
@@ -55,7 +55,7 @@ export const createBoard = endpoint({
   requirement: 'FAV-19',
   summary:
     'Creates a list with a product, or adds the product to the list with that name. `recapId` is 0 if it was not added.',
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   startsSession: true,
   input: v.object({ ...schemas.product, quantity: quantityField, boardName: schemas.boardName }),
   reply: schemas.savedResponse,
@@ -126,7 +126,7 @@ export const renameBoard = endpoint({
   requirement: 'own path',
   summary: 'Renames a list. Two lists cannot have the same name.',
   requiresCsrfToken: true,
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   input: v.object({ recapId: schemas.recapId, boardName: schemas.boardName }),
   reply: schemas.done,
   example: { input: { recapId: examples.recapId, boardName: 'Den' }, reply: { isSuccess: true, problem: null } },
@@ -139,7 +139,7 @@ export const deleteBoard = endpoint({
   requirement: 'own path',
   summary: 'Deletes a list and its items.',
   requiresCsrfToken: true,
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   input: v.object({ recapId: schemas.recapId }),
   reply: schemas.done,
   example: { input: { recapId: examples.recapId }, reply: { isSuccess: true, problem: null } },
@@ -152,7 +152,7 @@ export const removeFavorite = endpoint({
   requirement: 'own path',
   summary: 'Removes an item from a list. If it is added again soon after, it returns to its previous position.',
   requiresCsrfToken: true,
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   input: v.object({ ...schemas.product, recapId: schemas.recapId }),
   reply: schemas.done,
   example: { input: { ...examples.sofa, recapId: examples.recapId }, reply: { isSuccess: true, problem: null } },
@@ -166,7 +166,7 @@ export const moveFavorite = endpoint({
   summary:
     'Moves an item to the list `toRecapId`. If `toRecapId` is 0, moves it to the list `boardName`, which is created if it does not exist.',
   requiresCsrfToken: true,
-  invalidates: favoritesReads,
+  invalidates: favoritesQueries,
   input: v.pipe(
     v.object({
       ...schemas.product,

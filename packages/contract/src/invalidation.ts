@@ -1,2 +1,2 @@
 /** Ids of the GET endpoints to fetch again after a change of the cart. */
-export const cartReads = ['cart.get', 'cart.itemCount', 'order.refresh'];
+export const cartQueries = ['cart.get', 'cart.itemCount', 'order.refresh'];

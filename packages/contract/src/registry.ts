@@ -7,7 +7,7 @@ import { emptySchema, quantityField, skuQuery } from './fields.ts';
 import * as schemas from './registry.schemas.ts';
 
 /** Queries invalidated by registry mutations. */
-const registryReads = ['registry.list', 'registry.bySku', 'registry.registry', 'registry.checklist'];
+const registryQueries = ['registry.list', 'registry.bySku', 'registry.registry', 'registry.checklist'];
 
 export const addToRegistry = endpoint({
   id: 'registry.addItems',
@@ -17,7 +17,7 @@ export const addToRegistry = endpoint({
   summary:
     'Adds items with their configuration and design to registries of the shopper. Adds all of them or none. The path is configurable.',
   requiresCsrfToken: true,
-  invalidates: registryReads,
+  invalidates: registryQueries,
   input: v.pipe(v.array(schemas.lineSchema), v.minLength(1), v.maxLength(50)),
   reply: schemas.addReplySchema,
   example: {
@@ -150,7 +150,7 @@ export const createRegistry = endpoint({
   requirement: 'own path',
   summary: 'Creates a registry. `id` is greater than 0 on success. A double click creates only one registry.',
   requiresCsrfToken: true,
-  invalidates: registryReads,
+  invalidates: registryQueries,
   input: v.object({
     registryType: v.picklist(newRegistryTypes),
     eventDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
@@ -174,7 +174,7 @@ export const setRegistryQuantity = endpoint({
   requirement: 'own path',
   summary: 'Sets the requested quantity of an item. Restores an item that was just removed.',
   requiresCsrfToken: true,
-  invalidates: registryReads,
+  invalidates: registryQueries,
   input: v.object({ registryId: schemas.registryId, itemId: schemas.itemId, quantity: quantityField }),
   reply: schemas.done,
   example: {
@@ -190,7 +190,7 @@ export const removeRegistryItem = endpoint({
   requirement: 'own path',
   summary: 'Removes an item from a registry. Succeeds if the item was already removed.',
   requiresCsrfToken: true,
-  invalidates: registryReads,
+  invalidates: registryQueries,
   input: v.object({ registryId: schemas.registryId, itemId: schemas.itemId }),
   reply: schemas.done,
   example: {

@@ -42,14 +42,14 @@ import { useQuery } from './swr.ts';
 
 const live = { isLive: true, isOptional: true };
 
-export const profileRead = query(getProfile, {}, live);
-export const useProfile = () => useQuery(profileRead, { revalidateOnFocus: true });
+export const profileQuery = query(getProfile, {}, live);
+export const useProfile = () => useQuery(profileQuery, { revalidateOnFocus: true });
 
-export const rewardsRead = query(getRewards, {}, live);
+export const rewardsQuery = query(getRewards, {}, live);
 
 /** Returns the rewards total of the account, in cents; an error is only logged. TENDER-17, TENDER-18 */
 export function useRewardsTotal(): number {
-  const { data, error } = useQuery(rewardsRead);
+  const { data, error } = useQuery(rewardsQuery);
   const log = useProblemLog();
   useEffect(() => {
     const problem = getProblem(error);
@@ -58,19 +58,19 @@ export function useRewardsTotal(): number {
   return data?.rewardsTotal ?? 0;
 }
 
-export const addressesRead = query(getSavedAddresses, {}, live);
-export const useAddresses = () => useQuery(addressesRead);
+export const addressesQuery = query(getSavedAddresses, {}, live);
+export const useAddresses = () => useQuery(addressesQuery);
 
-export const cardsRead = query(getSavedCards, {}, live);
-export const useCards = () => useQuery(cardsRead);
+export const cardsQuery = query(getSavedCards, {}, live);
+export const useCards = () => useQuery(cardsQuery);
 
 export const browsersRead = query(getBrowsers, {}, live);
 export const useBrowsers = () => useQuery(browsersRead, { revalidateOnFocus: true });
 
-export const orderHistoryRead = (orderNumber: string) => query(getOrder, { orderNumber }, live);
-export const useHistoricOrder = (orderNumber: string) => useQuery(orderHistoryRead(orderNumber));
+export const orderHistoryQuery = (orderNumber: string) => query(getOrder, { orderNumber }, live);
+export const useHistoricOrder = (orderNumber: string) => useQuery(orderHistoryQuery(orderNumber));
 
-export const ordersRead = query(getOrders, { before: '' }, live);
+export const ordersQuery = query(getOrders, { before: '' }, live);
 
 interface OlderOrders {
   orders: readonly OrderHistoryEntry[];
@@ -81,7 +81,7 @@ interface OlderOrders {
 
 /** The order history; older orders load on demand. */
 export function useOrderHistory() {
-  const first = useQuery(ordersRead);
+  const first = useQuery(ordersQuery);
   const send = useSafeMutation();
   const [older, setOlder] = useState<OlderOrders>({ orders: [], next: null, request: 'idle' });
   const next = older.next ?? first.data?.older ?? '';

@@ -3,11 +3,11 @@ import { type ProductFacetKey, productFacetKeys, type ProductQuery } from '@sett
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const menuRead = query(getMenu, {}, { isOptional: true });
-export const useMenu = () => useQuery(menuRead);
+export const menuQuery = query(getMenu, {}, { isOptional: true });
+export const useMenu = () => useQuery(menuQuery);
 
-export const homeRead = query(getHome, {});
-export const useHome = () => useQuery(homeRead);
+export const homeQuery = query(getHome, {});
+export const useHome = () => useQuery(homeQuery);
 
 /** Filters, sort order and page of a request. */
 function toInput({ values, sort, page }: ProductQuery) {
@@ -16,23 +16,23 @@ function toInput({ values, sort, page }: ProductQuery) {
   return { categories, ...others, sort, page };
 }
 
-export const listingRead = (category: string, wanted: ProductQuery) =>
+export const listingQuery = (category: string, wanted: ProductQuery) =>
   query(getListing, { category, ...toInput(wanted) });
 
 /** The products of a category; the previous result stays while loading and after an error. */
 export function useListing(category: string, wanted: ProductQuery) {
-  const read = listingRead(category, wanted);
+  const read = listingQuery(category, wanted);
   const load = useQuery(read, { keepPreviousData: true });
   const { data } = useQuery(read);
   return { ...load, isCurrent: data !== undefined };
 }
 
 /** An empty text finds nothing but popular products. */
-export const searchRead = (text: string, wanted: ProductQuery) =>
+export const searchQuery = (text: string, wanted: ProductQuery) =>
   query(search, { query: text.slice(0, 100), ...toInput(wanted) });
 
 export function useSearch(text: string, wanted: ProductQuery) {
-  const read = searchRead(text, wanted);
+  const read = searchQuery(text, wanted);
   const load = useQuery(read, { keepPreviousData: true });
   const { data } = useQuery(read);
   return { ...load, isCurrent: data !== undefined };
@@ -43,4 +43,4 @@ export const useSuggestions = (text: string) =>
   useQuery(text.length > 1 ? query(suggest, { query: text.slice(0, 100) }) : null, { keepPreviousData: true });
 
 /** Product pages after a SKU, for the sitemap. */
-export const sitePagesRead = (after: number) => query(getSitePages, { after });
+export const sitePagesQuery = (after: number) => query(getSitePages, { after });

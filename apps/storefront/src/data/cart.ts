@@ -28,8 +28,8 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 import { useValidationPorts } from './useValidationPorts.ts';
 
-export const cartRead = query(getCart, {}, { isLive: true });
-export const useCart = () => useQuery(cartRead, { revalidateOnFocus: true });
+export const cartQuery = query(getCart, {}, { isLive: true });
+export const useCart = () => useQuery(cartQuery, { revalidateOnFocus: true });
 
 const loadShareCart = lateCode(() => import('./share-cart.ts'));
 const loadPopupCode = lateCode(() => import('./load-popup.tsx'));

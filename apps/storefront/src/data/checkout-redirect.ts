@@ -10,8 +10,8 @@ import {
 } from '@settee/domain';
 import type { Redirect } from '../page.ts';
 import type { FetchQuery } from './answers.ts';
-import { checkoutRead } from './checkout-state.ts';
-import { orderRead } from './order.ts';
+import { checkoutQuery } from './checkout-state.ts';
+import { orderQuery } from './order.ts';
 
 /** Returns true when the cart is empty because another tab or a popup removed the last item. */
 export const isCartEmptied = ({ errorType }: CheckoutState) => errorType === cartValidationErrorType.emptyBasket;
@@ -32,13 +32,13 @@ export function getRouteAfterCheckout(order: OrderDetails | null, now: Date): st
 /** Redirects from a step that the checkout has not reached, to the cart when there is no checkout. ROUTE-09 */
 export async function redirectToReachedStep(step: CheckoutStep, fetchQuery: FetchQuery): Promise<Redirect | null> {
   try {
-    const state = await fetchQuery(checkoutRead);
+    const state = await fetchQuery(checkoutQuery);
     if (isCartEmptied(state)) return { to: checkoutRoutes.cart, isPermanent: false };
     const furthest = state.step;
     return step > furthest ? { to: routeOfStep(furthest), isPermanent: false } : null;
   } catch (error) {
     const isOver = error instanceof CallError && error.failure.kind === 'session-reset';
-    if (isOver) return { to: getRouteAfterCheckout(await fetchQuery(orderRead), new Date()), isPermanent: false };
+    if (isOver) return { to: getRouteAfterCheckout(await fetchQuery(orderQuery), new Date()), isPermanent: false };
     throw error;
   }
 }

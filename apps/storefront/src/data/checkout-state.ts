@@ -8,8 +8,8 @@ import { useDataSource } from './data-source.ts';
 import { getQueryKey, query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const checkoutRead = query(refreshCheckout, {}, { isLive: true });
-export const useCheckoutState = () => useQuery(checkoutRead);
+export const checkoutQuery = query(refreshCheckout, {}, { isLive: true });
+export const useCheckoutState = () => useQuery(checkoutQuery);
 
 /** Puts a fresh checkout state in place of the last one. */
 export function useSaveCheckout(): (state: CheckoutState) => void {
@@ -17,8 +17,8 @@ export function useSaveCheckout(): (state: CheckoutState) => void {
   const { freshness } = useDataSource();
   return useCallback(
     (state) => {
-      freshness.note(checkoutRead);
-      void mutate(getQueryKey(checkoutRead), state, { revalidate: false });
+      freshness.note(checkoutQuery);
+      void mutate(getQueryKey(checkoutQuery), state, { revalidate: false });
     },
     [mutate, freshness],
   );

@@ -10,7 +10,7 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** Builds the request for the fabrics of a query; `+` joins the values of a group. FABRIC-04, FABRIC-17 */
-export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
+export const fabricsQuery = ({ values, sort, page }: FabricQuery) => {
   const joined = (keys: readonly string[] = []) => keys.join('+');
   return query(getFilteredResults, {
     features: joined(values.features),
@@ -26,7 +26,7 @@ export const fabricsRead = ({ values, sort, page }: FabricQuery) => {
  * FABRIC-21
  */
 export function useFabricResults(query: FabricQuery) {
-  const wanted = fabricsRead(query);
+  const wanted = fabricsQuery(query);
   const load = useQuery(wanted, { keepPreviousData: true });
   const { data } = useQuery(wanted);
   const log = useLog();

@@ -2,4 +2,4 @@ import { getFavoriteSkus } from '@settee/contract';
 import { query } from './query.ts';
 
 /** Query of the SKUs in favorites. FAV-16 */
-export const favoriteSkusRead = query(getFavoriteSkus, {}, { isLive: true, isOptional: true });
+export const favoriteSkusQuery = query(getFavoriteSkus, {}, { isLive: true, isOptional: true });

@@ -19,14 +19,14 @@ import { useLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const boardSummariesRead = query(getBoardSummaries, {}, { isLive: true });
+export const boardSummariesQuery = query(getBoardSummaries, {}, { isLive: true });
 /** The list `recapId`, or with 0 the one that was last added to. */
-export const boardRead = (recapId: number) => query(getBoard, { recapId }, { isLive: true });
+export const boardQuery = (recapId: number) => query(getBoard, { recapId }, { isLive: true });
 
 /** Loads the boards and the open one; refetched when the tab regains focus. */
 export function useBoards(recapId: number) {
-  const summaries = useQuery(boardSummariesRead, { revalidateOnFocus: true });
-  const board = useQuery(boardRead(recapId), { revalidateOnFocus: true, keepPreviousData: true });
+  const summaries = useQuery(boardSummariesQuery, { revalidateOnFocus: true });
+  const board = useQuery(boardQuery(recapId), { revalidateOnFocus: true, keepPreviousData: true });
   return { summaries, board };
 }
 

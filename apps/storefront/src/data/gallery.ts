@@ -9,9 +9,9 @@ import { useSafeMutation } from './port-result.ts';
 import { useLog } from './problems.ts';
 
 /** Photos that customers sent in; the page shows without them. GALL-21 */
-export const customerImagesRead = (sku: Sku) => query(getCustomerImages, { sku, isKids: false }, { isOptional: true });
+export const customerImagesQuery = (sku: Sku) => query(getCustomerImages, { sku, isKids: false }, { isOptional: true });
 
-export const useCustomerImages = (sku: Sku) => useQuery(customerImagesRead(sku));
+export const useCustomerImages = (sku: Sku) => useQuery(customerImagesQuery(sku));
 
 /**
  * Returns the ports of a product gallery; video URLs are requested only if an endpoint is configured. GALL-21,

@@ -2,5 +2,5 @@ import { getGiftCards } from '@settee/contract';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const giftCardsRead = query(getGiftCards, {});
-export const useGiftCards = () => useQuery(giftCardsRead);
+export const giftCardsQuery = query(getGiftCards, {});
+export const useGiftCards = () => useQuery(giftCardsQuery);

@@ -1,7 +1,7 @@
 import { loginUrl, type UserAccount } from '@settee/domain';
 import type { Redirect, RouteLocation } from '../page.ts';
 import type { FetchQuery } from './answers.ts';
-import { userRead } from './user.ts';
+import { userQuery } from './user.ts';
 
 /** Redirects a guest from an account page to the sign-in page, which redirects back. ROUTE-14, SITE-17 */
 export async function redirectGuestToLogin(
@@ -9,7 +9,7 @@ export async function redirectGuestToLogin(
   { query }: Pick<RouteLocation, 'query'>,
   fetchQuery: FetchQuery,
 ): Promise<Redirect | null> {
-  const user: UserAccount = await fetchQuery(userRead);
+  const user: UserAccount = await fetchQuery(userQuery);
   if (user.isLoggedIn) return null;
   const search = query.size > 0 ? `?${query}` : '';
   return { to: loginUrl(path + search), isPermanent: false };

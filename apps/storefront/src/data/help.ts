@@ -6,11 +6,11 @@ import { useSafeMutation } from './port-result.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const helpTopicsRead = query(getHelpTopics, {});
-export const useHelpTopics = () => useQuery(helpTopicsRead);
+export const helpTopicsQuery = query(getHelpTopics, {});
+export const useHelpTopics = () => useQuery(helpTopicsQuery);
 
-export const helpPageRead = (code: HelpCode) => query(getHelpPage, { code });
-export const useHelpPage = (code: HelpCode) => useQuery(helpPageRead(code));
+export const helpPageQuery = (code: HelpCode) => query(getHelpPage, { code });
+export const useHelpPage = (code: HelpCode) => useQuery(helpPageQuery(code));
 
 /** Returns the function that sends a message to customer service. */
 export function useContactService(): (request: ContactRequest) => Promise<PortResult<ContactResponse>> {

@@ -8,9 +8,9 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** Returns of an order that this browser may see; `null` for any other. */
-export const orderReturnsRead = (orderNumber: string) =>
+export const orderReturnsQuery = (orderNumber: string) =>
   query(getOrderReturns, { orderNumber }, { isLive: true, isOptional: true });
-export const useOrderReturns = (orderNumber: string) => useQuery(orderReturnsRead(orderNumber));
+export const useOrderReturns = (orderNumber: string) => useQuery(orderReturnsQuery(orderNumber));
 
 /** Returns the ports that buy an order again. */
 export function useReorderPorts(orderNumber: string): ReorderPorts {

@@ -9,9 +9,9 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** An order that this browser has opened or placed; `null` for any other. */
-export const openedOrderRead = (orderNumber: string) =>
+export const openedOrderQuery = (orderNumber: string) =>
   query(getOpenedOrder, { orderNumber }, { isLive: true, isOptional: true });
-export const useOpenedOrder = (orderNumber: string) => useQuery(openedOrderRead(orderNumber));
+export const useOpenedOrder = (orderNumber: string) => useQuery(openedOrderQuery(orderNumber));
 
 /** `show` shows the order of a number, or the empty form for an empty number. */
 export function useOrderStatusPorts(show: (orderNumber: string) => void): Omit<OrderStatusPorts, 'reorder'> {

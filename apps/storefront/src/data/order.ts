@@ -3,5 +3,5 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** The shopper's last order. ORDER-12 */
-export const orderRead = query(getOrderDetails, {}, { isLive: true });
-export const useOrder = () => useQuery(orderRead);
+export const orderQuery = query(getOrderDetails, {}, { isLive: true });
+export const useOrder = () => useQuery(orderQuery);

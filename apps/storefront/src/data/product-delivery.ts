@@ -7,9 +7,9 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** Delivery of a product to the postal code of the cart; the page shows without it. */
-export const productDeliveryRead = (sku: Sku) => query(getDeliveryInfo, { sku }, { isLive: true, isOptional: true });
+export const productDeliveryQuery = (sku: Sku) => query(getDeliveryInfo, { sku }, { isLive: true, isOptional: true });
 
-export const useProductDelivery = (sku: Sku) => useQuery(productDeliveryRead(sku), { keepPreviousData: true });
+export const useProductDelivery = (sku: Sku) => useQuery(productDeliveryQuery(sku), { keepPreviousData: true });
 
 /** Checks a postal code, and gives it to the cart. ZIP-20 */
 export function useZipPorts(): ZipPorts {

@@ -9,10 +9,10 @@ import {
 import { type Query, query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const productRead = (sku: number) => query(getProduct, { sku });
+export const productQuery = (sku: number) => query(getProduct, { sku });
 
 /** The fetch of a complete selection; `null` while a choice is missing. PDP-20, PDP-23, OPT-18 */
-export function completeRead(
+export function completeQuery(
   page: ProductPage | undefined,
   configuration: Configuration,
 ): Query<typeof getBrowseData> | null {
@@ -26,6 +26,6 @@ export function completeRead(
 }
 
 /** Loads a product; `useCompleteProduct` loads a complete configuration of it. */
-export const useProduct = (sku: number) => useQuery(productRead(sku));
+export const useProduct = (sku: number) => useQuery(productQuery(sku));
 export const useCompleteProduct = (page: ProductPage | undefined, configuration: Configuration) =>
-  useQuery(completeRead(page, configuration), { keepPreviousData: true });
+  useQuery(completeQuery(page, configuration), { keepPreviousData: true });

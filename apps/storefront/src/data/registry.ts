@@ -28,15 +28,15 @@ import { useQuery } from './swr.ts';
 
 const live = { isLive: true };
 
-export const registriesRead = query(getRegistries, {}, { ...live, isOptional: true });
-export const registryRead = (registryId: number) => query(getRegistry, { registryId }, live);
-export const checklistRead = (registryId: number) => query(getChecklist, { registryId }, live);
+export const registriesQuery = query(getRegistries, {}, { ...live, isOptional: true });
+export const registryQuery = (registryId: number) => query(getRegistry, { registryId }, live);
+export const checklistQuery = (registryId: number) => query(getChecklist, { registryId }, live);
 
 const none: readonly RegistryListEntry[] = [];
 
 /** The shopper's registries; a failure is logged and gives none, as `null` does. REG-39 */
 export function useRegistries() {
-  const { data, error, mutate } = useQuery(registriesRead, { revalidateOnFocus: true });
+  const { data, error, mutate } = useQuery(registriesQuery, { revalidateOnFocus: true });
   const log = useLog();
   const message = error?.message;
   useEffect(() => {
@@ -46,8 +46,8 @@ export function useRegistries() {
   return { registries: isThere ? (data ?? none) : null, hasFailed: message !== undefined, retry: () => void mutate() };
 }
 
-export const useRegistry = (registryId: number) => useQuery(registryRead(registryId), { revalidateOnFocus: true });
-export const useChecklist = (registryId: number) => useQuery(checklistRead(registryId), { revalidateOnFocus: true });
+export const useRegistry = (registryId: number) => useQuery(registryQuery(registryId), { revalidateOnFocus: true });
+export const useChecklist = (registryId: number) => useQuery(checklistQuery(registryId), { revalidateOnFocus: true });
 
 /** Loads the registries with the quantities of a SKU; sends no request for a guest. REG-38 */
 export function useRegistriesBySku(sku: Sku) {

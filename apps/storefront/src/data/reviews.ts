@@ -15,11 +15,11 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** Reviews of a product; the page shows without them. */
-export const reviewsRead = (sku: Sku, { sort, stars, search, withPhotos, limit }: ReviewQuery = defaultReviewQuery) =>
+export const reviewsQuery = (sku: Sku, { sort, stars, search, withPhotos, limit }: ReviewQuery = defaultReviewQuery) =>
   query(getReviews, { sku, sort, stars: stars.join(), search, withPhotos, limit }, { isOptional: true });
 
 export const useReviewList = (sku: Sku, wanted?: ReviewQuery) =>
-  useQuery(reviewsRead(sku, wanted), { keepPreviousData: true });
+  useQuery(reviewsQuery(sku, wanted), { keepPreviousData: true });
 
 export function useReviewPorts(sku: Sku): ReviewPorts {
   const send = useSafeMutation();

@@ -5,7 +5,7 @@ import { useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
 import { query } from './query.ts';
 
-export const sharedCartRead = (shareId: string) => query(getSharedCart, { shareId }, { isLive: true });
+export const sharedCartQuery = (shareId: string) => query(getSharedCart, { shareId }, { isLive: true });
 
 /** Returns the ports of the shared cart page. */
 export function useSharedCartPorts(shareId: string, reload: () => Promise<unknown>): SharedCartPorts {

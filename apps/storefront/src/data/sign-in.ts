@@ -16,8 +16,8 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
 /** The sign-in's settings. SIGN-26 */
-export const loginConfigRead = query(getLoginPopupConfig, {}, { isLive: true, isOptional: true });
-export const useLoginConfig = () => useQuery(loginConfigRead);
+export const loginConfigQuery = query(getLoginPopupConfig, {}, { isLive: true, isOptional: true });
+export const useLoginConfig = () => useQuery(loginConfigQuery);
 
 /** Loaded only where an identity domain is configured. */
 const externalWidget: IdentityWidget = {

@@ -5,12 +5,12 @@ import { navigateWithoutBfcache } from '../edges/navigation.ts';
 import { broadcastInvalidation } from '../edges/tabs.ts';
 import { useSafeMutation } from './port-result.ts';
 import { useProblemLog } from './problems.ts';
-import { userRead } from './user.ts';
+import { userQuery } from './user.ts';
 
 /** Opens the home page after a sign-out; removes checkout drafts and invalidates user and cart in other tabs. */
 export function leaveSignedOut(): void {
   dropCheckoutDrafts();
-  broadcastInvalidation([userRead.endpoint.id, ...(addToCart.invalidates ?? [])]);
+  broadcastInvalidation([userQuery.endpoint.id, ...(addToCart.invalidates ?? [])]);
   navigateWithoutBfcache('/');
 }
 

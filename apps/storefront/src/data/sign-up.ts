@@ -8,8 +8,8 @@ import { useForgotPasswordPorts } from './sign-in.ts';
 import { useQuery } from './swr.ts';
 
 /** Whether a mailed reset link still holds. PWD-01 */
-export const resetLinkRead = (token: string) => query(checkResetLink, { token }, { isLive: true, isOptional: true });
-export const useResetLink = (token: string) => useQuery(resetLinkRead(token));
+export const resetLinkQuery = (token: string) => query(checkResetLink, { token }, { isLive: true, isOptional: true });
+export const useResetLink = (token: string) => useQuery(resetLinkQuery(token));
 
 export function useResetPasswordPorts(token: string): ResetPasswordScreenProps['ports'] {
   const forgot = useForgotPasswordPorts();

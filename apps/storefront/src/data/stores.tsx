@@ -17,11 +17,11 @@ import { useLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
-export const storesRead = query(getStores, {});
-export const useAllStores = () => useQuery(storesRead);
+export const storesQuery = query(getStores, {});
+export const useAllStores = () => useQuery(storesQuery);
 
 /** Stores by distance from a postal code; `null` without one. */
-export const storeSearchRead = (zip: string) =>
+export const storeSearchQuery = (zip: string) =>
   zip === ''
     ? null
     : query(getStoreAvailability, {
@@ -31,10 +31,10 @@ export const storeSearchRead = (zip: string) =>
         includeOnlyBopsEnabled: false,
         onDisplay: false,
       });
-export const useStoreSearch = (zip: string) => useQuery(storeSearchRead(zip));
+export const useStoreSearch = (zip: string) => useQuery(storeSearchQuery(zip));
 
-export const storeRead = (slug: string) => query(getStore, { slug });
-export const useStore = (slug: string) => useQuery(storeRead(slug));
+export const storeQuery = (slug: string) => query(getStore, { slug });
+export const useStore = (slug: string) => useQuery(storeQuery(slug));
 
 function getStart({ cartSummary, pickup: { store, stores } }: Cart): StoresStart {
   const pickup = store && { name: store.name, isNearest: store.locationId === stores[0]?.locationId };

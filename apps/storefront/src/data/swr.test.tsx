@@ -11,7 +11,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { cartCountRead, useCartCount } from './cart-count.ts';
+import { cartCountQuery, useCartCount } from './cart-count.ts';
 import { useCheckoutState, useSendForState } from './checkout-state.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
 import { serializeQueryKey, type Query, query } from './query.ts';
@@ -71,7 +71,7 @@ test('ATC-14: a write refreshes the reads that its entry names, the cart count a
     call = useMutation();
     useCartCount();
     return null;
-  }, [[cartCountRead, { cartItemCount: 1 }]]);
+  }, [[cartCountQuery, { cartItemCount: 1 }]]);
   await act(async () => void (await call?.(removeItem, { id: 'line' })));
   expect(paths().filter((path) => path !== '/ReactCart/GetCart')).toEqual([
     '/ReactCart/RemoveItem',

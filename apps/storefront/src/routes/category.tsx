@@ -1,7 +1,7 @@
 import { ListingScreen } from '@settee/configurator-kit';
 import { parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
-import { listingRead, useListing } from '../data/browse.ts';
+import { listingQuery, useListing } from '../data/browse.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
@@ -14,7 +14,7 @@ import { useCardCompare } from './CardCompare.tsx';
 import { useCardHearts } from './CardHearts.tsx';
 
 export const queries = ({ params, query }: RouteLocation) => [
-  listingRead(params['category'] ?? '', parseProductQuery(query)),
+  listingQuery(params['category'] ?? '', parseProductQuery(query)),
 ];
 
 const withQuery = (path: string, text: string) => (text === '' ? path : `${path}?${text}`);

@@ -3,7 +3,7 @@ import { type ComparedProduct, type Comparison, compareUrl, parseComparedSkus, s
 import { useAnnounce, useMessages } from '@settee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
-import { compareRead, useComparison } from '../data/compare.ts';
+import { compareQuery, useComparison } from '../data/compare.ts';
 import { useSite } from '../data/site.ts';
 import { comparedSkus, saveComparedSkus } from '../edges/compared.ts';
 import type { RouteLocation } from '../page.ts';
@@ -16,7 +16,7 @@ import { ItemBuy } from './ItemBuy.tsx';
 
 const skusIn = ({ query }: Pick<RouteLocation, 'query'>) => parseComparedSkus(query.get('skus') ?? '');
 
-export const queries = (place: RouteLocation) => [compareRead(skusIn(place))];
+export const queries = (place: RouteLocation) => [compareQuery(skusIn(place))];
 
 /** Products side by side; the address has which, so that it can be shared. CMPR-01 */
 export function Screen(place: RouteLocation) {

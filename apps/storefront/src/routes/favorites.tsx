@@ -2,7 +2,7 @@ import { FavoritesScreen } from '@settee/configurator-kit';
 import { loginUrl } from '@settee/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
-import { boardRead, boardSummariesRead, useBoardPorts, useBoards } from '../data/favorites.ts';
+import { boardQuery, boardSummariesQuery, useBoardPorts, useBoards } from '../data/favorites.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteLocation } from '../page.ts';
 import { favoritesTexts } from '../shell/brand-messages.ts';
@@ -15,7 +15,7 @@ import { useWords } from '../shell/words.ts';
 const listIn = ({ query }: Pick<RouteLocation, 'query'>) =>
   Number(/^[1-9]\d{0,14}$/.exec(query.get('list') ?? '')?.[0] ?? 0);
 
-export const queries = (place: RouteLocation) => [boardSummariesRead, boardRead(listIn(place))];
+export const queries = (place: RouteLocation) => [boardSummariesQuery, boardQuery(listIn(place))];
 
 /** A shopper's favorites lists; a guest's own ones too. FAV-05 */
 export function Screen(place: RouteLocation) {

@@ -2,7 +2,7 @@ import { fabricMessages, FabricsScreen, useFabrics } from '@settee/configurator-
 import { freeSwatchesUrl, parseFabricQuery, type SwatchSelection } from '@settee/domain';
 import { lazyComponent, useMessages } from '@settee/ui';
 import { useState } from 'react';
-import { fabricsRead, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
+import { fabricsQuery, useFabricPorts, useFabricResults } from '../data/fabrics.ts';
 import type { RouteLocation } from '../page.ts';
 import { fabricTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
@@ -16,7 +16,7 @@ import { useWords } from '../shell/words.ts';
 
 const SwatchOrder = lazyComponent(() => import('./fabrics/SwatchOrder.tsx').then((module) => module.SwatchOrder));
 
-export const queries = ({ query }: RouteLocation) => [fabricsRead(parseFabricQuery(query))];
+export const queries = ({ query }: RouteLocation) => [fabricsQuery(parseFabricQuery(query))];
 
 /** All fabrics of the site, their swatches and the order of these. FABRIC-01 */
 export function Screen() {

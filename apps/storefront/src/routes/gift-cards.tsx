@@ -3,7 +3,7 @@ import type { GiftCardPage, Sku } from '@settee/domain';
 import { useIntent } from '@settee/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddToCartPorts } from '../data/add-to-cart.ts';
-import { giftCardsRead, useGiftCards } from '../data/gift-cards.ts';
+import { giftCardsQuery, useGiftCards } from '../data/gift-cards.ts';
 import { usePage, useSite } from '../data/site.ts';
 import type { RouteLocation, RouteModule } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
@@ -18,11 +18,11 @@ import { BuyOverlays } from './lazy-overlays.ts';
 const giftCardsUrl = '/gift-cards';
 const getSku = ({ code = '' }: RouteLocation['params']) => Number(code.slice(1));
 
-export const queries = () => [giftCardsRead];
+export const queries = () => [giftCardsQuery];
 
 /** Redirects from a sku that the site does not sell. */
 export const redirectTo: RouteModule['redirectTo'] = async ({ params }, fetchQuery) => {
-  const { options } = await fetchQuery(giftCardsRead);
+  const { options } = await fetchQuery(giftCardsQuery);
   const isKnown = params['code'] === undefined || options.some(({ sku }) => sku === getSku(params));
   return isKnown ? null : { to: giftCardsUrl, isPermanent: false };
 };

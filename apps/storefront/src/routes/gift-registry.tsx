@@ -1,7 +1,7 @@
 import { RegistriesScreen } from '@settee/configurator-kit';
 import { registriesUrl } from '@settee/domain';
 import { redirectGuestToLogin } from '../data/guest-redirect.ts';
-import { registriesRead, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
+import { registriesQuery, useChecklistSettings, useRegistries, useRegistriesPorts } from '../data/registry.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteModule } from '../page.ts';
 import { accountMessages } from '../shell/account-messages.ts';
@@ -9,7 +9,7 @@ import { usePage } from '../data/site.ts';
 import { RegistryPage } from './gift-registry/RegistryPage.tsx';
 import { useWords } from '../shell/words.ts';
 
-export const queries = () => [registriesRead];
+export const queries = () => [registriesQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin(registriesUrl, place, fetchQuery);
 

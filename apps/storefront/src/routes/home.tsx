@@ -1,11 +1,11 @@
 import { HomeScreen } from '@settee/configurator-kit';
-import { homeRead, useHome } from '../data/browse.ts';
+import { homeQuery, useHome } from '../data/browse.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useSite } from '../data/site.ts';
 
-export const queries = () => [homeRead];
+export const queries = () => [homeQuery];
 
 export function Screen() {
   const { siteCulture, isCb2 } = useSite();

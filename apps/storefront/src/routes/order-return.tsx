@@ -1,8 +1,8 @@
 import { ReturnScreen } from '@settee/checkout-kit';
 import { encoded, orderStatusUrl, orderUrl } from '@settee/domain';
-import { orderReturnsRead, useOrderReturns, useReturnPorts } from '../data/order-returns.ts';
-import { openedOrderRead, useOpenedOrder } from '../data/order-status.ts';
-import { loginConfigRead, useLoginConfig } from '../data/sign-in.ts';
+import { orderReturnsQuery, useOrderReturns, useReturnPorts } from '../data/order-returns.ts';
+import { openedOrderQuery, useOpenedOrder } from '../data/order-status.ts';
+import { loginConfigQuery, useLoginConfig } from '../data/sign-in.ts';
 import { useSite } from '../data/site.ts';
 import { useUser } from '../data/user.ts';
 import type { RouteLocation } from '../page.ts';
@@ -14,9 +14,9 @@ const getNumber = (query: URLSearchParams) => query.get('order')?.slice(0, 40) ?
 
 // The sign-in's settings create the session with the token that the form needs.
 export const queries = ({ query }: RouteLocation) => [
-  openedOrderRead(getNumber(query)),
-  orderReturnsRead(getNumber(query)),
-  loginConfigRead,
+  openedOrderQuery(getNumber(query)),
+  orderReturnsQuery(getNumber(query)),
+  loginConfigQuery,
 ];
 
 /** Return of items of an order, for its account and for a guest who has opened it. */

@@ -2,9 +2,9 @@ import { OrderStatusScreen } from '@settee/checkout-kit';
 import { encoded, orderStatusUrl } from '@settee/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { orderReturnsRead, useOrderReturns, useReorderPorts } from '../data/order-returns.ts';
-import { openedOrderRead, useOpenedOrder, useOrderStatusPorts } from '../data/order-status.ts';
-import { loginConfigRead, useLoginConfig } from '../data/sign-in.ts';
+import { orderReturnsQuery, useOrderReturns, useReorderPorts } from '../data/order-returns.ts';
+import { openedOrderQuery, useOpenedOrder, useOrderStatusPorts } from '../data/order-status.ts';
+import { loginConfigQuery, useLoginConfig } from '../data/sign-in.ts';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { useOtherParams } from '../shell/useOtherParams.ts';
@@ -17,9 +17,9 @@ const getNumber = (query: URLSearchParams) => query.get('order')?.slice(0, 40) ?
 
 // The sign-in's settings create the session with the token that the forms need.
 export const queries = ({ query }: RouteLocation) => [
-  openedOrderRead(getNumber(query)),
-  orderReturnsRead(getNumber(query)),
-  loginConfigRead,
+  openedOrderQuery(getNumber(query)),
+  orderReturnsQuery(getNumber(query)),
+  loginConfigQuery,
 ];
 
 export function Screen({ query }: RouteLocation) {

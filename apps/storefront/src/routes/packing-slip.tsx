@@ -1,5 +1,5 @@
 import { CheckoutSkeleton, PackingSlipScreen } from '@settee/checkout-kit';
-import { packingSlipRead } from '../data/packing-slip.ts';
+import { packingSlipQuery } from '../data/packing-slip.ts';
 import { useQuery } from '../data/swr.ts';
 import { printPage } from '../edges/navigation.ts';
 import type { RouteLocation } from '../page.ts';
@@ -14,13 +14,13 @@ export { layout } from '../shell/CheckoutLayout/layout.ts';
 const keyOf = ({ params }: Pick<RouteLocation, 'params'>) => params['key'] ?? '';
 const ports = { print: printPage };
 
-export const queries = (place: RouteLocation) => [packingSlipRead(keyOf(place))];
+export const queries = (place: RouteLocation) => [packingSlipQuery(keyOf(place))];
 
 /** The packing slip of an order, for the warehouse and the shopper. */
 export function Screen({ params }: RouteLocation) {
   const pageLabels = useWords('page', pageMessages);
   const site = useSite();
-  const { data, error } = useQuery(packingSlipRead(keyOf({ params })));
+  const { data, error } = useQuery(packingSlipQuery(keyOf({ params })));
   if (data === undefined && error) return <ErrorPage />;
   return (
     <>

@@ -2,11 +2,11 @@ import { ConfigurationSteps, ProductScreen, RelatedProducts, useConfigurator } f
 import type { ProductPage } from '@settee/domain';
 import { lazyComponent } from '@settee/ui';
 import { memo } from 'react';
-import { favoriteSkusRead } from '../data/favorite-skus.ts';
-import { customerImagesRead } from '../data/gallery.ts';
-import { productRead, useProduct } from '../data/product.ts';
-import { productDeliveryRead } from '../data/product-delivery.ts';
-import { reviewsRead } from '../data/reviews.ts';
+import { favoriteSkusQuery } from '../data/favorite-skus.ts';
+import { customerImagesQuery } from '../data/gallery.ts';
+import { productQuery, useProduct } from '../data/product.ts';
+import { productDeliveryQuery } from '../data/product-delivery.ts';
+import { reviewsQuery } from '../data/reviews.ts';
 import type { RouteLocation, RouteModule } from '../page.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { NearViewport } from '../shell/NearViewport.tsx';
@@ -31,16 +31,16 @@ const Recommendations = lazyComponent(() =>
 const getSku = ({ code }: RouteLocation['params']) => Number(code?.slice(1));
 
 export const queries = ({ params }: RouteLocation) => [
-  productRead(getSku(params)),
-  reviewsRead(getSku(params)),
-  customerImagesRead(getSku(params)),
-  favoriteSkusRead,
-  productDeliveryRead(getSku(params)),
+  productQuery(getSku(params)),
+  reviewsQuery(getSku(params)),
+  customerImagesQuery(getSku(params)),
+  favoriteSkusQuery,
+  productDeliveryQuery(getSku(params)),
 ];
 
 /** Redirects from a URL with another name to the canonical one of the product. PDP-05 */
 export const redirectTo: RouteModule['redirectTo'] = async ({ params, query }, fetchQuery) => {
-  const { canonicalUrl } = await fetchQuery(productRead(getSku(params)));
+  const { canonicalUrl } = await fetchQuery(productQuery(getSku(params)));
   const search = query.size > 0 ? `?${query}` : '';
   return canonicalUrl === `/${params['slug']}/${params['code']}`
     ? null

@@ -2,7 +2,7 @@ import { SearchScreen } from '@settee/configurator-kit';
 import { encoded, parseProductQuery, type ProductQuery, productQueryText } from '@settee/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchRead, useMenu, useSearch } from '../data/browse.ts';
+import { searchQuery, useMenu, useSearch } from '../data/browse.ts';
 import type { Redirect, RouteLocation } from '../page.ts';
 import type { FetchQuery } from '../data/answers.ts';
 import { searchTexts } from '../shell/brand-messages.ts';
@@ -27,11 +27,11 @@ function getText(query: URLSearchParams): string {
   return typed.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-export const queries = ({ query }: RouteLocation) => [searchRead(getText(query), parseProductQuery(query))];
+export const queries = ({ query }: RouteLocation) => [searchQuery(getText(query), parseProductQuery(query))];
 
 /** Redirects to the page that a search names, such as the product of a SKU. */
 export async function redirectTo({ query }: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null> {
-  const found = await fetchQuery(searchRead(getText(query), parseProductQuery(query)));
+  const found = await fetchQuery(searchQuery(getText(query), parseProductQuery(query)));
   return found.goTo ? { to: found.goTo.url, isPermanent: false } : null;
 }
 

@@ -1,6 +1,6 @@
 import { SharedCartScreen } from '@settee/checkout-kit';
 import { getProblem } from '../data/problems.ts';
-import { sharedCartRead, useSharedCartPorts } from '../data/shared-cart.ts';
+import { sharedCartQuery, useSharedCartPorts } from '../data/shared-cart.ts';
 import { useQuery } from '../data/swr.ts';
 import type { RouteLocation } from '../page.ts';
 import { sharedCartTexts } from '../shell/brand-messages.ts';
@@ -11,7 +11,7 @@ import { useWords } from '../shell/words.ts';
 
 const idOf = ({ params }: Pick<RouteLocation, 'params'>) => params['shareId'] ?? '';
 
-export const queries = (place: RouteLocation) => [sharedCartRead(idOf(place))];
+export const queries = (place: RouteLocation) => [sharedCartQuery(idOf(place))];
 
 /** A cart behind a link. */
 export function Screen({ params }: RouteLocation) {
@@ -19,7 +19,7 @@ export function Screen({ params }: RouteLocation) {
   const sharedCartLabels = useWords('sharedCartTexts', sharedCartTexts);
   const site = useSite();
   const shareId = idOf({ params });
-  const { data, error, mutate } = useQuery(sharedCartRead(shareId));
+  const { data, error, mutate } = useQuery(sharedCartQuery(shareId));
   const ports = useSharedCartPorts(shareId, mutate);
   return (
     <>

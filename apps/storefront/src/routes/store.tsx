@@ -1,6 +1,6 @@
 import { StoreScreen } from '@settee/configurator-kit';
 import { inLanguage, storesUrl, storeUrl } from '@settee/domain';
-import { storeRead, useStore } from '../data/stores.tsx';
+import { storeQuery, useStore } from '../data/stores.tsx';
 import { usePage, useSite } from '../data/site.ts';
 import type { RouteLocation } from '../page.ts';
 import { Crumbs } from '../shell/Crumbs.tsx';
@@ -13,7 +13,7 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
 import { storeJsonLd } from './store-json-ld.ts';
 
-export const queries = ({ params }: RouteLocation) => [storeRead(params['slug'] ?? '')];
+export const queries = ({ params }: RouteLocation) => [storeQuery(params['slug'] ?? '')];
 
 /** Page of a store. */
 export function Screen({ params }: RouteLocation) {

@@ -1,7 +1,7 @@
 import { StoresScreen } from '@settee/configurator-kit';
 import { readPostalCode, storesUrl } from '@settee/domain';
 import { useNavigate } from 'react-router-dom';
-import { storeSearchRead, storesRead, useAllStores, useStoreSearch } from '../data/stores.tsx';
+import { storeSearchQuery, storesQuery, useAllStores, useStoreSearch } from '../data/stores.tsx';
 import type { RouteLocation } from '../page.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';
@@ -20,8 +20,8 @@ const zipOf = (query: URLSearchParams) =>
     .toUpperCase();
 
 export const queries = ({ query }: RouteLocation) => {
-  const search = storeSearchRead(zipOf(query));
-  return search ? [storesRead, search] : [storesRead];
+  const search = storeSearchQuery(zipOf(query));
+  return search ? [storesQuery, search] : [storesQuery];
 };
 
 /** All stores of the site, or by distance from a postal code. STORE-01 */

@@ -1,7 +1,7 @@
 import { CallError } from '@settee/contract';
 import { checkoutRoutes, entryRoute, inLanguage } from '@settee/domain';
 import type { Context } from 'hono';
-import { checkoutRead } from '../data/checkout-state.ts';
+import { checkoutQuery } from '../data/checkout-state.ts';
 import { createDataSource } from '../data/data-source.ts';
 import { withOtherParams } from '../other-params.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
@@ -19,7 +19,7 @@ export async function checkoutEntry(context: Context<ServerEnv>, { fetchApi }: S
 
 async function getStep(transport: Parameters<typeof createDataSource>[0]): Promise<string> {
   try {
-    const { step } = await createDataSource(transport).call(checkoutRead.endpoint, {});
+    const { step } = await createDataSource(transport).call(checkoutQuery.endpoint, {});
     return entryRoute(step);
   } catch (error) {
     // Nothing to check out, or the backend failed: the cart page shows the reason.

@@ -2,7 +2,7 @@ import { examples } from '@settee/contract/examples';
 import type { Choice, ChoiceGroup, Option, ProductPage } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { createDataSource } from '../data/data-source.ts';
-import { productRead } from '../data/product.ts';
+import { productQuery } from '../data/product.ts';
 import { serializeQueryKey } from '../data/query.ts';
 import { testShop } from './testing.ts';
 
@@ -69,7 +69,7 @@ test('the price of an open option is that of its cheapest fabric, in the HTML to
 
 test('a browser reads the whole of a shortened response, and nothing of a complete one', async () => {
   const html = await htmlWith(5_000);
-  const read = productRead(1001);
+  const read = productQuery(1001);
   const name = serializeQueryKey(read);
   expect(html.includes(`"shortened":[${JSON.stringify(name)}]`)).toBe(true);
   expect((await htmlWith(125)).includes('"shortened"')).toBe(false);

@@ -1,10 +1,10 @@
 import { CallError, type AnyEndpoint, type ResponseOf } from '@settee/contract';
 import type { FetchQuery } from '../data/answers.ts';
-import { menuRead } from '../data/browse.ts';
-import { cartCountRead } from '../data/cart-count.ts';
+import { menuQuery } from '../data/browse.ts';
+import { cartCountQuery } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { serializeQueryKey, type Query } from '../data/query.ts';
-import { userRead } from '../data/user.ts';
+import { userQuery } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
 import type { Redirect, Page, RouteLocation } from '../page.ts';
 import { shortenReply } from './shorten-reply.ts';
@@ -18,7 +18,7 @@ export interface Preloaded {
 }
 
 const shared: Readonly<Record<Page['layout'], readonly Query[]>> = {
-  shop: [menuRead, cartCountRead, userRead],
+  shop: [menuQuery, cartCountQuery, userQuery],
   checkout: [],
 };
 

@@ -12,7 +12,7 @@ import {
 } from '@settee/domain';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import { menuRead, sitePagesRead } from '../data/browse.ts';
+import { menuQuery, sitePagesQuery } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
 import { debuggerUrl } from '../debugger-url.ts';
 import type { SiteContext } from '../edges/site.ts';
@@ -59,7 +59,7 @@ type Source = ReturnType<typeof createDataSource>;
 async function* productEntries(source: Source, site: SiteContext): AsyncGenerator<string> {
   let after = 0;
   do {
-    const { endpoint, input } = sitePagesRead(after);
+    const { endpoint, input } = sitePagesQuery(after);
     const { pages, next } = await source.call(endpoint, input);
     yield pages.map(({ url, pictures }) => toEntries(site, url, new Set(pictures))).join('');
     after = next;
@@ -73,7 +73,7 @@ const spaces =
 export async function sitemap(context: Context<ServerEnv>, { fetchApi }: ServerDeps): Promise<Response> {
   const { siteContext, url } = context.var;
   const source = createDataSource(createServerTransport(fetchApi, siteContext, url, '', context.env).transport);
-  const { categories } = await source.call(menuRead.endpoint, {});
+  const { categories } = await source.call(menuQuery.endpoint, {});
   const services = Object.values({ ...helpUrls, ...serviceUrls }).filter((path) => path !== registriesUrl);
   const shelves = [`/${shopAllCode}`, ...categories.map((category) => category.url)];
   const pages = new Set(['/', ...shelves, helpUrl, ...helpCodes.map(helpPageUrl), ...services]);

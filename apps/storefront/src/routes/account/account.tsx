@@ -1,6 +1,6 @@
 import { AccountScreen } from '@settee/checkout-kit';
 import { formatPrice } from '@settee/domain';
-import { profileRead, rewardsRead, useProfile, useRewardsTotal } from '../../data/account.ts';
+import { profileQuery, rewardsQuery, useProfile, useRewardsTotal } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -10,7 +10,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [profileRead, rewardsRead];
+export const queries = () => [profileQuery, rewardsQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account', place, fetchQuery);
 

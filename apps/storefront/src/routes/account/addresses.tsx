@@ -1,5 +1,5 @@
 import { AddressBookScreen } from '@settee/checkout-kit';
-import { addressesRead, useAddressBookPorts, useAddresses } from '../../data/account.ts';
+import { addressesQuery, useAddressBookPorts, useAddresses } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -9,7 +9,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [addressesRead];
+export const queries = () => [addressesQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/addresses', place, fetchQuery);
 

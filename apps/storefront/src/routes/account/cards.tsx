@@ -1,5 +1,5 @@
 import { SavedCardsScreen } from '@settee/checkout-kit';
-import { cardsRead, useCards, useSavedCardsPorts } from '../../data/account.ts';
+import { cardsQuery, useCards, useSavedCardsPorts } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -8,7 +8,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [cardsRead];
+export const queries = () => [cardsQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/cards', place, fetchQuery);
 

@@ -1,7 +1,7 @@
 import { CreateAccountScreen } from '@settee/checkout-kit';
 import { accountRoutes, loginUrl } from '@settee/domain';
 import { Navigate } from 'react-router-dom';
-import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
+import { loginConfigQuery, useLoginConfig } from '../../data/sign-in.ts';
 import { useCreateAccountPorts } from '../../data/sign-up.ts';
 import type { RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
@@ -10,11 +10,11 @@ import { useWords } from '../../shell/words.ts';
 
 const signInPage = loginUrl(accountRoutes.account);
 
-export const queries = () => [loginConfigRead];
+export const queries = () => [loginConfigQuery];
 
 /** Redirects to the sign-in page when an identity service is configured, which also creates accounts. ROUTE-15 */
 export const redirectTo: RouteModule['redirectTo'] = async (_, fetchQuery) => {
-  const config = await fetchQuery(loginConfigRead).catch(() => null);
+  const config = await fetchQuery(loginConfigQuery).catch(() => null);
   return config?.identityDomain ? { to: signInPage, isPermanent: false } : null;
 };
 

@@ -1,6 +1,6 @@
 import { LoginScreen } from '@settee/checkout-kit';
 import { safeReturnUrl, type SignInError } from '@settee/domain';
-import { loginConfigRead, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
+import { loginConfigQuery, useLoginConfig, useSignInPorts } from '../../data/sign-in.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages } from '../../shell/account-messages.ts';
@@ -19,11 +19,11 @@ const problems: readonly SignInError[] = [
 
 const placeOf = ({ query }: Pick<RouteLocation, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
 
-export const queries = () => [loginConfigRead];
+export const queries = () => [loginConfigQuery];
 
 /** A shopper who is signed in has nothing to do here. SIGN-23, SIGN-24 */
 export const redirectTo: RouteModule['redirectTo'] = async (place, fetchQuery) => {
-  const config = await fetchQuery(loginConfigRead).catch(() => null);
+  const config = await fetchQuery(loginConfigQuery).catch(() => null);
   return config?.isLoggedIn ? { to: placeOf(place), isPermanent: false } : null;
 };
 

@@ -1,7 +1,7 @@
 import { OrderScreen } from '@settee/checkout-kit';
 import { orderUrl } from '@settee/domain';
-import { orderHistoryRead, useHistoricOrder } from '../../data/account.ts';
-import { orderReturnsRead, useOrderReturns, useReorderPorts } from '../../data/order-returns.ts';
+import { orderHistoryQuery, useHistoricOrder } from '../../data/account.ts';
+import { orderReturnsQuery, useOrderReturns, useReorderPorts } from '../../data/order-returns.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import { printPage } from '../../edges/navigation.ts';
@@ -16,8 +16,8 @@ import { useWords } from '../../shell/words.ts';
 const getNumber = ({ params }: Pick<RouteLocation, 'params'>) => params['orderNumber']?.slice(0, 100) ?? '';
 
 export const queries = (place: RouteLocation) => [
-  orderHistoryRead(getNumber(place)),
-  orderReturnsRead(getNumber(place)),
+  orderHistoryQuery(getNumber(place)),
+  orderReturnsQuery(getNumber(place)),
 ];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin(orderUrl(getNumber(place)), place, fetchQuery);

@@ -1,5 +1,5 @@
 import { OrdersScreen } from '@settee/checkout-kit';
-import { ordersRead, useOrderHistory } from '../../data/account.ts';
+import { ordersQuery, useOrderHistory } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -9,7 +9,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [ordersRead];
+export const queries = () => [ordersQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/orders', place, fetchQuery);
 

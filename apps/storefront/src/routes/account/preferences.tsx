@@ -1,5 +1,5 @@
 import { PreferencesScreen } from '@settee/checkout-kit';
-import { profileRead, usePreferencesPorts, useProfile } from '../../data/account.ts';
+import { profileQuery, usePreferencesPorts, useProfile } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -8,7 +8,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [profileRead];
+export const queries = () => [profileQuery];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/preferences', place, fetchQuery);
 

@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from '@settee/checkout-kit';
-import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
-import { resetLinkRead, useResetLink, useResetPasswordPorts } from '../../data/sign-up.ts';
+import { loginConfigQuery, useLoginConfig } from '../../data/sign-in.ts';
+import { resetLinkQuery, useResetLink, useResetPasswordPorts } from '../../data/sign-up.ts';
 import type { RouteLocation } from '../../page.ts';
 import { Head } from '../../shell/Head.tsx';
 import { accountMessages } from '../../shell/account-messages.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../shell/words.ts';
 
 const getToken = (query: URLSearchParams) => query.get('token')?.slice(0, 200) ?? '';
 
-export const queries = ({ query }: RouteLocation) => [loginConfigRead, resetLinkRead(getToken(query))];
+export const queries = ({ query }: RouteLocation) => [loginConfigQuery, resetLinkQuery(getToken(query))];
 
 export function Screen({ query }: RouteLocation) {
   const messages = useWords('account', accountMessages);

@@ -1,5 +1,5 @@
 import { SignInSettingsScreen } from '@settee/checkout-kit';
-import { browsersRead, profileRead, useBrowsers, useProfile, useSignInSettingsPorts } from '../../data/account.ts';
+import { browsersRead, profileQuery, useBrowsers, useProfile, useSignInSettingsPorts } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import type { RouteModule } from '../../page.ts';
@@ -9,7 +9,7 @@ import { loadOf } from './load-of.ts';
 import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [profileRead, browsersRead];
+export const queries = () => [profileQuery, browsersRead];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin('/account/sign-in-settings', place, fetchQuery);
 

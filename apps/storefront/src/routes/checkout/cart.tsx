@@ -1,6 +1,6 @@
 import { lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
-import { cartRead, useCart, useCartPorts } from '../../data/cart.ts';
+import { cartQuery, useCart, useCartPorts } from '../../data/cart.ts';
 import { getProblem } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
 import { useRecommendationContext } from '../../data/useRecommendationContext.ts';
@@ -23,7 +23,7 @@ const CheckoutSignIn = lazyPart(() =>
   import('../../shell/SignIn/CheckoutSignIn.tsx').then((module) => module.CheckoutSignIn),
 );
 
-export const queries = () => [cartRead];
+export const queries = () => [cartQuery];
 
 export function Screen({ query }: RouteLocation) {
   const messages = useWords('shell', shellMessages);

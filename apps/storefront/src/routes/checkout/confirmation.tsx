@@ -1,14 +1,14 @@
 import { ConfirmationScreen } from '@settee/checkout-kit';
-import { orderRead, useOrder } from '../../data/order.ts';
+import { orderQuery, useOrder } from '../../data/order.ts';
 import { useConfirmationPorts } from '../../data/order-status.ts';
-import { loginConfigRead, useLoginConfig } from '../../data/sign-in.ts';
-import { useUser, userRead } from '../../data/user.ts';
+import { loginConfigQuery, useLoginConfig } from '../../data/sign-in.ts';
+import { useUser, userQuery } from '../../data/user.ts';
 import { Head } from '../../shell/Head.tsx';
 import { pageMessages } from '../../shell/page-messages.ts';
 import { useSite } from '../../data/site.ts';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = () => [orderRead, userRead, loginConfigRead];
+export const queries = () => [orderQuery, userQuery, loginConfigQuery];
 
 export function Screen() {
   const pageLabels = useWords('page', pageMessages);

@@ -1,5 +1,5 @@
 import { ShippingAndGiftOptionsStep } from '@settee/checkout-kit';
-import { checkoutRead } from '../../data/checkout-state.ts';
+import { checkoutQuery } from '../../data/checkout-state.ts';
 import { isFromReview, redirectToReachedStep } from '../../data/checkout-redirect.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { pageMessages } from '../../shell/page-messages.ts';
@@ -7,7 +7,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { useWords } from '../../shell/words.ts';
 
 export { layout } from '../../shell/CheckoutLayout/layout.ts';
-export const queries = () => [checkoutRead];
+export const queries = () => [checkoutQuery];
 export const redirectTo: RouteModule['redirectTo'] = (_, fetchQuery) => redirectToReachedStep(2, fetchQuery);
 
 export function Screen({ query }: RouteLocation) {

@@ -1,5 +1,5 @@
 import { type HelpCode, helpCodes } from '@settee/domain';
-import { helpPageRead, helpTopicsRead, useHelpPage } from '../../data/help.ts';
+import { helpPageQuery, helpTopicsQuery, useHelpPage } from '../../data/help.ts';
 import type { RouteLocation } from '../../page.ts';
 import { ContactForm } from '../../shell/Help/ContactForm.tsx';
 import { HelpArticle } from '../../shell/Help/HelpArticle.tsx';
@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 /** The route accepts known codes only. */
 const codeOf = ({ code }: RouteLocation['params']): HelpCode => helpCodes.find((known) => known === code) ?? 'faq';
 
-export const queries = ({ params }: RouteLocation) => [helpPageRead(codeOf(params)), helpTopicsRead];
+export const queries = ({ params }: RouteLocation) => [helpPageQuery(codeOf(params)), helpTopicsQuery];
 
 export function Screen({ params }: RouteLocation) {
   return (

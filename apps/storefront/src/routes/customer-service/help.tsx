@@ -1,6 +1,6 @@
 import { helpPageUrl, helpUrl } from '@settee/domain';
 import { Heading, useLink } from '@settee/ui';
-import { helpTopicsRead, useHelpTopics } from '../../data/help.ts';
+import { helpTopicsQuery, useHelpTopics } from '../../data/help.ts';
 import { useSite } from '../../data/site.ts';
 import { Crumbs } from '../../shell/Crumbs.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -10,7 +10,7 @@ import * as css from '../../shell/Help/Help.css.ts';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 
-export const queries = () => [helpTopicsRead];
+export const queries = () => [helpTopicsQuery];
 
 /** Index of the help center. */
 export function Screen() {

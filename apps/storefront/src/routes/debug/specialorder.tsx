@@ -1,4 +1,4 @@
-import { productRead, useProduct } from '../../data/product.ts';
+import { productQuery, useProduct } from '../../data/product.ts';
 import type { RouteLocation } from '../../page.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
@@ -6,7 +6,7 @@ import { DebugView } from './DebugView.tsx';
 
 const getSku = ({ code }: RouteLocation['params']) => Number(code);
 
-export const queries = ({ params }: RouteLocation) => [productRead(getSku(params))];
+export const queries = ({ params }: RouteLocation) => [productQuery(getSku(params))];
 
 export function Screen({ params }: RouteLocation) {
   const sku = getSku(params);

@@ -1,7 +1,7 @@
 import { ChecklistScreen } from '@settee/configurator-kit';
 import { type Checklist, checklistUrl } from '@settee/domain';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
-import { checklistRead, useChecklist } from '../../data/registry.ts';
+import { checklistQuery, useChecklist } from '../../data/registry.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
@@ -9,7 +9,7 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = (place: RouteLocation) => [checklistRead(idOf(place))];
+export const queries = (place: RouteLocation) => [checklistQuery(idOf(place))];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin(checklistUrl(idOf(place)), place, fetchQuery);
 

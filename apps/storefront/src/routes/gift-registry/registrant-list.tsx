@@ -3,7 +3,7 @@ import { registrantListUrl, type Registry } from '@settee/domain';
 import { useAddToCartPorts } from '../../data/add-to-cart.ts';
 import { useSafeMutation } from '../../data/port-result.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
-import { registryRead, useChecklistSettings, useRegistry, useRegistryPorts } from '../../data/registry.ts';
+import { registryQuery, useChecklistSettings, useRegistry, useRegistryPorts } from '../../data/registry.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages } from '../../shell/account-messages.ts';
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx';
@@ -13,7 +13,7 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = (place: RouteLocation) => [registryRead(idOf(place))];
+export const queries = (place: RouteLocation) => [registryQuery(idOf(place))];
 export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
   redirectGuestToLogin(registrantListUrl(idOf(place)), place, fetchQuery);
 
