@@ -85,6 +85,7 @@ export function AddToCartPanel() {
         lines={line}
         size="large"
         block
+        // Early input: see `early-input.ts`.
         data-after-input=""
         onClick={unselectedOptions.length > 0 ? reject : undefined}
         disabled={!page.isAvailable || personalization?.isAddToCartDisabled}

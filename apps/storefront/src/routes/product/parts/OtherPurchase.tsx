@@ -13,7 +13,10 @@ const QuoteRequestPopup = lazyComponent(() =>
   import('../browser-parts/purchase-popups.ts').then((module) => module.QuoteRequestPopup),
 );
 
-/** Button of a product that is not simply added: quote, phone numbers of stores, or a store to pick it up. ATC-05, ATC-06 */
+/**
+ * Button of a product that is not simply added, by its label in ATC-05: 2 requests a quote, 3 shows the phone numbers of
+ * stores, 4 selects a store for the pickup. ATC-06
+ */
 export function OtherPurchase({ label }: { label: 2 | 3 | 4 }) {
   if (label === 2) return <QuotePurchase />;
   return label === 3 ? <CallPurchase /> : <StorePurchase />;

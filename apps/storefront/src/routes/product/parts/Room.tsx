@@ -22,7 +22,7 @@ const noTerms: CustomConfirmation = { hasCustomOrderConfirmation: false, message
 /** Default postal code of the Canadian sites; the default of the kit is in the US. */
 const canadianZip = 'M5V 2T6';
 
-/** The product in a room, in the choices of the page, with the way of everything into the cart. VIZ-01, VIZ-13 */
+/** Shows the product in a room, as it is configured, and adds everything in the room to the cart. VIZ-01, VIZ-13 */
 export function Room() {
   const { page, configuration } = useConfiguredProduct();
   const site = useSite();
@@ -36,7 +36,7 @@ export function Room() {
   const add = useAddToCart({ ports: addPorts, addType, hasCustomConfirmation: true });
   const hasOpened = useHasBeenTrue(add.isBusy);
   const [registry, setRegistry] = useState<VisualizerRegistries>();
-  const isOpened = useHydrated();
+  const isHydrated = useHydrated();
   const isCanada = site.siteCulture === 'CANADA';
   if (visualizerUrl === '') return null;
   return (
@@ -62,7 +62,7 @@ export function Room() {
           },
         }}
       />
-      {isOpened && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
+      {isHydrated && hasRegistrantCookie() && <RoomRegistry onKnown={setRegistry} />}
       {hasOpened && <BuyOverlays add={add} ports={cartPorts} />}
     </div>
   );
