@@ -7,6 +7,7 @@ import {
   isSameConfiguration,
   selectionSummary,
   clearChoice,
+  unselectedOptions,
 } from './configuration.ts';
 import { sofa } from '../../fixtures/sofa.ts';
 
@@ -35,6 +36,13 @@ test.each([
   [{ ...whole, 13: 9999 }, false],
 ])('of the configuration %j all options are selected: %s', (configuration, isAll) => {
   expect(isAllOptionsSelected(sofa, configuration)).toBe(isAll);
+});
+
+test('OPT-16: the options without a choice that exists, in sequence', () => {
+  const reversed = sofa.toReversed();
+  expect(unselectedOptions(reversed, {})).toEqual([11, 12, 13]);
+  expect(unselectedOptions(reversed, { ...whole, 12: 9999, 99: 1 })).toEqual([12]);
+  expect(unselectedOptions(reversed, whole)).toEqual([]);
 });
 
 test('the first option left unchosen, in sequence', () => {

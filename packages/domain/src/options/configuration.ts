@@ -60,9 +60,16 @@ export function findFirstMissingOption(options: readonly Option[], configuration
   return inSequence(options).find((option) => !getChoice(option, configuration[option.optionCode])) ?? null;
 }
 
+/** Codes of the options without a choice, in the options' sequence. OPT-16, OPT-18 */
+export function unselectedOptions(options: readonly Option[], configuration: Configuration): readonly number[] {
+  return inSequence(options)
+    .filter((option) => !getChoice(option, configuration[option.optionCode]))
+    .map(({ optionCode }) => optionCode);
+}
+
 /** Whether as many options are chosen as there are. OPT-18, OPT-19 */
 export function isAllOptionsSelected(options: readonly Option[], configuration: Configuration): boolean {
-  return findFirstMissingOption(options, configuration) === null;
+  return unselectedOptions(options, configuration).length === 0;
 }
 
 /** One line per option, chosen or not. OPT-06 */

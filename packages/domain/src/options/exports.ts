@@ -24,7 +24,7 @@ export { isTrackedAsViewed } from './tracked-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './sort-choices.ts';
 export { getChoice, choose, chosenChoices, getConfiguration, isSameConfiguration } from './configuration.ts';
-export { findFirstMissingOption, isAllOptionsSelected, selectionSummary } from './configuration.ts';
+export { findFirstMissingOption, isAllOptionsSelected, selectionSummary, unselectedOptions } from './configuration.ts';
 export { clearChoice, type ChosenChoice, type Configuration } from './configuration.ts';
 export { validateLink, type CheckedLink, type LinkError } from './validate-link.ts';
 export type { ComparedProduct, Comparison } from './compared-product.ts';

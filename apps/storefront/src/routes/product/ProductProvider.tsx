@@ -14,6 +14,7 @@ import {
   parseConfigurationQuery,
   type ProductPage,
   type Sku,
+  unselectedOptions,
 } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -77,10 +78,8 @@ export function useConfiguredProduct(): ConfiguredProduct {
   const { page } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   const { options, browseDto, canonicalUrl } = page;
-  const unselectedOptions = options
-    .map(({ optionCode }) => optionCode)
-    .filter((code) => configuration[code] === undefined);
-  const query = unselectedOptions.length === 0 && configurationQuery(options, configuration);
+  const unselected = unselectedOptions(options, configuration);
+  const query = unselected.length === 0 && configurationQuery(options, configuration);
   return {
     page,
     configuration,
@@ -89,7 +88,7 @@ export function useConfiguredProduct(): ConfiguredProduct {
       familyId: browseDto.sku,
       optionChoiceParameter: optionChoiceParameter(options, configuration),
     },
-    unselectedOptions,
+    unselectedOptions: unselected,
     path: query ? `${canonicalUrl}?${query}` : canonicalUrl,
   };
 }

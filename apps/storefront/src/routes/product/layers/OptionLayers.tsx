@@ -3,10 +3,10 @@ import { ChoiceLayers, useConfigurator } from '@settee/configurator-kit';
 import {
   type Configuration,
   configuredSku,
-  getChoice,
   isTrackedAsViewed,
   optionChoiceParameter,
   shownRecent,
+  unselectedOptions,
 } from '@settee/domain';
 import { useState } from 'react';
 import { useAddToCartPorts } from '../../../data/add-to-cart.ts';
@@ -36,12 +36,9 @@ export function OptionLayers() {
   useTrackRecentlyViewed(context, item);
 
   const addOrRequestChoices = (configuration: Configuration) => {
-    const open = options.filter((option) => !getChoice(option, configuration[option.optionCode]));
+    const missingOptions = unselectedOptions(options, configuration);
     dispatch({ type: 'configurationReplaced', configuration });
-    if (open.length > 0) {
-      dispatch({ type: 'addRejected', missingOptions: open.map(({ optionCode }) => optionCode) });
-      return;
-    }
+    if (missingOptions.length > 0) return dispatch({ type: 'addRejected', missingOptions });
     void add.press({
       Sku: configuredSku(options, configuration) ?? browseDto.sku,
       Quantity: 1,
