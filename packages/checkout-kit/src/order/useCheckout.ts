@@ -23,6 +23,7 @@ import { checkoutReducer, initCheckout } from './reducer.ts';
 import { orderMessages, type OrderMessages } from './messages.ts';
 import type { OptionsMessages } from './options-messages.ts';
 import type { CheckoutPorts } from './ports.ts';
+import { getRecipientAddress } from './recipient-address.ts';
 import type { RecipientMessages } from './recipient-messages.ts';
 import { dropAllDrafts, useStepMoves } from './useStepMoves.ts';
 import { usePendingEntries } from '../pending-entries.ts';
@@ -115,9 +116,9 @@ export function useCheckout(options: CheckoutOptions) {
 }
 
 /** Returns the shipping address of the order: the address of the first recipient. */
-function toShippingAddress({ shippingOptions, accountInfo }: CheckoutState): Address | null {
-  const addressId = shippingOptions.recipients[0]?.addressId;
-  return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;
+function toShippingAddress(data: CheckoutState): Address | null {
+  const [first] = data.shippingOptions.recipients;
+  return first ? getRecipientAddress(data, first) : null;
 }
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;

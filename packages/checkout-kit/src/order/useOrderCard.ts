@@ -13,7 +13,7 @@ import type { CheckoutControl } from './useCheckout.ts';
 import { getAppliedWallet } from './useOrderWallet.ts';
 import { useWords } from '../use-words.ts';
 
-const isFine = (card: PaymentCard) => card.isApplied && toCardError(card.errors) === null;
+const isUsable = (card: PaymentCard) => card.isApplied && toCardError(card.errors) === null;
 
 /** The forms of the cards that the shopper opened. */
 function useOpenForms() {
@@ -40,7 +40,7 @@ function useOpenForms() {
   };
 }
 
-/** The saved cards and the form for another; `onTaken` gets a text to announce, or the usual one is. */
+/** The saved cards and the form for another one; calls `onTaken` with the announcement, if not the default one. */
 function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, onTaken: (text?: string) => void) {
   const { ports, problems, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
   /** Emits the event of an applied card and returns the provider errors of the card. */
@@ -91,7 +91,7 @@ function useRewardsWarning({ data, ports, problems, savePayment }: CheckoutContr
   return { isWithRewards, leaving, leaveRewards };
 }
 
-/** Lets one of two cards pay all, or takes the only one out. */
+/** Returns the functions that remove a card; the other one of two pays the full amount then. */
 function createRemovers({ ports, problems, savePayment }: CheckoutControl, applied: readonly PaymentCard[]) {
   const { removeCard, savePayment: payWith } = ports;
   const send = (call: CheckoutRequest) =>
@@ -109,7 +109,7 @@ function createRemovers({ ports, problems, savePayment }: CheckoutControl, appli
 function readCards(data: CheckoutState) {
   const cards = getCards(data);
   return {
-    applied: cards.every(isFine) ? cards : [],
+    applied: cards.every(isUsable) ? cards : [],
     error: cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null,
     declinedCard: cards.find(({ errors }) => toCardError(errors) !== null) ?? null,
   };

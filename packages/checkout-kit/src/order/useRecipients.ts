@@ -33,11 +33,6 @@ export function getAssignedLines({ shippingOptions }: CheckoutState): AssignedLi
   return firsts.flatMap((first) => all.filter(({ line }) => isSameItem(line, first.line)));
 }
 
-/** Returns the address of a recipient; `null` until it is entered, and for a pickup. */
-export function getRecipientAddress({ accountInfo }: CheckoutState, { addressId }: Recipient): Address | null {
-  return accountInfo.shippingAddresses.find((address) => address.addressId === addressId) ?? null;
-}
-
 /** Whether a line is too large for a PO box. DELIV-12 */
 export function isLarge({ shipments }: Recipient, { id }: CartLineItem): boolean {
   return shipments.some(({ deliveryMode, items }) => deliveryMode === 'inHome' && items.some((item) => item.id === id));

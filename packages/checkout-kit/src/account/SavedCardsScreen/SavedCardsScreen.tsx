@@ -145,7 +145,7 @@ function NewCard({ newCard, securityCodeHelp, labels, messages }: NewCardProps) 
   );
 }
 
-/** The cards of an account, never more of them than four digits. CARD-14 */
+/** The cards of an account, each with its last four digits only. CARD-14 */
 export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCardsScreenProps) {
   const labels = useWords('accountPage', accountPageMessages, messages);
   const newCard = useNewCard(ports, labels);

@@ -212,7 +212,7 @@ function itemCount(rows: ReturnType<typeof cartRows>): number {
   return rows.reduce((sum, row) => sum + (row.kind === 'line' ? row.line.priceQuantityTotals.quantity : 0), 0);
 }
 
-/** Says a total that changed, once. */
+/** Announces a changed total once. */
 function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessages, say: (sentence: string) => void) {
   const total = cart?.orderSummary.total;
   const known = useRef(total);

@@ -117,7 +117,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
   );
 }
 
-/** Says a total that changed, once. */
+/** Announces a changed total once. */
 function useTotalAnnouncement(total: number, sentence: (total: number) => string) {
   const say = useAnnounce();
   const known = useRef(total);

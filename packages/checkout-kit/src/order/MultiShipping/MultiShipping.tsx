@@ -19,7 +19,8 @@ import { recipientMessages, type RecipientMessages } from '../recipient-messages
 import type { RecipientPorts } from '../recipient-ports.ts';
 import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { getAssignedLines, getRecipientAddress, type RecipientsControl, useRecipients } from '../useRecipients.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
+import { getAssignedLines, type RecipientsControl, useRecipients } from '../useRecipients.ts';
 import { useGoOn } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MultiShipping.css.ts';

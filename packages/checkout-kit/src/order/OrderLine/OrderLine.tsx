@@ -19,7 +19,7 @@ export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   messages?: Partial<OrderMessages>;
 }
 
-/** A line of an order, to be read and not changed. */
+/** A read-only line of an order. */
 export const OrderLine = withRef(function OrderLine({
   line,
   site,

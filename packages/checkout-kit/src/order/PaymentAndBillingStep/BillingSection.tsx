@@ -24,7 +24,7 @@ interface BillingSectionProps extends OtherBillingAddressProps {
 /** Renders the billing address: the shipping address or a separate one. */
 export function BillingSection({ checkout, tym, isSame, onSame, ...form }: BillingSectionProps) {
   const { labels, site, shippingAddress } = checkout;
-  // What was entered stays while the box is ticked again.
+  // The entry is still there when the box is unchecked again.
   const [isOpened, setIsOpened] = useState(!isSame);
   if (!isSame && !isOpened) setIsOpened(true);
   return (

@@ -23,7 +23,7 @@ export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
   const cards = data.paymentData.isPaymentNeeded ? getCards(data) : [];
   const tenders = getAppliedTenders(data.paymentData);
   const price = (cents: number) => formatPrice(cents, site);
-  // Of several addresses the one that is billed is named.
+  // With several recipients, the billing address is shown.
   const isSame = data.isBillingSameAsShipping && data.shippingOptions.recipients.length === 1;
   const billing = isSame ? null : data.billingAddress;
   return (

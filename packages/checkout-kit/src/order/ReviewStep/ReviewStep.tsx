@@ -10,6 +10,7 @@ import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import { RecipientGroup } from '../RecipientGroup/RecipientGroup.tsx';
 import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
 import { totalRows } from '../total-rows.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getAppliedWallet } from '../useOrderWallet.ts';
 import { useWords } from '../../use-words.ts';
@@ -32,9 +33,8 @@ const getItems = ({ shipments }: Recipient) =>
   shipments.flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved));
 
 /** Address or store of a recipient. */
-function placeOf({ data, site }: CheckoutControl, { addressId, pickupStore }: Recipient) {
-  const address = data.accountInfo.shippingAddresses.find((one) => one.addressId === addressId) ?? null;
-  return { site, address, pickupStore };
+function placeOf({ data, site }: CheckoutControl, recipient: Recipient) {
+  return { site, address: getRecipientAddress(data, recipient), pickupStore: recipient.pickupStore };
 }
 
 function getPlaceTitle({ kind, pickupStore }: Recipient, labels: CheckoutControl['labels']): string {

@@ -13,6 +13,7 @@ import { NotificationChoice, PickupOptions } from './PickupOptions.tsx';
 import { ShipmentOptions } from './ShipmentOptions.tsx';
 import { type DeliveryChoices, useDeliveryChoices } from './useDeliveryChoices.ts';
 import { useWords } from '../../use-words.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
 import * as css from './ShippingAndGiftOptionsStep.css.ts';
 
 export interface ShippingAndGiftOptionsStepProps {
@@ -96,8 +97,8 @@ function RecipientOptions({ checkout, recipient, number, count, delivery }: Reci
 /** Address or store of a recipient. */
 function RecipientHead({ checkout, recipient, number, count }: Omit<RecipientOptionsProps, 'delivery'>) {
   const { data, labels, site } = checkout;
-  const { addressId, pickupStore } = recipient;
-  const address = data.accountInfo.shippingAddresses.find((one) => one.addressId === addressId) ?? null;
+  const { pickupStore } = recipient;
+  const address = getRecipientAddress(data, recipient);
   const place = pickupStore ? labels.storePickup : labels.shippingAddress;
   const title = count > 1 ? labels.recipientOf({ number, count }) : place;
   return (

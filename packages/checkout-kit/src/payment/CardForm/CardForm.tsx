@@ -157,7 +157,7 @@ function useSecurityCodeHelp(load: CardFormProps['securityCodeHelp']) {
   return { content: help, open: () => void open(), close: () => setHelp(null) };
 }
 
-/** The card form. Its fields have no names, so that no browser can put a card number into an address. CARD-01 to CARD-08 */
+/** The card form. Its fields have no names, so that no browser can put a card number into a URL. CARD-01 to CARD-08 */
 export const CardForm = withRef(function CardForm(props: CardFormProps) {
   const {
     card,

@@ -75,7 +75,7 @@ function useFocusOnMount(takesFocus: boolean) {
   return root;
 }
 
-/** The list of an account's cards to pay with, never more of them than four digits. CARD-10, CARD-11, CARD-63 to CARD-65 */
+/** The cards of an account to pay with, each with its last four digits only. CARD-10, CARD-11, CARD-63 to CARD-65 */
 export const SavedCardList = withRef(function SavedCardList(props: SavedCardListProps) {
   const { list, onAdd, onCancel, onOther, takesFocus = false, messages, className, ...rest } = props;
   const labels = useWords('payment', paymentMessages, messages);
