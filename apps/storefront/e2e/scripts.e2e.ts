@@ -67,7 +67,7 @@ const atFabric = async (page: Page, journey: Journey) => {
 
 const parts: readonly Part[] = [
   {
-    source: 'product/GalleryOverlays.tsx',
+    source: 'layers/GalleryLayer.tsx',
     open: (page, journey) => open(page, shop, journey, journey.sofa),
     act: press('View All'),
     works: (page) => page.getByRole('dialog', { name: 'Product Gallery' }).waitFor(),
@@ -79,7 +79,7 @@ const parts: readonly Part[] = [
     works: (page) => page.getByRole('dialog', { name: 'Account Sign In' }).waitFor(),
   },
   {
-    source: 'product/ProductAddToCartOverlays.tsx',
+    source: 'routes/BuyOverlays.tsx',
     open: (page, journey) => open(page, shop, journey, journey.small),
     act: press('Add to cart'),
     works: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
@@ -94,7 +94,7 @@ const parts: readonly Part[] = [
     works: (page) => page.getByRole('dialog', { name: 'Select Two Cards' }).waitFor(),
   },
   {
-    source: 'product/ProductFabricBrowser.tsx',
+    source: 'layers/FabricBrowserLayer.tsx',
     open: atFabric,
     act: async (page) => {
       await openDrawer(page);
@@ -103,7 +103,7 @@ const parts: readonly Part[] = [
     works: (page) => page.getByRole('dialog', { name: 'Browse All Fabrics' }).waitFor(),
   },
   {
-    source: 'product/ProductOverlays.tsx',
+    source: 'layers/OptionLayers.tsx',
     // The code loads as soon as the options are touched, so the script is blocked before.
     open: (page, journey) => open(page, shop, journey, journey.sofa + sage),
     act: async (page) => {
