@@ -1,9 +1,9 @@
-import type { CheckoutState, ReconcileMode } from '@settee/domain';
+import type { CardVerification, CheckoutState, ReconcileMode } from '@settee/domain';
 import type { Dispatch } from 'react';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { Problems } from '../errors/useProblems.ts';
 import type { StepPorts } from './ports.ts';
-import type { CheckoutEvent } from './reducer.ts';
+import { type CheckoutEvent, withVerification } from './reducer.ts';
 
 /** A request that returns the updated checkout. */
 export type CheckoutRequest = () => Promise<PortResult<CheckoutState>>;
@@ -11,13 +11,15 @@ export type CheckoutRequest = () => Promise<PortResult<CheckoutState>>;
 interface CheckoutRequestOptions {
   ports: Pick<StepPorts, 'refresh'>;
   problems: Pick<Problems, 'report' | 'run'>;
+  data: CheckoutState;
   send: Dispatch<CheckoutEvent>;
   refreshMode: ReconcileMode;
   onStateChange: ((state: CheckoutState) => void) | undefined;
 }
 
 /** Requests of the checkout; each passes the state that it returned on to the reducer and to the host. */
-export function createCheckoutRequests({ ports, problems, send, refreshMode, onStateChange }: CheckoutRequestOptions) {
+export function createCheckoutRequests(options: CheckoutRequestOptions) {
+  const { ports, problems, data, send, refreshMode, onStateChange } = options;
   /** Runs a request; reports a failure and returns `null`. */
   const call = async (request: CheckoutRequest): Promise<CheckoutState | null> => {
     const result = await request();
@@ -56,12 +58,28 @@ export function createCheckoutRequests({ ports, problems, send, refreshMode, onS
     return result;
   };
 
+  /** Verifies the code of a card, and returns whether the card can be used; the host gets the state of a usable one. */
+  const verifyPayment = async (
+    cardId: string,
+    request: () => Promise<PortResult<CardVerification>>,
+    failedText: string,
+  ): Promise<boolean> => {
+    send({ type: 'savePaymentStart' });
+    const result = await request();
+    if (!result.ok) problems.report(result.error);
+    const verification = result.ok ? result.value : { isSuccess: false, errors: [failedText] };
+    if (verification.isSuccess) onStateChange?.(withVerification(data, cardId, verification));
+    send({ type: 'cardVerified', cardId, verification });
+    return verification.isSuccess;
+  };
+
   return {
     call,
     refresh,
     save,
     saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),
     savePayment,
+    verifyPayment,
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkoutRoutes, ok, type PlaceOrderResponse, resolvePlaceOrder } from '@settee/domain';
+import { checkoutRoutes, ok, type PlaceOrderCode, type PlaceOrderResponse, resolvePlaceOrder } from '@settee/domain';
 import type { OnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
@@ -74,6 +74,8 @@ export function createOrderPlacing(options: OrderPlacing) {
   };
 }
 
+const actionRequired: PlaceOrderCode = 'ActionRequired';
+
 /** Opens the page of the response, or reports why the order was not placed. */
 async function handlePlaceOrder(
   { ports, problems, send, refresh, onEvent, onPlaced }: OrderPlacing,
@@ -84,7 +86,7 @@ async function handlePlaceOrder(
     return problems.report(result.error);
   }
   const outcome = resolvePlaceOrder(result.value);
-  if (outcome.next !== 'placed' && result.value.message !== 'ActionRequired')
+  if (outcome.next !== 'placed' && result.value.message !== actionRequired)
     onEvent({ type: 'checkout.placeOrderFailed', reason: result.value.message });
   switch (outcome.next) {
     case 'placed':

@@ -1,4 +1,12 @@
-import { type CheckoutState, type CheckoutStep, type Recipient, type ReconcileMode, reconcile } from '@settee/domain';
+import {
+  type CardVerification,
+  type CheckoutState,
+  type CheckoutStep,
+  type ReconcileMode,
+  type Recipient,
+  reconcile,
+  resolveCardVerification,
+} from '@settee/domain';
 
 /** Operation in progress; the checkout runs only one at a time. */
 export type CheckoutWork = 'nothing' | 'moving' | 'savingPayment' | 'placing';
@@ -26,6 +34,8 @@ export type CheckoutEvent =
   | { type: 'savePaymentStart' }
   | { type: 'savePaymentSuccess'; data: CheckoutState }
   | { type: 'savePaymentFailure' }
+  /** The code of an applied card was verified or rejected. CARD-68, CARD-69 */
+  | { type: 'cardVerified'; cardId: string; verification: CardVerification }
   | { type: 'placeOrderStart' }
   | { type: 'placeOrderFailure' }
   | { type: 'placeOrderFailureInvalidPromoCode' }
@@ -70,6 +80,13 @@ function refreshed(shown: CheckoutState, fresh: CheckoutState, mode: ReconcileMo
 
 const withoutPromo = (data: CheckoutState): CheckoutState => ({ ...data, promoCode: '' });
 
+/** The checkout after the verification of a card: the card is usable, or its errors are known. CARD-68, CARD-69 */
+export const withVerification = (
+  data: CheckoutState,
+  cardId: string,
+  verification: CardVerification,
+): CheckoutState => ({ ...data, paymentData: resolveCardVerification(data.paymentData, cardId, verification) });
+
 /** Reduces an event of the checkout. CHK-09 to CHK-20 */
 export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent): CheckoutFlowState {
   switch (event.type) {
@@ -85,6 +102,8 @@ export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent):
       return { ...state, work: 'nothing', data: event.data };
     case 'savePaymentFailure':
       return { ...state, work: 'nothing' };
+    case 'cardVerified':
+      return { ...state, work: 'nothing', data: withVerification(state.data, event.cardId, event.verification) };
     case 'placeOrderStart':
       return { ...state, ...noNotices, work: 'placing' };
     case 'placeOrderFailure':

@@ -1,10 +1,4 @@
-import {
-  validateSecurityCode,
-  resolveCardVerification,
-  formatSecurityCode,
-  ok,
-  type PaymentCard,
-} from '@settee/domain';
+import { formatSecurityCode, type PaymentCard, validateSecurityCode } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { paymentMessages } from '../payment/messages.ts';
@@ -14,7 +8,7 @@ import { useWords } from '../use-words.ts';
 
 /** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
 export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
-  const { data, ports, messages, problems, savePayment, state } = checkout;
+  const { data, ports, messages, verifyPayment, state } = checkout;
   const labels = useWords('payment', paymentMessages, messages?.paymentForm);
   const say = useAnnounce();
   const [code, setCode] = useState('');
@@ -24,7 +18,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
   const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
   const problem = isValidated && card ? validateSecurityCode(code, card.type) : null;
   useFieldErrorEvents('verifyCard', { securityCode: problem });
-  const refusals = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
+  const rejections = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
 
   /** Returns whether the card can be used for payment. */
   const verify = async (): Promise<boolean> => {
@@ -35,14 +29,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
       field.current?.focus();
       return false;
     }
-    let isVerified = false;
-    await savePayment(async () => {
-      const result = await verifyCard(card.id, code);
-      if (!result.ok) problems.report(result.error);
-      const outcome = result.ok ? result.value : { isSuccess: false, errors: [labels.verifyFailed] };
-      isVerified = outcome.isSuccess;
-      return ok({ ...data, paymentData: resolveCardVerification(data.paymentData, card.id, outcome) });
-    });
+    const isVerified = await verifyPayment(card.id, () => verifyCard(card.id, code), labels.verifyFailed);
     setCode('');
     setIsValidated(false);
     if (isVerified) say(labels.verified);
@@ -56,7 +43,7 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
     field,
     code,
     problem,
-    message: code === '' ? refusals.map(({ message }) => message).join(' ') : '',
+    message: code === '' ? rejections.map(({ message }) => message).join(' ') : '',
     isBusy: state.work === 'savingPayment',
     type: (text: string) => {
       setIsValidated(false);

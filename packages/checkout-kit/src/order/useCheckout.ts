@@ -72,7 +72,7 @@ export function useCheckout(options: CheckoutOptions) {
   const problems = useProblems({ ports, basketId: data.basketId, onStopLoading: stop });
   const { pending, isSending } = usePendingEntries();
   const { refreshMode = 2, onStateChange } = options;
-  const requests = createCheckoutRequests({ ports, problems, send, refreshMode, onStateChange });
+  const requests = createCheckoutRequests({ ports, problems, data, send, refreshMode, onStateChange });
   const moves = useStepMoves({ state, step, isFromReview, ports, problems, requests, send, onEvent });
   const placing = createOrderPlacing({
     state,
@@ -111,6 +111,7 @@ export function useCheckout(options: CheckoutOptions) {
     goBack: moves.goBack,
     saveOption: requests.saveOption,
     savePayment: requests.savePayment,
+    verifyPayment: requests.verifyPayment,
     ...placing,
   };
 }

@@ -91,7 +91,21 @@ export interface PlaceOrderRequest extends ShownReview {
   adata: string;
 }
 
-/** Result of placing an order; `message` is a code such as 'ReviewChanged' on failure. ORDER-01 */
+/** Reasons why an order was not placed. A backend may have others; `resolvePlaceOrder` follows their URL. */
+export type PlaceOrderCode =
+  | 'ActionRequired'
+  | 'CardDeclined'
+  | 'CheckoutIncomplete'
+  | 'EmptyBasket'
+  | 'InvalidPromoCode'
+  | 'NlaItems'
+  | 'PaymentUnfinished'
+  | 'ReviewChanged'
+  | 'TaxUnavailable'
+  | 'TenderChanged'
+  | 'TripBookingFailed';
+
+/** Result of placing an order; `message` is a `PlaceOrderCode` on failure. ORDER-01 */
 export interface PlaceOrderResponse {
   isSuccess: boolean;
   message: string;

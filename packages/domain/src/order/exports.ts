@@ -1,5 +1,5 @@
 export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem } from './checkout.ts';
-export type { PlaceOrderResponse, PlaceOrderRequest, ShownReview, TymPreferences } from './checkout.ts';
+export type { PlaceOrderCode, PlaceOrderResponse, PlaceOrderRequest, ShownReview, TymPreferences } from './checkout.ts';
 export { getOrderPayment, orderPaymentStatuses, type OrderParcel, type OrderPayment } from './order.ts';
 export { changeWindowMs, isMadeToOrder, normalizeOrderNumber, orderCodeRules, orderStatusUrl } from './order.ts';
 export type { OrderContact, OrderDetails, OrderPickupStore, OrderRecipient, OrderShipment } from './order.ts';

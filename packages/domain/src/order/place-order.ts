@@ -1,5 +1,5 @@
 import { isSafeRedirect, safeRedirect } from '../site/safe-redirect.ts';
-import type { PlaceOrderResponse } from './checkout.ts';
+import type { PlaceOrderCode, PlaceOrderResponse } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { stepOfRoute } from './steps.ts';
 
@@ -19,7 +19,17 @@ export type PlaceOrderOutcome =
   /** Any other page, by full navigation. ORDER-10 */
   | { next: 'leave'; url: string };
 
-const TO_CART: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
+const toCart: PlaceOrderOutcome = { next: 'route', route: checkoutRoutes.cart };
+
+/** Codes with an outcome that does not depend on the URL of the response. */
+const outcomes: { readonly [Code in PlaceOrderCode]?: PlaceOrderOutcome } = {
+  InvalidPromoCode: { next: 'reset-promo' },
+  ReviewChanged: { next: 'review-again' },
+  PaymentUnfinished: { next: 'payment-unfinished' },
+  TaxUnavailable: { next: 'tax-unavailable' },
+  TripBookingFailed: { next: 'route', route: checkoutRoutes.shipping },
+};
+const isKnown = (message: string): message is keyof typeof outcomes => Object.hasOwn(outcomes, message);
 
 /** Resolves the response of Place Order. ORDER-05 to ORDER-11 */
 export function resolvePlaceOrder(
@@ -28,13 +38,10 @@ export function resolvePlaceOrder(
 ): PlaceOrderOutcome {
   const { isSuccess, message, redirectUrl } = response;
   if (isSuccess) return { next: 'placed', url: safeRedirect(redirectUrl, checkoutRoutes.confirmation, allowedHosts) };
-  if (message === 'InvalidPromoCode') return { next: 'reset-promo' };
-  if (message === 'ReviewChanged') return { next: 'review-again' };
-  if (message === 'PaymentUnfinished') return { next: 'payment-unfinished' };
-  if (message === 'TaxUnavailable') return { next: 'tax-unavailable' };
-  if (message === 'TripBookingFailed') return { next: 'route', route: checkoutRoutes.shipping };
+  const outcome = isKnown(message) && outcomes[message];
+  if (outcome) return outcome;
   const step = stepOfRoute(redirectUrl);
-  if (redirectUrl === '' || step === 0) return TO_CART;
+  if (redirectUrl === '' || step === 0) return toCart;
   if (step !== null) return { next: 'route', route: redirectUrl };
-  return isSafeRedirect(redirectUrl, allowedHosts) ? { next: 'leave', url: redirectUrl } : TO_CART;
+  return isSafeRedirect(redirectUrl, allowedHosts) ? { next: 'leave', url: redirectUrl } : toCart;
 }

@@ -6,6 +6,7 @@ import {
   type Result,
   routeOfStep,
   type ShopCurrency,
+  type PlaceOrderCode,
   type PlaceOrderResponse,
   type ShownReview,
   type ShopSite,
@@ -49,7 +50,7 @@ export type StartAttemptResult =
   | { at: 'waiting'; attempt: PaymentAttempt }
   | { at: 'started'; basketId: string; charge: PaymentPlan };
 
-export const placeOrderError = (message: string, redirectUrl: string): PlaceOrderResponse => ({
+export const placeOrderError = (message: PlaceOrderCode, redirectUrl: string): PlaceOrderResponse => ({
   isSuccess: false,
   message,
   redirectUrl,
