@@ -98,8 +98,8 @@ export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly r
   },
   { pattern: /leadTime|leading|almost|Pick$/i, reason: 'other words, and a type of TypeScript' },
   {
-    pattern: /^(tripBooking|selectedTrip|sentTripBooking)$/,
-    reason: 'fields of the delivery slot in the requirements',
+    pattern: /^(tripBooking|TripBookingFailed|selectedTrip|sentTripBooking)$/,
+    reason: 'fields of the delivery slot in the requirements, and a code of Place Order',
   },
   { pattern: /^refused$/, reason: 'field of the response that adds a shared cart' },
   { pattern: /^refusalReasonCode$/, reason: 'field of Adyen’s API' },

@@ -49,6 +49,32 @@ test.each(Object.values(journeys))(
   },
 );
 
+test('a listing that was opened directly shows all products again without its filter, and Back in the same moment brings the filter back', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } });
+  await open(page, shop, journeys.main, '/shop-all');
+  const chairs = page.getByRole('checkbox', { name: /^Chairs \(\d+\)/ });
+  const removal = page.getByRole('button', { name: 'Remove filter Chairs' });
+  await chairs.check();
+  await expect.poll(() => cards(page).count()).toBeLessThan(24);
+  await removal.click();
+  await expect.poll(() => cards(page).count()).toBe(24);
+  await page.goBack();
+  await expect.poll(() => chairs.isChecked()).toBe(true);
+
+  // On a slow device Back arrives while React is still rendering the removal.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  for (let time = 1; time <= 8; time++) {
+    await removal.click();
+    await expect.poll(() => query(page)).toBe('');
+    await page.goBack();
+    await expect.poll(() => chairs.isChecked()).toBe(true);
+    expect(query(page)).toBe('?category=chairs');
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('pages, filters and their counts are there without script', async () => {
   const { page, leave } = await newVisitor(browser, { javaScriptEnabled: false });
   await page.goto(shop.at('/shop-all', journeys.main.host));

@@ -41,10 +41,10 @@ export function App({ data, source, assets }: AppProps) {
   const { page, params } = pageFor(data, pathname);
   const place = useMemo(() => ({ params, query: new URLSearchParams(search) }), [params, search]);
   const cache = useMemo(() => {
-    const provider = new Map();
+    // In the cache, not as SWR's fallback: a fallback loses to the previous data of `keepPreviousData`.
+    const entries = new Map(Object.entries(data.fallback).map(([key, reply]) => [key, { data: reply }]));
     return {
-      provider: () => provider,
-      fallback: data.fallback,
+      provider: () => entries,
       revalidateOnFocus: false,
       focusThrottleInterval: 2_000,
     };

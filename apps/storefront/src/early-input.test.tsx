@@ -140,6 +140,19 @@ test.each([undefined, '/send'])(
   },
 );
 
+test('a checkbox that is clicked before its page is hydrated is checked, also where React hydrates for the click', async () => {
+  const onSend = vi.fn();
+  const place = document.body.appendChild(document.createElement('main'));
+  const view = <Page>{<Form onSend={onSend} />}</Page>;
+  place.innerHTML = renderToString(view);
+  // Without flushSync, React hydrates later, or at once for an event.
+  root = hydrateRoot(place, view);
+  find<HTMLInputElement>('[type=checkbox]').click();
+  find<HTMLButtonElement>('[type=submit]').click();
+  await expect.poll(() => onSend).toHaveBeenCalled();
+  expect(onSend.mock.calls).toEqual([[{ code: '', saved: true, way: 'ship', country: 'US' }]]);
+});
+
 test('two buttons of one form that are clicked before hydration are both replayed', async () => {
   const clicked: string[] = [];
   const button = (name: string) => (

@@ -63,8 +63,13 @@ export function captureEarlyInput(): void {
     enqueue(node, replay);
   };
   const worksAlone = (form: HTMLFormElement | null) => !!form?.hasAttribute('action');
+  const isBox = (node: EventTarget | null): node is HTMLInputElement =>
+    node instanceof HTMLInputElement && /^(checkbox|radio)$/.test(node.type);
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const { target } = event;
+    // React would hydrate the page for this click and miss the change; its input event follows, and is recorded.
+    if (isBox(target) && isEarly(target)) return event.stopImmediatePropagation();
+    const button = target instanceof Element ? target.closest('button') : null;
     if (!button || button.popoverTargetElement) return;
     const { form } = button;
     const isWaiting = isHydrated && hasHeldInput(form);
@@ -88,7 +93,7 @@ export function captureEarlyInput(): void {
         target.value = value;
         target.dispatchEvent(new Event('change', { bubbles: true }));
       });
-    } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
+    } else if (isBox(target)) {
       const { checked } = target;
       enqueue(target, () => {
         if (checked === target.defaultChecked) return;

@@ -47,7 +47,6 @@ import { encryptCardData } from '../edges/encrypt-card-data.ts';
 import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
 import { toPortResult, useSafeMutation, type Send } from './port-result.ts';
 import { useAddressPorts } from './address-ports.ts';
-import { useSendForState, type SendForState } from './checkout-state.ts';
 import { usePage } from './site.ts';
 import { useDataSource, type DataSource } from './data-source.ts';
 import { useProblemPorts } from './problems.ts';
@@ -70,8 +69,6 @@ const loadAddressBook = lateCode(() => import('./address-book.ts'));
 interface Calls {
   source: DataSource;
   send: Send;
-  /** For endpoints that return the checkout. */
-  sendForState: SendForState;
 }
 
 function stepPorts({ source, send }: Calls) {
@@ -88,61 +85,60 @@ function stepPorts({ source, send }: Calls) {
 }
 
 function shippingPorts(calls: Calls): ShippingStepPorts {
-  const { send, sendForState } = calls;
+  const { send } = calls;
   return {
     validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
-    saveShippingAddress: (address) => sendForState(saveShippingAddress, address),
+    saveShippingAddress: (address) => send(saveShippingAddress, address),
     recipients: recipientPorts(calls),
-    moveToShippingAndGiftOptions: () => sendForState(moveToShippingAndGiftOptions, {}),
+    moveToShippingAndGiftOptions: () => send(moveToShippingAndGiftOptions, {}),
   };
 }
 
-function recipientPorts({ send, sendForState }: Calls): ShippingStepPorts['recipients'] {
+function recipientPorts({ send }: Calls): ShippingStepPorts['recipients'] {
   return {
     validateAddress: (address) => send(validateAddress, address),
-    saveAddress: (address, basketItemId) => sendForState(saveMultiShippingAddress, { ...address, basketItemId }),
-    setMultiShipping: (isMultiple) => sendForState(saveMultiShipping, { addressId: '', isMultiple }),
-    selectRecipient: (recipientId, basketItemId) => sendForState(saveRecipientSelection, { recipientId, basketItemId }),
-    moveItems: (oldRecipientId, newRecipientId) => sendForState(updateRecipientId, { oldRecipientId, newRecipientId }),
-    splitItem: (basketItemId) => sendForState(splitItem, { basketItemId }),
-    shipPickup: (recipientId, newAddressId) => sendForState(updateBopsToShipping, { recipientId, newAddressId }),
+    saveAddress: (address, basketItemId) => send(saveMultiShippingAddress, { ...address, basketItemId }),
+    setMultiShipping: (isMultiple) => send(saveMultiShipping, { addressId: '', isMultiple }),
+    selectRecipient: (recipientId, basketItemId) => send(saveRecipientSelection, { recipientId, basketItemId }),
+    moveItems: (oldRecipientId, newRecipientId) => send(updateRecipientId, { oldRecipientId, newRecipientId }),
+    splitItem: (basketItemId) => send(splitItem, { basketItemId }),
+    shipPickup: (recipientId, newAddressId) => send(updateBopsToShipping, { recipientId, newAddressId }),
   };
 }
 
-function optionsPorts({ sendForState }: Calls): OptionsStepPorts {
+function optionsPorts({ send }: Calls): OptionsStepPorts {
   return {
-    saveShippingAndGiftOptions: (request) => sendForState(saveShippingAndGiftOptions, request),
-    updateGiftOption: (request) => sendForState(updateGiftOption, request),
-    updateGiftMessage: (request) => sendForState(updateGiftMessage, request),
-    updateGiftReceipt: (request) => sendForState(updateGiftReceipt, request),
-    updateBaggingOption: (request) => sendForState(updateBaggingOption, request),
-    moveToPaymentPage: () => sendForState(moveToPaymentPage, {}),
+    saveShippingAndGiftOptions: (request) => send(saveShippingAndGiftOptions, request),
+    updateGiftOption: (request) => send(updateGiftOption, request),
+    updateGiftMessage: (request) => send(updateGiftMessage, request),
+    updateGiftReceipt: (request) => send(updateGiftReceipt, request),
+    updateBaggingOption: (request) => send(updateBaggingOption, request),
+    moveToPaymentPage: () => send(moveToPaymentPage, {}),
   };
 }
 
 function paymentPorts(calls: Calls, configuredCalls: EndpointOverrides) {
-  const { sendForState } = calls;
+  const { send } = calls;
   return {
-    saveBillingAddress: (address) => sendForState(saveBillingAddress, address),
-    setTymPreferences: (isOptIn, isBilling, address) =>
-      sendForState(setTymPreferences, { isOptIn, isBilling, address }),
+    saveBillingAddress: (address) => send(saveBillingAddress, address),
+    setTymPreferences: (isOptIn, isBilling, address) => send(setTymPreferences, { isOptIn, isBilling, address }),
     ...cardPorts(calls),
     ...tenderPorts(calls, configuredCalls),
-    moveToReviewPage: () => sendForState(moveToReviewPage, {}),
+    moveToReviewPage: () => send(moveToReviewPage, {}),
   } satisfies Partial<PaymentStepPorts>;
 }
 
-function cardPorts({ source, send, sendForState }: Calls) {
+function cardPorts({ source, send }: Calls) {
   return {
     encryptCard: (card) =>
       toPortResult(getCardEncryptionKey, encryptCard(card, source.call(getCardEncryptionKey, {}), new Date())),
-    saveCard: (card) => sendForState(saveCreditCardToBasket, { cardOneData: card }),
-    applyAccountCard: (id) => sendForState(savePayment, { accountCardOneData: { id } }),
+    saveCard: (card) => send(saveCreditCardToBasket, { cardOneData: card }),
+    applyAccountCard: (id) => send(savePayment, { accountCardOneData: { id } }),
     savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
       isEncrypted(cardOneData) || isEncrypted(cardTwoData)
-        ? sendForState(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
-        : sendForState(savePayment, { cardOneData, cardTwoData, ...saved }),
-    savePlccOffer: (selectedOption) => sendForState(savePlccOfferSelection, { selectedOption }),
+        ? send(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
+        : send(savePayment, { cardOneData, cardTwoData, ...saved }),
+    savePlccOffer: (selectedOption) => send(savePlccOfferSelection, { selectedOption }),
     verifyCard: async (id, cvv) => {
       const encryption = source.call(getCardEncryptionKey, {}).then((key) => encryptCardData({ cvv }, key, new Date()));
       const encrypted = await toPortResult(getCardEncryptionKey, encryption);
@@ -152,12 +148,12 @@ function cardPorts({ source, send, sendForState }: Calls) {
 }
 
 /** Ports of gift cards, rewards, promo codes and tax exemption; the code of all of them loads at the first request. */
-function tenderPorts({ send, sendForState }: Calls, configuredCalls: EndpointOverrides) {
+function tenderPorts({ send }: Calls, configuredCalls: EndpointOverrides) {
   const late =
     <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
     async (...given: Given): Promise<PortResult<T>> => {
       const part = await toPortResult(tendersPart, loadTenders());
-      return part.ok ? pick(part.value.tenderCalls({ send, sendForState, configuredCalls }))(...given) : part;
+      return part.ok ? pick(part.value.tenderCalls({ send, configuredCalls }))(...given) : part;
     };
   return {
     tenders: {
@@ -202,9 +198,8 @@ export function useCheckoutPorts(): CheckoutPorts {
   const wallets = useWalletPorts();
   const addressPorts = useAddressPorts();
   const send = useSafeMutation();
-  const sendForState = useSendForState();
   return useMemo(() => {
-    const calls = { source, send, sendForState };
+    const calls = { source, send };
     return {
       ...problems,
       ...validation,
@@ -217,5 +212,5 @@ export function useCheckoutPorts(): CheckoutPorts {
       securityCodeHelp,
       ...reviewPorts(calls),
     };
-  }, [configuredCalls, source, problems, validation, securityCodeHelp, wallets, addressPorts, send, sendForState]);
+  }, [configuredCalls, source, problems, validation, securityCodeHelp, wallets, addressPorts, send]);
 }

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { cartCountQuery, useCartCount } from './cart-count.ts';
-import { useCheckoutState, useSendForState } from './checkout-state.ts';
+import { useCheckoutState, useSaveCheckout } from './checkout-state.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
 import { serializeQueryKey, type Query, query } from './query.ts';
 import { useMutation, useQuery } from './swr.ts';
@@ -90,14 +90,19 @@ test('API-01, API-02: a checkout post carries the token of the last state in its
 });
 
 test('API-03: the checkout data in the response of a checkout post replaces the state without a refetch', async () => {
-  let send: ReturnType<typeof useSendForState> | undefined;
+  let call: ReturnType<typeof useMutation> | undefined;
+  let save: ReturnType<typeof useSaveCheckout> | undefined;
   const steps: unknown[] = [];
   const { paths } = await show(() => {
-    send = useSendForState();
+    call = useMutation();
+    save = useSaveCheckout();
     steps.push(useCheckoutState().data?.step);
     return null;
   }, [[query(refreshCheckout, {}), step(2)]]);
-  await act(async () => void (await send?.(moveToPaymentPage, {})));
+  await act(async () => {
+    const state = await call?.(moveToPaymentPage, {});
+    if (state) save?.(state);
+  });
   expect([steps[0], steps.at(-1)]).toEqual([2, 3]);
   expect(paths()).toEqual(['/ReactCheckout/MoveToPaymentPage']);
 });

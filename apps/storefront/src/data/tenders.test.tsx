@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { transportTo } from '../edges/fetch-transport.ts';
 import { getEndpointOverrides } from '../server/endpoint-overrides.ts';
 import { toPortResult, type Send } from './port-result.ts';
-import type { SendForState, StateEndpoint } from './checkout-state.ts';
 import { createDataSource } from './data-source.ts';
 import { tenderCalls } from './tenders.ts';
 
@@ -28,10 +27,8 @@ function callsBefore(settings: Parameters<typeof getEndpointOverrides>[0]) {
   );
   const { configuredCalls } = getEndpointOverrides(settings);
   const source = createDataSource(transport, configuredCalls);
-  const sendForState: SendForState = (endpoint, input) =>
-    toPortResult(endpoint, source.call<StateEndpoint>(endpoint, input));
   const send: Send = (endpoint, input) => toPortResult(endpoint, source.call(endpoint, input));
-  return { sent, calls: tenderCalls({ send, sendForState, configuredCalls }) };
+  return { sent, calls: tenderCalls({ send, configuredCalls }) };
 }
 
 test.each([

@@ -18,36 +18,34 @@ import {
 } from '@settee/contract';
 import { removeSessionItem, setSessionItem } from '../edges/page-storage.ts';
 import type { Send } from './port-result.ts';
-import type { SendForState } from './checkout-state.ts';
 
 interface Given {
   send: Send;
-  sendForState: SendForState;
   configuredCalls: EndpointOverrides;
 }
 
 /** Returns the ports of tenders, promo codes and tax exemption; their code loads with the first request. */
-export function tenderCalls({ send, sendForState, configuredCalls }: Given) {
+export function tenderCalls({ send, configuredCalls }: Given) {
   return {
-    applyGiftCard: (cardNumber: string, cardPin: string) => sendForState(applyGiftCardTender, { cardNumber, cardPin }),
-    removeGiftCard: (cardNumber: string) => sendForState(removeGiftCardTender, { cardNumber }),
-    applyTenderCode: (tenderCodeNumber: string) => sendForState(applyTenderCode, { tenderCodeNumber }),
-    removeTenderCode: (tenderCodeNumber: string) => sendForState(removeTenderCode, { tenderCodeNumber }),
+    applyGiftCard: (cardNumber: string, cardPin: string) => send(applyGiftCardTender, { cardNumber, cardPin }),
+    removeGiftCard: (cardNumber: string) => send(removeGiftCardTender, { cardNumber }),
+    applyTenderCode: (tenderCodeNumber: string) => send(applyTenderCode, { tenderCodeNumber }),
+    removeTenderCode: (tenderCodeNumber: string) => send(removeTenderCode, { tenderCodeNumber }),
     loadRewards: (card: RewardsCardName) =>
       'savedCardId' in card
         ? send(getAccountRewardsByToken, { token: card.savedCardId })
         : send(getAccountRewards, { tnsSession: card.basketPaymentId }),
     applyReward: (certificateNumber: string, id?: string) =>
-      sendForState(applyRewardCertificate, { certificateNumber, accountCardOneData: id ? { id } : null }),
-    removeReward: (certificateNumber: string) => sendForState(removeRewardCertificate, { certificateNumber }),
-    removeAllRewards: () => sendForState(removeCertificates, {}),
-    applyPromo: (promoCode: string) => sendForState(applyPromoCode, { promoCode }),
-    removePromo: () => sendForState(removePromoCode, {}),
+      send(applyRewardCertificate, { certificateNumber, accountCardOneData: id ? { id } : null }),
+    removeReward: (certificateNumber: string) => send(removeRewardCertificate, { certificateNumber }),
+    removeAllRewards: () => send(removeCertificates, {}),
+    applyPromo: (promoCode: string) => send(applyPromoCode, { promoCode }),
+    removePromo: () => send(removePromoCode, {}),
     setTaxExempt: async (isExempt: boolean, certificateNumber: string) => {
       const certificate = certificateNumber === '' ? {} : { certificateNumber };
       const result = await (isOverridable(configuredCalls, postTaxExemption)
-        ? sendForState(postTaxExemption, { isTaxExemptionApplied: isExempt, ...certificate })
-        : sendForState(applyTaxExemption, { taxExemption: isExempt, ...certificate }));
+        ? send(postTaxExemption, { isTaxExemptionApplied: isExempt, ...certificate })
+        : send(applyTaxExemption, { taxExemption: isExempt, ...certificate }));
       if (result.ok && isExempt) setSessionItem('isTaxExempt', 'true');
       if (result.ok && !isExempt) removeSessionItem('isTaxExempt');
       return result;

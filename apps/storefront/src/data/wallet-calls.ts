@@ -30,12 +30,10 @@ import {
 import { hasApplePay } from '../edges/apple-pay.ts';
 import { dropOwnParams } from '../edges/navigation.ts';
 import { openSheet } from '../edges/wallet-sheet.ts';
-import type { SendForState } from './checkout-state.ts';
 import type { Send } from './port-result.ts';
 
 interface Needs {
   send: Send;
-  sendForState: SendForState;
   setup: WalletSetup;
   currency: Currency;
 }
@@ -106,19 +104,19 @@ function log({ send }: Needs, kind: WalletKind, initiator: WalletInitiator, bask
     });
 }
 
-function apply({ sendForState }: Needs, approval: WalletApproval): Promise<PortResult<CheckoutState>> {
+function apply({ send }: Needs, approval: WalletApproval): Promise<PortResult<CheckoutState>> {
   switch (approval.kind) {
     case 'payPal': {
       const { kind: _, ...sent } = approval;
-      return sendForState(savePayPalPayment, sent);
+      return send(savePayPalPayment, sent);
     }
     case 'venmo': {
       const { kind: _, ...sent } = approval;
-      return sendForState(applyVenmoPayment, sent);
+      return send(applyVenmoPayment, sent);
     }
     case 'applePay': {
       const { kind: _, ...sent } = approval;
-      return sendForState(applyApplePayPayment, sent);
+      return send(applyApplePayPayment, sent);
     }
     default:
       return approval satisfies never;
@@ -132,7 +130,7 @@ export function getUsableKinds({ provider, kinds }: WalletSetup): readonly Walle
 
 /** Calls of the wallets in the payment step and the review. WALLET-01 to WALLET-09, ORDER-02, ORDER-03 */
 export function walletCalls(needs: Needs): WalletPorts {
-  const { send, sendForState } = needs;
+  const { send } = needs;
   return {
     open: async (kind, opening) => {
       const result = await open(needs, kind, opening);
@@ -144,10 +142,10 @@ export function walletCalls(needs: Needs): WalletPorts {
     apply: (approval) => apply(needs, approval),
     finish: ({ kind, nonce }, basketId) =>
       kind === 'visaCheckout'
-        ? sendForState(saveVisaPayment, { basketId, paymentInitiator: 'payment', callId: nonce })
-        : sendForState(savePayPalPayment, payPalApproval(nonce)),
+        ? send(saveVisaPayment, { basketId, paymentInitiator: 'payment', callId: nonce })
+        : send(savePayPalPayment, payPalApproval(nonce)),
     forgetReturn: dropOwnParams,
-    remove: (kind) => sendForState(kind === 'applePay' ? removeApplePayPayment : removeWalletPayment, {}),
+    remove: (kind) => send(kind === 'applePay' ? removeApplePayPayment : removeWalletPayment, {}),
     logProblem: (kind, { initiator, basketId, status }) => log(needs, kind, initiator, basketId, status),
     placeApplePayOrder: async (request, { basketId, amount, isFromPayment }) => {
       const known = isFromPayment ? takeApproved(basketId, amount) : null;
@@ -165,13 +163,21 @@ export function walletCalls(needs: Needs): WalletPorts {
   };
 }
 
-/** Calls of the wallets in the cart and on a product page; `prepare` fills the cart first. WALLET-04, WALLET-06 */
+/**
+ * Calls of the wallets in the cart and on a product page; `prepare` fills the cart first, and `save` stores the checkout
+ * for its pages. WALLET-04, WALLET-06
+ */
 export function expressCalls(
-  needs: Needs,
+  needs: Needs & { save: (state: CheckoutState) => void },
   initiator: 'cart' | 'product',
   { basketId, amount, prepare }: { basketId: string; amount: number; prepare?: () => Promise<PortResult<unknown>> },
 ): Omit<ExpressPorts, 'goTo'> {
-  const { sendForState } = needs;
+  const { send } = needs;
+  const saved = async (request: Promise<PortResult<CheckoutState>>) => {
+    const result = await request;
+    if (result.ok) needs.save(result.value);
+    return result;
+  };
   return {
     open: async (kind) => {
       const prepared = await prepare?.();
@@ -179,13 +185,15 @@ export function expressCalls(
       return open(needs, kind, { initiator, basketId, amount });
     },
     finish: ({ kind, nonce }: Extract<WalletReturn, { result: 'approved' }>) =>
-      kind === 'visaCheckout'
-        ? sendForState(saveVisaPayment, { basketId, paymentInitiator: 'cart', callId: nonce })
-        : sendForState(setPayPalPayload, { data: payPalApproval(nonce) }),
+      saved(
+        kind === 'visaCheckout'
+          ? send(saveVisaPayment, { basketId, paymentInitiator: 'cart', callId: nonce })
+          : send(setPayPalPayload, { data: payPalApproval(nonce) }),
+      ),
     apply: (approval) => {
-      if (approval.kind !== 'payPal') return apply(needs, approval);
+      if (approval.kind !== 'payPal') return saved(apply(needs, approval));
       const { kind: _, ...data } = approval;
-      return sendForState(setPayPalPayload, { data });
+      return saved(send(setPayPalPayload, { data }));
     },
     forgetReturn: dropOwnParams,
     logProblem: (kind, status) => log(needs, kind, initiator, basketId, status),

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { lateCode } from '../edges/late-code.ts';
 import { dropOwnParams } from '../edges/navigation.ts';
 import { usePage, useSite } from './site.ts';
-import { useSendForState } from './checkout-state.ts';
+import { useSaveCheckout } from './checkout-state.ts';
 import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useProblemPorts } from './problems.ts';
 
@@ -22,10 +22,9 @@ export function useWalletPorts(): WalletPorts | undefined {
   const { wallets: setup } = usePage();
   const { currency } = useSite();
   const send = useSafeMutation();
-  const sendForState = useSendForState();
   return useMemo(() => {
     if (!setup) return undefined;
-    const load = () => loadCalls().then(({ walletCalls }) => walletCalls({ send, sendForState, setup, currency }));
+    const load = () => loadCalls().then(({ walletCalls }) => walletCalls({ send, setup, currency }));
     const late =
       <Given extends unknown[], T>(pick: (ports: WalletPorts) => (...given: Given) => Promise<PortResult<T>>) =>
       async (...given: Given): Promise<PortResult<T>> => {
@@ -45,7 +44,7 @@ export function useWalletPorts(): WalletPorts | undefined {
         ),
       placeApplePayOrder: late((ports) => ports.placeApplePayOrder),
     };
-  }, [setup, currency, send, sendForState]);
+  }, [setup, currency, send]);
 }
 
 /** The cart that an express wallet pays. */
@@ -64,12 +63,12 @@ export function useExpressPorts({ initiator, basketId, amount, prepare }: Expres
   const { currency } = useSite();
   const { goTo } = useProblemPorts();
   const send = useSafeMutation();
-  const sendForState = useSendForState();
+  const save = useSaveCheckout();
   return useMemo(() => {
     if (!setup) return undefined;
     const cart = { basketId, amount, ...(prepare && { prepare }) };
     const load = () =>
-      loadCalls().then(({ expressCalls }) => expressCalls({ send, sendForState, setup, currency }, initiator, cart));
+      loadCalls().then(({ expressCalls }) => expressCalls({ send, save, setup, currency }, initiator, cart));
     const late =
       <Given extends unknown[], T>(
         pick: (ports: Omit<ExpressPorts, 'goTo'>) => (...given: Given) => Promise<PortResult<T>>,
@@ -90,5 +89,5 @@ export function useExpressPorts({ initiator, basketId, amount, prepare }: Expres
         ),
       goTo,
     };
-  }, [setup, currency, send, sendForState, goTo, initiator, basketId, amount, prepare]);
+  }, [setup, currency, send, save, goTo, initiator, basketId, amount, prepare]);
 }

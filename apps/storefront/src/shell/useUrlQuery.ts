@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLog } from '../data/problems.ts';
 import { useOtherParams } from './useOtherParams.ts';
 
 /** A query that shows before the router has written it into the address, or though it could not. */
 interface Ahead<Query> {
   query: Query;
-  search: string;
-  /** The addresses on the way to `search`. */
-  via: readonly string[];
+  /** The router's location when the query was chosen; with any later one the address is the source of truth again. */
+  from: Location;
 }
 
 /** Returns the error of a history write, such as after too many writes or without storage; `null` if it works. */
@@ -40,19 +39,17 @@ export function useUrlQuery<Query>({
   isReplacing,
 }: UrlQuerySettings<Query>): [Query, (next: Query) => void, (next: Query) => string] {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
   const withOthers = useOtherParams();
   const log = useLog();
-  const [requested, setRequested] = useState<Ahead<Query> | null>(null);
-  const ahead = requested?.via.includes(search) ? requested : null;
-  // After the navigation the URL is the source of truth again, also when Back returns to the previous one.
-  if (requested && !ahead) setRequested(null);
+  const [ahead, setAhead] = useState<Ahead<Query> | null>(null);
   useEffect(() => {
-    const forget = () => setRequested(null);
+    // Back may return to the same location before the router has left it.
+    const forget = () => setAhead(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
-  const query = ahead?.query ?? parse(new URLSearchParams(search));
+  const query = ahead?.from === location ? ahead.query : parse(new URLSearchParams(location.search));
 
   const hrefOf = (next: Query) => withOthers(urlOf(next));
   const go = (next: Query) => {
@@ -60,9 +57,9 @@ export function useUrlQuery<Query>({
     const wanted = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const historyError = getHistoryError();
     if (historyError !== null) log(`The history could not be written: ${String(historyError)}`);
-    if (historyError === null && wanted === search) return setRequested(null);
-    setRequested({ query: next, search: wanted, via: ahead ? [...ahead.via, ahead.search] : [search] });
-    if (historyError === null)
+    setAhead({ query: next, from: location });
+    // The browser's address: the router's may be about to change.
+    if (historyError === null && wanted !== window.location.search)
       void navigate(url, { replace: isReplacing?.(next, query) ?? false, preventScrollReset: true });
   };
   return [query, go, hrefOf];

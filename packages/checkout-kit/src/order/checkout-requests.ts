@@ -19,7 +19,7 @@ interface CheckoutRequestOptions {
 
 /** Requests of the checkout; each passes the state that it returned on to the reducer and to the host. */
 export function createCheckoutRequests(options: CheckoutRequestOptions) {
-  const { ports, problems, data, send, refreshMode, onStateChange } = options;
+  const { ports, problems, send, refreshMode, onStateChange } = options;
   /** Runs a request; reports a failure and returns `null`. */
   const call = async (request: CheckoutRequest): Promise<CheckoutState | null> => {
     const result = await request();
@@ -45,6 +45,17 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
     return saved !== null;
   };
 
+  return {
+    call,
+    refresh,
+    save,
+    saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),
+    ...createPaymentRequests(options),
+  };
+}
+
+/** Requests that change the payment; while one runs, no other can start. */
+function createPaymentRequests({ problems, data, send, onStateChange }: CheckoutRequestOptions) {
   /** Saves a payment and returns its result; a failure is not reported here. */
   const savePayment = async (request: CheckoutRequest): Promise<PortResult<CheckoutState>> => {
     send({ type: 'savePaymentStart' });
@@ -73,14 +84,7 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
     return verification.isSuccess;
   };
 
-  return {
-    call,
-    refresh,
-    save,
-    saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),
-    savePayment,
-    verifyPayment,
-  };
+  return { savePayment, verifyPayment };
 }
 
 export type CheckoutRequests = ReturnType<typeof createCheckoutRequests>;
