@@ -9,7 +9,7 @@ const published: Published = {
   components: new Map([['checkout-kit', new Map([['ReviewStep', documented]])]]),
   examples: new Map([['ReviewStep', 'export const Example = () => <ReviewStep />;']]),
 };
-const path = './packages/checkout-kit/src/order/ReviewStep/ReviewStep.stories.tsx';
+const path = './packages/checkout-kit/src/checkout/ReviewStep/ReviewStep.stories.tsx';
 const demo = {
   id: 'review',
   name: 'ReviewDemo',

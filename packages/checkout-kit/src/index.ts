@@ -101,13 +101,13 @@ export { type AddressFormControl, type AddressFormOptions, useAddressForm } from
 export { useZipPanel, type ZipOptions, type ZipPanelControl, type ZipPorts } from './delivery/useZipPanel.ts';
 export { ZipPanel, type ZipPanelProps } from './delivery/ZipPanel/ZipPanel.tsx';
 
-export { CheckoutFrame, type CheckoutFrameProps } from './order/CheckoutFrame/CheckoutFrame.tsx';
-export { CheckoutSkeleton, type CheckoutSkeletonProps } from './order/CheckoutSkeleton/CheckoutSkeleton.tsx';
+export { CheckoutFrame, type CheckoutFrameProps } from './checkout/CheckoutFrame/CheckoutFrame.tsx';
+export { CheckoutSkeleton, type CheckoutSkeletonProps } from './checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 export {
   type ConfirmationMessages,
   ConfirmationScreen,
   type ConfirmationScreenProps,
-} from './order/ConfirmationScreen/ConfirmationScreen.tsx';
+} from './checkout/ConfirmationScreen/ConfirmationScreen.tsx';
 export { orderMessages, type OrderMessages } from './order/messages.ts';
 export { orderStatusMessages, type OrderStatusMessages } from './order/order-status-messages.ts';
 export { afterOrderMessages, type AfterOrderMessages } from './order/after-order-messages.ts';
@@ -121,8 +121,8 @@ export {
 export {
   PaymentAndBillingStep,
   type PaymentAndBillingStepProps,
-} from './order/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
-export type { Draft, DraftName, DraftPorts } from './order/ports.ts';
+} from './checkout/PaymentAndBillingStep/PaymentAndBillingStep.tsx';
+export type { Draft, DraftName, DraftPorts } from './checkout/ports.ts';
 export type {
   CheckoutPorts,
   OptionsStepPorts,
@@ -130,17 +130,22 @@ export type {
   ReviewStepPorts,
   ShippingStepPorts,
   StepPorts,
-} from './order/ports.ts';
+} from './checkout/ports.ts';
 export { optionsMessages, type OptionsMessages } from './order/options-messages.ts';
 export { PackingSlipScreen, type PackingSlipScreenProps } from './order/PackingSlipScreen/PackingSlipScreen.tsx';
-export type { GiftMessageRequest, GiftOptionRequest } from './order/ports.ts';
-export { ReviewStep, type ReviewStepProps } from './order/ReviewStep/ReviewStep.tsx';
+export type { GiftMessageRequest, GiftOptionRequest } from './checkout/ports.ts';
+export { ReviewStep, type ReviewStepProps } from './checkout/ReviewStep/ReviewStep.tsx';
 export {
   ShippingAndGiftOptionsStep,
   type ShippingAndGiftOptionsStepProps,
-} from './order/ShippingAndGiftOptionsStep/ShippingAndGiftOptionsStep.tsx';
-export { ShippingStep, type ShippingStepProps } from './order/ShippingStep/ShippingStep.tsx';
-export { type CheckoutControl, type CheckoutMessages, type CheckoutOptions, useCheckout } from './order/useCheckout.ts';
+} from './checkout/ShippingAndGiftOptionsStep/ShippingAndGiftOptionsStep.tsx';
+export { ShippingStep, type ShippingStepProps } from './checkout/ShippingStep/ShippingStep.tsx';
+export {
+  type CheckoutControl,
+  type CheckoutMessages,
+  type CheckoutOptions,
+  useCheckout,
+} from './checkout/useCheckout.ts';
 
 export { ExpressWallets, type ExpressWalletsProps } from './payment/ExpressWallets/ExpressWallets.tsx';
 export type { ExpressOptions } from './payment/ExpressWallets/useExpressWallets.ts';

@@ -19,7 +19,7 @@ import type { orderMessages } from './order/messages.ts';
 import type { optionsMessages } from './order/options-messages.ts';
 import type { orderStatusMessages } from './order/order-status-messages.ts';
 import type { packingSlipMessages } from './order/packing-slip-messages.ts';
-import type { recipientMessages } from './order/recipient-messages.ts';
+import type { recipientMessages } from './checkout/recipient-messages.ts';
 import type { financingMessages } from './payment/financing-messages.ts';
 import type { paymentMessages } from './payment/messages.ts';
 import type { twoCardsMessages } from './payment/two-cards-messages.ts';

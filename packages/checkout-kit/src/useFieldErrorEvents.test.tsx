@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as popup from './account/ForgotPasswordPopup/ForgotPasswordPopup.stories.tsx';
-import * as shipping from './order/MultiShipping/MultiShipping.stories.tsx';
+import * as shipping from './checkout/MultiShipping/MultiShipping.stories.tsx';
 import * as returns from './order/ReturnScreen/ReturnScreen.stories.tsx';
 import * as cards from './payment/SavedCardList/SavedCardList.stories.tsx';
 

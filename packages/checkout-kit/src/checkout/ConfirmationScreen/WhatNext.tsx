@@ -1,0 +1,59 @@
+import {
+  centralTimeZone,
+  changeWindowMs,
+  encoded,
+  isMadeToOrder,
+  type OrderDetails,
+  orderStatusUrl,
+  type Site,
+} from '@settee/domain';
+import { Heading, Stack, TextLink } from '@settee/ui';
+import { sectionTitle } from '../../section-title.css.ts';
+import { orderStatusMessages, type OrderStatusMessages } from '../../order/order-status-messages.ts';
+import { useWords } from '../../use-words.ts';
+import * as css from './ConfirmationScreen.css.ts';
+
+interface WhatNextProps {
+  order: OrderDetails;
+  site: Site;
+  messages?: Partial<OrderStatusMessages> | undefined;
+}
+
+/** Lists what happens after an order: delivery, tracking, the change window of pieces made to order. */
+export function WhatNext({ order, site, messages }: WhatNextProps) {
+  const labels = useWords('orderStatus', orderStatusMessages, messages);
+  const { recipients, lineItems, placedAt } = order;
+  const shipments = recipients.flatMap((recipient) => recipient.shipments);
+  const arrivals = [...new Set(shipments.map(({ edd }) => edd))].filter(Boolean);
+  const isTracked = shipments.some(({ deliveryMode }) => deliveryMode !== 'email' && deliveryMode !== 'pickup');
+  const isForPickup = shipments.some(({ deliveryMode }) => deliveryMode === 'pickup');
+  const end = new Date(Date.parse(placedAt) + changeWindowMs);
+  const until = new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: centralTimeZone,
+  }).format(end);
+  return (
+    <Stack as="section" aria-label={labels.nextTitle} gap={4}>
+      <Heading level={2} size="h3" className={sectionTitle}>
+        {labels.nextTitle}
+      </Heading>
+      <ul className={css.steps}>
+        {arrivals.map((edd) => (
+          <li key={edd}>{labels.nextDelivery(edd)}</li>
+        ))}
+        {isTracked && <li>{labels.nextTracking}</li>}
+        {isForPickup && <li>{labels.nextPickup}</li>}
+        {lineItems.some(isMadeToOrder) && (
+          <li>{labels.nextChange({ until: `${until} CT`, helpLine: site.helpLine })}</li>
+        )}
+        <li>
+          {labels.nextFind}{' '}
+          <TextLink inline href={`${orderStatusUrl}?order=${encoded(order.orderNumber)}`}>
+            {labels.findOrder}
+          </TextLink>
+        </li>
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,213 @@
+'use client';
+
+import { checkoutRoutes, formatPhone, isMadeToOrder, type Recipient } from '@settee/domain';
+import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { walletMessages } from '../../payment/wallet-messages.ts';
+import { DeliveryFacts } from '../../order/DeliveryFacts/DeliveryFacts.tsx';
+import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import { OrderLine } from '../../order/OrderLine/OrderLine.tsx';
+import { RecipientGroup } from '../../order/RecipientGroup/RecipientGroup.tsx';
+import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
+import { totalRows } from '../../order/total-rows.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { getAppliedWallet } from '../payment/useOrderWallet.ts';
+import { useWords } from '../../use-words.ts';
+import { getAppliedTenders, PaymentSections } from './PaymentSections.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import * as css from './ReviewStep.css.ts';
+
+const WalletButtons = lazyPart(() =>
+  import('../../payment/WalletButtons/WalletButtons.tsx').then((module) => module.WalletButtons),
+);
+
+export interface ReviewStepProps {
+  /** From `useCheckout`. */
+  checkout: CheckoutControl;
+  /** The payment that the shopper has just confirmed at the bank; its order is completed once. */
+  returnedPaymentId?: string | undefined;
+}
+
+const getItems = ({ shipments }: Recipient) =>
+  shipments.flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved));
+
+/** Address or store of a recipient. */
+function placeOf({ data, site }: CheckoutControl, recipient: Recipient) {
+  return { site, address: getRecipientAddress(data, recipient), pickupStore: recipient.pickupStore };
+}
+
+function getPlaceTitle({ kind, pickupStore }: Recipient, labels: CheckoutControl['labels']): string {
+  if (pickupStore) return labels.storePickup;
+  return kind === 'pickup' ? labels.contact : labels.shippingAddress;
+}
+
+/** Contact of an order of which nothing is shipped. */
+function PickupContact({ checkout: { data, labels, shippingAddress } }: ReviewStepProps) {
+  const { pickup, recipients } = data.shippingOptions;
+  const { contact } = pickup;
+  if (shippingAddress || !contact) return null;
+  const atStore = recipients.find(({ pickupStore }) => pickupStore);
+  // The facts of the delivery name another person who picks up.
+  const title = atStore?.bopsOptions.pickupContact ? labels.contact : labels.pickupContact;
+  return (
+    <div>
+      {atStore && <p className={css.muted}>{title}</p>}
+      <p className={css.text}>{`${contact.firstName} ${contact.lastName}`}</p>
+      <p className={css.text}>{formatPhone(contact.dayPhone)}</p>
+      <p className={css.text}>{contact.emailAddress}</p>
+    </div>
+  );
+}
+
+/** Step 4: everything once more, then the order. ROUTE-13 */
+export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
+  const isFinishing = useFinishPayment(checkout, returnedPaymentId);
+  const { data, site, labels } = checkout;
+  const { recipients } = data.shippingOptions;
+  const [single] = recipients.length === 1 ? recipients : [];
+  const giftMessage = single?.giftOptions.isGift ? single.giftOptions.giftMessage : '';
+  return (
+    <>
+      <Heading level={1}>{labels.stepNames[4]}</Heading>
+      {isFinishing && (
+        <Alert tone="info" live="polite">
+          {labels.finishingPayment}
+        </Alert>
+      )}
+      <div className={css.facts}>
+        {single && <DeliverySections checkout={checkout} recipient={single} />}
+        <PaymentSections checkout={checkout} />
+      </div>
+      {single ? (
+        <section aria-label={labels.items}>
+          <ul className={css.lines}>
+            <OrderLines checkout={checkout} recipient={single} />
+          </ul>
+        </section>
+      ) : (
+        recipients.map(({ id }, index) => <RecipientSection key={id} checkout={checkout} index={index} />)
+      )}
+      {giftMessage && (
+        <ReviewSection checkout={checkout} title={labels.giftMessageTitle} page={checkoutRoutes.giftOptions}>
+          <p className={css.message}>{giftMessage}</p>
+        </ReviewSection>
+      )}
+      <SummaryList
+        rows={totalRows(data.orderSummary, site, labels, getAppliedTenders(data.paymentData))}
+        className={css.totals}
+      />
+      <Terms checkout={checkout} />
+      <PlaceOrder checkout={checkout} isFinishing={isFinishing} />
+    </>
+  );
+}
+
+/** Place of delivery, and how the items get there. */
+function DeliverySections({ checkout, recipient }: { checkout: CheckoutControl; recipient: Recipient }) {
+  const { labels, messages } = checkout;
+  return (
+    <>
+      <ReviewSection checkout={checkout} title={getPlaceTitle(recipient, labels)} page={checkoutRoutes.shipping}>
+        <RecipientPlace {...placeOf(checkout, recipient)} withContact />
+        <PickupContact checkout={checkout} />
+      </ReviewSection>
+      <ReviewSection checkout={checkout} title={labels.delivery} page={checkoutRoutes.giftOptions}>
+        <DeliveryFacts recipient={recipient} messages={messages?.options} />
+      </ReviewSection>
+    </>
+  );
+}
+
+/** One of several recipients, with its items and totals. */
+function RecipientSection({ checkout, index }: { checkout: CheckoutControl; index: number }) {
+  const { data, labels, messages } = checkout;
+  const { recipients } = data.shippingOptions;
+  const recipient = recipients[index];
+  if (!recipient) return null;
+  return (
+    <RecipientGroup
+      {...placeOf(checkout, recipient)}
+      number={index + 1}
+      count={recipients.length}
+      totals={recipient.totals}
+      giftOptions={recipient.giftOptions}
+      delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
+      action={
+        <TextLink
+          href={checkoutRoutes.shipping}
+          aria-label={labels.editName(labels.recipientOf({ number: index + 1, count: recipients.length }))}
+        >
+          {labels.edit}
+        </TextLink>
+      }
+      messages={messages}
+    >
+      <OrderLines checkout={checkout} recipient={recipient} />
+    </RecipientGroup>
+  );
+}
+
+function OrderLines({ checkout, recipient }: { checkout: CheckoutControl; recipient: Recipient }) {
+  const { site, messages } = checkout;
+  return getItems(recipient).map(({ id, line, edd }) => (
+    <OrderLine key={id} line={line} site={site} edd={edd} size="large" messages={messages} />
+  ));
+}
+
+function Terms({ checkout: { data, labels } }: { checkout: CheckoutControl }) {
+  const items = data.shippingOptions.recipients.flatMap(getItems);
+  return (
+    <p className={css.terms}>
+      {labels.agreement.before}
+      <TextLink inline href="/customer-service/terms-of-use" target="_blank" rel="noreferrer">
+        {labels.agreement.terms}
+      </TextLink>
+      {labels.agreement.after}
+      {items.some(({ line }) => isMadeToOrder(line)) && ` ${labels.agreement.madeToOrder}`}
+    </p>
+  );
+}
+
+/** Places the order, or pays it with Apple Pay at once. ORDER-02, ORDER-03 */
+function PlaceOrder({ checkout, isFinishing }: { checkout: CheckoutControl; isFinishing: boolean }) {
+  const { data, labels, state, ports, messages } = checkout;
+  const walletLabels = useWords('wallet', walletMessages, messages?.wallets);
+  const isApplePay = getAppliedWallet(data)?.kind === 'applePay' && ports.wallets !== undefined;
+  const { isAlternativePaymentsEnabled, alternativePaymentsData } = data.paymentData;
+  const isApplePayOffered =
+    ports.wallets !== undefined &&
+    isAlternativePaymentsEnabled &&
+    alternativePaymentsData?.kinds.includes('applePay') === true;
+  return (
+    <>
+      <FlowButtons
+        back={labels.back}
+        onBack={checkout.goBack}
+        forward={isApplePay ? walletLabels.placeWith(walletLabels.walletNames.applePay) : labels.placeOrder}
+        isBusy={state.work === 'placing' || isFinishing}
+        onForward={() => void (isApplePay ? checkout.placeApplePayOrder(true) : checkout.placeOrder())}
+      />
+      {isApplePayOffered && !isApplePay && (
+        <WalletButtons
+          kinds={['applePay']}
+          openKind={state.work === 'placing' ? 'applePay' : null}
+          onOpen={() => void checkout.placeApplePayOrder(false)}
+          messages={messages?.wallets}
+        />
+      )}
+    </>
+  );
+}
+
+/** Completes the order of a payment that the shopper returned from, once; true until there is a result. */
+function useFinishPayment({ finishPayment }: CheckoutControl, paymentId: string | undefined): boolean {
+  const [isFinishing, setFinishing] = useState(paymentId !== undefined);
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (paymentId === undefined || hasStarted.current) return;
+    hasStarted.current = true;
+    void finishPayment(paymentId).finally(() => setFinishing(false));
+  }, [finishPayment, paymentId]);
+  return isFinishing;
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { checkoutRoutes, type Recipient } from '@settee/domain';
+import { Heading, TextLink } from '@settee/ui';
+import { useEffect, useRef, useState } from 'react';
+import { sectionTitle } from '../../section-title.css.ts';
+import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
+import { optionsMessages } from '../../order/options-messages.ts';
+import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { GiftOptions } from './GiftOptions.tsx';
+import { NotificationChoice, PickupOptions } from './PickupOptions.tsx';
+import { ShipmentOptions } from './ShipmentOptions.tsx';
+import { type DeliveryChoices, useDeliveryChoices } from './useDeliveryChoices.ts';
+import { useWords } from '../../use-words.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
+import * as css from './ShippingAndGiftOptionsStep.css.ts';
+
+export interface ShippingAndGiftOptionsStepProps {
+  /** From `useCheckout`. */
+  checkout: CheckoutControl;
+}
+
+/** Step 2: delivery, gift and notification options. ROUTE-11 */
+export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
+  const { data, labels, state, problems } = checkout;
+  const { recipients } = data.shippingOptions;
+  const delivery = useDeliveryChoices(checkout);
+  const { step, focusWrong } = useFocusOnWrong();
+  const goOn = async () => {
+    if (!(await delivery.complete())) focusWrong();
+  };
+  return (
+    <div ref={step} className={css.step}>
+      <Heading level={1}>{labels.stepNames[2]}</Heading>
+      {recipients.map((recipient, at) => (
+        <RecipientOptions
+          key={recipient.id}
+          {...{ checkout, recipient, delivery }}
+          number={at + 1}
+          count={recipients.length}
+        />
+      ))}
+      <FlowButtons
+        forward={labels.nextPayment}
+        isBusy={state.work === 'moving'}
+        onForward={() => void problems.run(goOn)}
+      />
+    </div>
+  );
+}
+
+interface RecipientOptionsProps extends ShippingAndGiftOptionsStepProps {
+  recipient: Recipient;
+  number: number;
+  count: number;
+  delivery: DeliveryChoices;
+}
+
+function RecipientOptions({ checkout, recipient, number, count, delivery }: RecipientOptionsProps) {
+  const { labels, messages } = checkout;
+  const words = useWords('options', optionsMessages, messages?.options);
+  const choice = delivery.choices[recipient.id];
+  if (!choice) return null;
+  // An emailed gift card has a message and needs neither an address nor a packing slip.
+  const isEmailed = recipient.shipments.every(({ deliveryMode }) => deliveryMode === 'email');
+  return (
+    <div className={css.step}>
+      {!isEmailed && <RecipientHead {...{ checkout, recipient, number, count }} />}
+      <div className={css.section} role="group" aria-label={labels.delivery}>
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {recipient.pickupStore ? words.pickup : labels.delivery}
+        </Heading>
+        {recipient.shipments.map((shipment, place) => {
+          const selection = choice.shipments[place];
+          if (!selection) return null;
+          return (
+            <ShipmentOptions
+              // Shipments have no id; the id of the first item is used instead.
+              key={shipment.items[0]?.id ?? place}
+              {...{ shipment, checkout, place, selection }}
+              count={recipient.shipments.length}
+              isValidated={delivery.isValidated}
+              onSave={(next) => delivery.saveShipment(recipient, place, next)}
+              onChange={(next) => delivery.changeShipment(recipient, place, next)}
+            />
+          );
+        })}
+        {recipient.pickupStore && <PickupOptions {...{ recipient, choice, checkout, delivery }} />}
+        <NotificationChoice {...{ recipient, choice, checkout, delivery }} />
+      </div>
+      {!isEmailed && <GiftOptions {...{ recipient, choice, checkout, delivery }} />}
+    </div>
+  );
+}
+
+/** Address or store of a recipient. */
+function RecipientHead({ checkout, recipient, number, count }: Omit<RecipientOptionsProps, 'delivery'>) {
+  const { data, labels, site } = checkout;
+  const { pickupStore } = recipient;
+  const address = getRecipientAddress(data, recipient);
+  const place = pickupStore ? labels.storePickup : labels.shippingAddress;
+  const title = count > 1 ? labels.recipientOf({ number, count }) : place;
+  return (
+    <section className={css.section} aria-label={title}>
+      <div className={css.head}>
+        <Heading level={2} size="h3" className={sectionTitle}>
+          {title}
+        </Heading>
+        <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(title)}>
+          {labels.edit}
+        </TextLink>
+      </div>
+      <RecipientPlace site={site} address={address} pickupStore={pickupStore} />
+    </section>
+  );
+}
+
+/** Moves focus to the first field with an error, once it is rendered. */
+function useFocusOnWrong() {
+  const step = useRef<HTMLDivElement>(null);
+  const [clicks, setClicks] = useState(0);
+  useEffect(() => {
+    if (clicks > 0) step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [clicks]);
+  return { step, focusWrong: () => setClicks((before) => before + 1) };
+}

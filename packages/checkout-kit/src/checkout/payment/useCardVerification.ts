@@ -1,0 +1,54 @@
+import { formatSecurityCode, type PaymentCard, validateSecurityCode } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
+import { useRef, useState } from 'react';
+import { paymentMessages } from '../../payment/messages.ts';
+import type { CheckoutControl } from '../useCheckout.ts';
+import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import { useWords } from '../../use-words.ts';
+
+/** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
+export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
+  const { data, ports, messages, verifyPayment, state } = checkout;
+  const labels = useWords('payment', paymentMessages, messages?.paymentForm);
+  const say = useAnnounce();
+  const [code, setCode] = useState('');
+  const [isValidated, setIsValidated] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { verifyCard } = ports;
+  const isWanted = card !== null && card.verifyCreditCard && verifyCard !== undefined;
+  const problem = isValidated && card ? validateSecurityCode(code, card.type) : null;
+  useFieldErrorEvents('verifyCard', { securityCode: problem });
+  const rejections = data.paymentData.verifyErrors.filter(({ cardId }) => cardId === card?.id);
+
+  /** Returns whether the card can be used for payment. */
+  const verify = async (): Promise<boolean> => {
+    if (!isWanted) return true;
+    if (state.work !== 'nothing') return false;
+    setIsValidated(true);
+    if (validateSecurityCode(code, card.type)) {
+      field.current?.focus();
+      return false;
+    }
+    const isVerified = await verifyPayment(card.id, () => verifyCard(card.id, code), labels.verifyFailed);
+    setCode('');
+    setIsValidated(false);
+    if (isVerified) say(labels.verified);
+    else field.current?.focus();
+    return isVerified;
+  };
+
+  return {
+    card,
+    isWanted,
+    field,
+    code,
+    problem,
+    message: code === '' ? rejections.map(({ message }) => message).join(' ') : '',
+    isBusy: state.work === 'savingPayment',
+    type: (text: string) => {
+      setIsValidated(false);
+      setCode(formatSecurityCode(text, card?.type ?? null));
+    },
+    verify,
+  };
+}
