@@ -42,7 +42,7 @@ export function App({ data, source, assets }: AppProps) {
   const place = useMemo(() => ({ params, query: new URLSearchParams(search) }), [params, search]);
   const cache = useMemo(() => {
     // In the cache, not as SWR's fallback: a fallback loses to the previous data of `keepPreviousData`.
-    const entries = new Map(Object.entries(data.fallback).map(([key, reply]) => [key, { data: reply }]));
+    const entries = new Map(Object.entries(data.responses).map(([key, response]) => [key, { data: response }]));
     return {
       provider: () => entries,
       revalidateOnFocus: false,

@@ -19,7 +19,7 @@ async function start(data: PageData): Promise<void> {
   globalThis.__webpack_nonce__ = data.nonce;
   startTracking(data.tracking, data.pathname, reportConsent);
   const source = createDataSource(fetchTransport, data.configuredCalls);
-  source.learn(data.fallback, data.shortened);
+  source.learn(data.responses, data.shortened);
   await Promise.all([loadPage(pageFor(data, getPathname()).page), loadLanguage(data.locale)]);
   hydrateRoot(
     document,

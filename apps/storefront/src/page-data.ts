@@ -80,7 +80,7 @@ export interface PageData {
   pathname: string;
   nonce: string;
   /** Responses by serialized query key. */
-  fallback: Readonly<Record<string, unknown>>;
+  responses: Readonly<Record<string, unknown>>;
   /** Query keys of shortened responses: the browser reads the whole. */
   shortened?: readonly string[];
 }

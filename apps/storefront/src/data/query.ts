@@ -21,7 +21,7 @@ export function query<E extends AnyEndpoint>(
 
 export const getQueryKey = ({ endpoint, input }: Query): [string, unknown] => [endpoint.id, input];
 
-/** Returns the key of a query in the cache and fallback of SWR. */
+/** Returns the key of a query in the cache of SWR. */
 export const serializeQueryKey = (read: Query): string => unstable_serialize(getQueryKey(read));
 
 /** Returns the prefix of all query keys of an endpoint. */

@@ -30,13 +30,14 @@ async function show(Shown: () => null, known: readonly (readonly [Query, unknown
     return { status: 200, json: replies[id] ?? examples[id]?.reply };
   };
   const source = createDataSource(transport);
-  const fallback = Object.fromEntries(known.map(([one, response]) => [serializeQueryKey(one), response]));
-  source.learn(fallback);
+  const responses = Object.fromEntries(known.map(([one, response]) => [serializeQueryKey(one), response]));
+  source.learn(responses);
+  const cache = new Map(Object.entries(responses).map(([key, response]) => [key, { data: response }]));
   const root = createRoot(document.createElement('div'));
   await act(async () => {
     root.render(
       <DataProvider value={source}>
-        <SWRConfig value={{ provider: () => new Map(), fallback, dedupingInterval: 0 }}>
+        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
           <Shown />
         </SWRConfig>
       </DataProvider>,

@@ -91,7 +91,7 @@ async function renderShared(
   const rendering = { data, source, assets, styleText, encoding: 'identity', signal, onError } as const;
   const stream = await startRendering(context, rendering);
   const html = new Uint8Array(await new Response(stream).arrayBuffer());
-  const numbers = new Set(JSON.stringify(data.fallback).match(/\d+/g));
+  const numbers = new Set(JSON.stringify(data.responses).match(/\d+/g));
   const linked = { ...assets, styles: styleText === undefined ? assets.styles : [] };
   return hasFailed ? null : { html, headers: getHeaders(context, parts, data, linked), numbers };
 }
@@ -129,7 +129,7 @@ function getWallets(
 function getData(
   context: PageContext,
   { now, config, ownVisualizer }: ServerDeps,
-  { status, fallback, shortened }: Preloaded,
+  { status, responses, shortened }: Preloaded,
 ): PageData {
   const { url, siteContext } = context.var;
   const { brand, siteCulture } = siteContext.site;
@@ -160,7 +160,7 @@ function getData(
     status,
     pathname: url.pathname,
     nonce: randomBytes(16).toString('base64url'),
-    fallback,
+    responses,
     ...(shortened.length > 0 && { shortened }),
   };
 }

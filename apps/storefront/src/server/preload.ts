@@ -11,7 +11,8 @@ import { shortenReply } from './shorten-reply.ts';
 
 export interface Preloaded {
   status: 200 | 404 | 503;
-  fallback: Readonly<Record<string, unknown>>;
+  /** By serialized query key. */
+  responses: Readonly<Record<string, unknown>>;
   /** Query keys of shortened responses. */
   shortened: readonly string[];
   redirect: Redirect | null;
@@ -43,18 +44,18 @@ async function fetchAll(reads: readonly Query[], fetchQuery: FetchQuery): Promis
 }
 
 async function resolveAll(
-  responses: Map<string, Promise<unknown>>,
+  requests: Map<string, Promise<unknown>>,
   place: RouteLocation,
-): Promise<Pick<Preloaded, 'fallback' | 'shortened'>> {
-  const fallback: Record<string, unknown> = {};
+): Promise<Pick<Preloaded, 'responses' | 'shortened'>> {
+  const responses: Record<string, unknown> = {};
   const shortened: string[] = [];
-  for (const [name, response] of responses) {
-    const [result] = await Promise.allSettled([response]);
+  for (const [name, request] of requests) {
+    const [result] = await Promise.allSettled([request]);
     if (result.status === 'rejected') continue;
-    fallback[name] = shortenReply(name, result.value, place);
-    if (fallback[name] !== result.value) shortened.push(name);
+    responses[name] = shortenReply(name, result.value, place);
+    if (responses[name] !== result.value) shortened.push(name);
   }
-  return { fallback, shortened };
+  return { responses, shortened };
 }
 
 function getStatus(error: unknown): 404 | 503 {

@@ -19,5 +19,5 @@ export const testPage: PageData = {
   status: 200,
   pathname: '/',
   nonce: '',
-  fallback: {},
+  responses: {},
 };
