@@ -29,7 +29,7 @@ const VerifyCard = lazyPart(
 
 const TwoCards = lazyComponent(() => import('./TwoCards.tsx').then((module) => module.TwoCards));
 
-const RewardsInterrupter = lazyComponent(() =>
+const RewardsWarningPopup = lazyComponent(() =>
   import('../../tenders/RewardsWarningPopup/RewardsWarningPopup.tsx').then((module) => module.RewardsWarningPopup),
 );
 
@@ -141,7 +141,7 @@ function PaymentPopups({ checkout, payment }: PartProps) {
         <TwoCards {...cardForm} checkout={checkout} onClose={payment.closeSplitting} />
       )}
       {payment.leaving && (
-        <RewardsInterrupter
+        <RewardsWarningPopup
           isBusy={checkout.state.work !== 'nothing'}
           onContinue={() => void payment.leaving?.(true)}
           onCancel={() => void payment.leaving?.(false)}

@@ -68,7 +68,7 @@ function getChosen(applied: readonly PaymentCard[], saved: readonly AccountCard[
   return { selections: applied.map(({ id }) => choices.findIndex(({ cardInfo }) => cardInfo.id === id)) };
 }
 
-const isWhole = (card: PaymentCard) =>
+const isUsableForTwo = (card: PaymentCard) =>
   card.isApplied && toCardError({ ...card.errors, hasZeroAmountError: false }) === null;
 const shown = (amount: Cents) => (amount / 100).toFixed(2);
 
@@ -93,7 +93,7 @@ const changeEntry = (entry: TwoCardsEntry, change: Partial<TwoCardsEntry>): TwoC
 /** Starts with the cards and amounts of the order. */
 function startEntry(data: CheckoutState): TwoCardsEntry {
   const saved = data.paymentData.creditCardData.accountCardsInfo;
-  const applied = getCards(data).filter(isWhole);
+  const applied = getCards(data).filter(isUsableForTwo);
   const due = getDue(data);
   const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
   return {
@@ -110,7 +110,7 @@ function startEntry(data: CheckoutState): TwoCardsEntry {
 function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState, locale: string) {
   const settings = data.paymentData.creditCardData;
   const due = getDue(data);
-  const choices = getChoices(getCards(data).filter(isWhole), settings.accountCardsInfo, encrypted);
+  const choices = getChoices(getCards(data).filter(isUsableForTwo), settings.accountCardsInfo, encrypted);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
   const [one = Number.NaN, two = Number.NaN] = amounts.map((text) => readAmount(text, locale) ?? Number.NaN);
   return {
@@ -171,7 +171,7 @@ async function sendCards({ checkout, entry, choices, parsed, amountProblems, cha
   change({ encrypted: [], error });
   if (error) {
     const { accountCardsInfo } = result.value.paymentData.creditCardData;
-    change({ isValidated: false, selection: getChosen(fresh.filter(isWhole), accountCardsInfo) });
+    change({ isValidated: false, selection: getChosen(fresh.filter(isUsableForTwo), accountCardsInfo) });
     return false;
   }
   for (const { type } of fresh) onEvent({ type: 'checkout.cardApplied', cardType: type });

@@ -4,7 +4,7 @@ import { Button, Dialog, Inline, Stack, Text } from '@settee/ui';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import { useWords } from '../../use-words.ts';
 
-export interface RewardsInterrupterProps {
+export interface RewardsWarningPopupProps {
   isBusy: boolean;
   /** Removes the certificates and continues. */
   onContinue: () => void;
@@ -14,7 +14,7 @@ export interface RewardsInterrupterProps {
 }
 
 /** Warns a shopper who leaves the rewards card while certificates are applied. TENDER-10 to TENDER-12 */
-export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsInterrupterProps) {
+export function RewardsWarningPopup({ isBusy, onContinue, onCancel, messages }: RewardsWarningPopupProps) {
   const labels = useWords('tender', tenderMessages, messages);
   return (
     <Dialog
