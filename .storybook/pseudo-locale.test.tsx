@@ -115,11 +115,11 @@ function givenLabels(args: Args): Args {
 /** Shows a story as it begins: what its play function does later is more of the same components. */
 async function show(Story: ComposedStory): Promise<{ view: Root; errors: string[] }> {
   await Story.load();
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   const errors: string[] = [];
   const onUncaughtError = (error: unknown) => void errors.push(String(error));
-  const view = createRoot(place, { onUncaughtError, onCaughtError: () => {} });
+  const view = createRoot(container, { onUncaughtError, onCaughtError: () => {} });
   await act(async () => view.render(<Story {...givenLabels(Story.args)} />));
   return { view, errors };
 }

@@ -49,15 +49,15 @@ test('every endpoint has a handler in the commerce API and an example', () => {
     Object.entries(endpoints).map(([name, { id }]) => ({ place: `${noun}.${name}`, id })),
   );
   expect(calls).not.toEqual([]);
-  expect(calls.filter(({ place }) => !handlers.has(place))).toEqual([]);
+  expect(calls.filter(({ place: path }) => !handlers.has(path))).toEqual([]);
   expect(calls.filter(({ id }) => !(id in examples))).toEqual([]);
 });
 
 test('every place that docs/where.md names exists', () => {
-  const named = [...text('docs/where.md').matchAll(/`([\w@.-]+\/[^`\s]*)`/g)].map(([, place = '']) => place);
-  const exists = (place: string) => ['', 'packages', 'apps'].some((folder) => existsSync(join(root, folder, place)));
+  const named = [...text('docs/where.md').matchAll(/`([\w@.-]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  const exists = (path: string) => ['', 'packages', 'apps'].some((folder) => existsSync(join(root, folder, path)));
   expect(named).not.toEqual([]);
-  expect(named.filter((place) => !exists(place))).toEqual([]);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
 /** Returns the share of an app's files with fewer than 30 lines and one importer; components, style sheets and tables are files of their own. */
@@ -109,7 +109,9 @@ test('no file names a path of one machine or the host of a package registry', ()
     .filter((path) => !binary.test(path))
     .flatMap((path) => {
       const lines = text(path).split('\n');
-      return lines.flatMap((line, at) => (machinePath.test(line) || registry.test(line) ? [`${path}:${at + 1}`] : []));
+      return lines.flatMap((line, index) =>
+        machinePath.test(line) || registry.test(line) ? [`${path}:${index + 1}`] : [],
+      );
     });
   expect(found).toEqual([]);
 });

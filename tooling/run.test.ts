@@ -27,9 +27,9 @@ test('jobs run with limited concurrency and return results in their order', asyn
     running.splice(running.indexOf(name), 1);
     return name;
   });
-  const end = async (at: number) => {
-    jobs[at]?.ending.resolve();
-    await expect.poll(() => running).not.toContain(jobs[at]?.name);
+  const end = async (index: number) => {
+    jobs[index]?.ending.resolve();
+    await expect.poll(() => running).not.toContain(jobs[index]?.name);
   };
   expect(running).toEqual(['a', 'b']);
   await end(1);

@@ -33,10 +33,10 @@ function screenWidth({ storyGlobals, parameters }: Story): number | undefined {
 }
 
 /** Whether the element has been about to be scrolled into view. */
-function useNear(place: React.RefObject<Element | null>): boolean {
+function useNear(container: React.RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
@@ -44,7 +44,7 @@ function useNear(place: React.RefObject<Element | null>): boolean {
     );
     observer.observe(current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return isNear;
 }
 

@@ -6,10 +6,10 @@ const longest = 2000;
 /** Space above and below a layer, in px. */
 const around = 48;
 
-const heights = (document: Document, selector: string, height: (place: DOMRect) => number) =>
+const heights = (document: Document, selector: string, height: (box: DOMRect) => number) =>
   [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
-    .map((place) => (place.height > 0 ? height(place) : 0));
+    .map((box) => (box.height > 0 ? height(box) : 0));
 
 /** Returns the height in px at which a frame shows its whole story: the content, and the layers over it. */
 export function frameHeight(document: Document): number {

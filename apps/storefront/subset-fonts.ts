@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const signs = '\u00a0©®°²³·×‹›«»¼½¾–—‘’‚“”„•…′″€™←→↗−' + 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÚÜßàáâäåçèéêëíîïñóôöøúûü';
-const printable = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 /** Characters of the shop's words. All others of the packages' fonts are in a second file, which browsers load on demand. */
 export const coreCharacters: string = printable + signs;
 
@@ -43,7 +43,7 @@ function charactersOf(range: string): string {
   return parts
     .flatMap(([, from = '', to = from]) => {
       const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
     .join('');
 }

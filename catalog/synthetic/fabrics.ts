@@ -26,12 +26,12 @@ export function makeFabricGroups(count: number, dice: Dice): CatalogChoiceGroup[
       title: `${line.title} ${number}`,
       subtitle: line.subtitle,
       groupType: 'fabric',
-      choices: Array.from({ length: Math.min(perGroup, count - made) }, (_, at) => {
+      choices: Array.from({ length: Math.min(perGroup, count - made) }, (_, index) => {
         const colorGroup = dice.pick(Object.keys(colorGroups));
-        const code = firstCode + made + at;
+        const code = firstCode + made + index;
         return {
           code,
-          title: `${dice.pick(shades)} ${colorGroup} ${at + 1}`,
+          title: `${dice.pick(shades)} ${colorGroup} ${index + 1}`,
           description: '',
           addPrice: add,
           picture: `fabric/${dice.pick(line.covers).code}`,

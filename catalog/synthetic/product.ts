@@ -24,7 +24,7 @@ const firstSku = 10_000_000;
 const roomPerProduct = 1000;
 
 function sizesOf(count: number): readonly { code: number; title: string }[] {
-  return Array.from({ length: count }, (_, at) => ({ code: 900_001 + at, title: `${40 + at * 4} in` }));
+  return Array.from({ length: count }, (_, index) => ({ code: 900_001 + index, title: `${40 + index * 4} in` }));
 }
 
 const materialCode = 12;
@@ -61,10 +61,10 @@ function makeVariants(
   dimensions: ReturnType<typeof makeDimensions>,
   dice: Dice,
 ): CatalogVariant[] {
-  return sizes.map(({ code }, at) => ({
-    sku: sku + 1 + at,
+  return sizes.map(({ code }, index) => ({
+    sku: sku + 1 + index,
     sizeChoice: code,
-    prices: price(dollars + at * 40),
+    prices: price(dollars + index * 40),
     stock: stock(dice.between(1, 400), dice.between(1, 200)),
     dimensions,
     boxes: [],

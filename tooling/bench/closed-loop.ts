@@ -94,8 +94,8 @@ export async function closedLoop({ pid, span = 8000, warmUp = 2000, next }: Loop
   const measuredFrom = startedAt + warmUp;
   const endsAt = measuredFrom + span;
   let cpuBefore = warmUp === 0 ? processorTime(pid) : null;
-  const lane = async (place: number) => {
-    for (let call = next(place); call !== null; call = next(place)) {
+  const lane = async (index: number) => {
+    for (let call = next(index); call !== null; call = next(index)) {
       const calledAt = performance.now();
       if (calledAt > endsAt) return;
       await call();
@@ -104,7 +104,7 @@ export async function closedLoop({ pid, span = 8000, warmUp = 2000, next }: Loop
       times.push(performance.now() - calledAt);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, (_, place) => lane(place)));
+  await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
   const seconds = (performance.now() - measuredFrom) / 1000;
   const cpu = (processorTime(pid) - (cpuBefore ?? 0)) / times.length;
   const sorted = times.toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ import { median, table } from './table.ts';
 declare global {
   interface Window {
     mount(): number;
-    select(at: number): number;
+    select(index: number): number;
     unmount(): void;
     /** Time from the click to the first frame with the dialog visible and focused, in ms; null until then. */
     opened: number | null;
@@ -27,10 +27,10 @@ async function buildPages(folder: string): Promise<string> {
   mkdirSync(source, { recursive: true });
   for (const [file, text] of Object.entries(surroundings)) writeFileSync(join(source, file), text);
   const settee = built('ui');
-  const one = async (kind: Kind, at: number, { code }: Use) => {
-    const use = join(source, `${kind}-${at}.jsx`);
+  const one = async (kind: Kind, index: number, { code }: Use) => {
+    const use = join(source, `${kind}-${index}.jsx`);
     writeFileSync(use, code);
-    const name = `${kind}-${at}`;
+    const name = `${kind}-${index}`;
     await build({
       entryPoints: { [name]: join(source, `${kind}-page.jsx`) },
       outdir: out,
@@ -52,8 +52,8 @@ async function buildPages(folder: string): Promise<string> {
     writeFileSync(join(out, `${name}.html`), html);
   };
   await Promise.all([
-    ...swatches.map((use, at) => one('swatches', at, use)),
-    ...dialogs.map((use, at) => one('dialog', at, use)),
+    ...swatches.map((use, index) => one('swatches', index, use)),
+    ...dialogs.map((use, index) => one('dialog', index, use)),
   ]);
   return out;
 }
@@ -70,8 +70,8 @@ const mountAndSelect = (page: Page) =>
       const took = window.mount();
       await idle();
       if (round >= 4) mounts.push(took);
-      for (let pick = 0; pick < 3; pick += 1) {
-        selects.push(window.select((round * 97 + pick * 31 + 5) % 500));
+      for (let step = 0; step < 3; step += 1) {
+        selects.push(window.select((round * 97 + step * 31 + 5) % 500));
         await idle();
       }
       window.unmount();
@@ -141,10 +141,10 @@ async function inTurn<Key extends string>(
 ): Promise<Map<string, Record<Key, number[]>>> {
   const found = new Map<string, Record<Key, number[]>>();
   for (let round = 0; round < 3; round += 1) {
-    for (const [at, { name }] of uses.entries()) {
+    for (const [index, { name }] of uses.entries()) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
-      await page.goto(`${origin}/${kind}-${at}.html`, { waitUntil: 'networkidle' });
+      await page.goto(`${origin}/${kind}-${index}.html`, { waitUntil: 'networkidle' });
       const measured = await work(page);
       const all = found.get(name);
       for (const key in measured) {

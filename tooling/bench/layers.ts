@@ -51,12 +51,12 @@ async function press(
   waitUntilIdle: () => Promise<void>,
   { target, layer = '[role=dialog]', opensByRest = false }: Layer,
 ): Promise<Cost> {
-  const place = target(page);
-  await place.scrollIntoViewIfNeeded();
-  await (opensByRest ? page.mouse.move(600, 300) : place.hover());
+  const anchor = target(page);
+  await anchor.scrollIntoViewIfNeeded();
+  await (opensByRest ? page.mouse.move(600, 300) : anchor.hover());
   await waitUntilIdle();
   await watch(page, layer);
-  const box = await place.boundingBox();
+  const box = await anchor.boundingBox();
   if (!box) throw new Error('What is to be pressed is not shown.');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -85,7 +85,7 @@ async function measureBrand(shop: Shop, brand: 'main' | 'cb2', lighthouse: Light
       }
       const score = median(results.map(({ categories }) => (categories.performance.score ?? 0) * 100));
       const figures = audits.map((audit) => median(results.map((lhr) => lhr.audits[audit]?.numericValue ?? NaN)));
-      const cells = figures.map((figure, at) => figure.toFixed(audits[at] === 'cumulative-layout-shift' ? 3 : 0));
+      const cells = figures.map((figure, index) => figure.toFixed(audits[index] === 'cumulative-layout-shift' ? 3 : 0));
       rows.push([`${brand}, ${name}`, score.toFixed(0), ...cells]);
     };
     for (const one of firstPages) await measure(one, true);

@@ -96,7 +96,7 @@ async function place(shopper: TestShopper): Promise<void> {
 async function ordersOnly(api: Api, sku: (lane: number) => number, each = ordersEach): Promise<Load> {
   const prepared = await inLanes(async (lane) => {
     const shoppers: TestShopper[] = [];
-    for (let at = 0; at < each; at += 1) shoppers.push(await atReview(api, sku(lane)));
+    for (let index = 0; index < each; index += 1) shoppers.push(await atReview(api, sku(lane)));
     return shoppers;
   });
   return closedLoop({

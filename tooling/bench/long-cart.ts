@@ -38,8 +38,8 @@ async function fillCart(origin: string, wanted: number): Promise<string> {
   for (const sku of skus) {
     const page: ProductPage = await (await fetch(`${origin}${getProduct.path}?sku=${sku}`)).json();
     const items = [...choicesOf(page)].map((choices) => ({ Sku: sku, OptionChoiceParameter: choices }));
-    for (let at = 0; at < items.length && held < wanted; at += 20) {
-      const some = items.slice(at, Math.min(at + 20, at + wanted - held));
+    for (let index = 0; index < items.length && held < wanted; index += 20) {
+      const some = items.slice(index, Math.min(index + 20, index + wanted - held));
       if (!(await add(some))) for (const item of some) if (held < wanted) await add([item]);
     }
   }

@@ -73,8 +73,8 @@ function scroll(page: Page): Promise<number> {
  * Returns the click position. The driver's own element search runs in the page and would count as its script
  * time.
  */
-async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.boundingBox();
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
   if (!box) throw new Error('What is to be pressed is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

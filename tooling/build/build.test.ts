@@ -82,10 +82,10 @@ test('a module has a source map with its source', () => {
 });
 
 test('llms.txt has the first example of the README and each export with its first sentence', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'settee-llms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'settee-llms-'));
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(place, file)), { recursive: true });
-    writeFileSync(join(place, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   };
   write('package.json', '{ "name": "small", "version": "1.2.3", "description": "Small things", "exports": {} }');
   write('README.md', '# small\n\n```ts\nfirst();\n```\n\n```ts\nsecond();\n```\n');
@@ -106,14 +106,14 @@ export function start() {}
 export const stop = 1;
 `,
   );
-  await writeLlms(readPackage(place));
-  const text = readFileSync(join(place, 'llms.txt'), 'utf8');
+  await writeLlms(readPackage(folder));
+  const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
   expect(text).toContain('# small 1.2.3\n\n> Small things\n');
   expect(text).toContain('first();');
   expect(text).not.toContain('second();');
   expect(text).toContain('## Exports\n\n- `clear`\n- `begin`: Starts it, once.\n- `stop`\n');
   expect(text).toContain('## Exports of small/testing\n\n- `startFixture`: A start.\n');
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the scoped reset has every rule of the reset, inside of a class', () => {

@@ -86,10 +86,10 @@ test('a module of the backend imports itself and those below it, not even a type
       });
   write({ [`${backend}/server.ts`]: imported(fileOf('customer'), './') });
   const { breaches, matched } = await checkDependencies(folder);
-  const expected = rules.flatMap((rule, at) =>
+  const expected = rules.flatMap((rule, index) =>
     modules
-      .slice(at + 1)
-      .map((to) => `${rule}: ${backend}/${modules[at]}/part/to-${to}.ts -> ${backend}/${fileOf(to)}`),
+      .slice(index + 1)
+      .map((to) => `${rule}: ${backend}/${modules[index]}/part/to-${to}.ts -> ${backend}/${fileOf(to)}`),
   );
   expect(breaches.toSorted()).toEqual(expected.toSorted());
   expect(rules.map((rule) => matched[rule])).toEqual([7, 7, 7, 7]);

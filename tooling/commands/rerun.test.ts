@@ -57,7 +57,7 @@ test('tests that only compute, and failures without a file, do not run again', a
 });
 
 test('many failed files do not run again', async () => {
-  const files = Array.from({ length: maxReruns + 1 }, (_, at) => `${at}.test.tsx`);
+  const files = Array.from({ length: maxReruns + 1 }, (_, index) => `${index}.test.tsx`);
   const { suite, ran } = suiteOf('views', files);
   const results = [result('views', 1, files)];
   expect(await rerunFailed(results, [suite])).toEqual({ results, unsteady: [] });
@@ -66,9 +66,9 @@ test('many failed files do not run again', async () => {
 
 test('many unsteady files are a failure', () => {
   const unsteady = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      ...failure(`${at}.test.tsx`),
-      file: `${at}.test.tsx`,
+    Array.from({ length: count }, (_, index) => ({
+      ...failure(`${index}.test.tsx`),
+      file: `${index}.test.tsx`,
       suite: 'views',
     }));
   expect(tooUnsteady(unsteady(maxUnsteady))).toEqual([]);

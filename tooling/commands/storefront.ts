@@ -11,7 +11,7 @@ export const serverCommand: readonly string[] = ['node', '--conditions=@settee/s
 /** Changes when a file changes that the storefront's build reads: paths, sizes and times, not contents. */
 function inputs(): string {
   const skipped = new Set(['node_modules', 'dist', 'build', '.data', 'e2e', 'studio']);
-  const places = [
+  const patterns = [
     'packages/*/src/**',
     'packages/*/package.json',
     'apps/**',
@@ -20,7 +20,7 @@ function inputs(): string {
     'pnpm-lock.yaml',
   ];
   const hash = createHash('sha256');
-  const found = globSync(places, { cwd: root, withFileTypes: true, exclude: (entry) => skipped.has(entry.name) });
+  const found = globSync(patterns, { cwd: root, withFileTypes: true, exclude: (entry) => skipped.has(entry.name) });
   const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths.sort()) {
     const { size, mtimeMs } = statSync(path);

@@ -7,9 +7,9 @@ const machine = { loopMs: 500, timeScale: 1 };
 const machineLine = `machine: fixed loop 500 ms, ${referenceMs} ms on a quiet one`;
 const green: GroupReport = { results: [{ name: 'unit', passed: 7, failures: [], ms: 1 }], unsteady: [], machine };
 const failures = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ name: `${at}.test.ts > adds`, why: 'expected 3\nat line 1' }));
+  Array.from({ length: count }, (_, index) => ({ name: `${index}.test.ts > adds`, why: 'expected 3\nat line 1' }));
 const unsteady = (count: number) =>
-  failures(count).map((failure, at) => ({ ...failure, suite: 'views', file: `${at}.test.ts` }));
+  failures(count).map((failure, index) => ({ ...failure, suite: 'views', file: `${index}.test.ts` }));
 
 test('the totals are the last line', () => {
   const red: GroupReport = { ...green, results: [{ name: 'e2e', passed: 2, failures: failures(1), ms: 1 }] };

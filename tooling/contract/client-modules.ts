@@ -61,17 +61,17 @@ ${own.map(([name, definition]) => clientHalf(name, definition)).join('')}`;
 
 /** Generates the table of response schemas; browsers load it alone, without input schemas and examples. */
 function replySchemas(modules: readonly [string, Exports][]): string {
-  const places = new Map<unknown, { file: string; name: string }>();
+  const sources = new Map<unknown, { file: string; name: string }>();
   for (const [file, exports] of modules) {
-    for (const [name, value] of exports) if (!places.has(value)) places.set(value, { file, name });
+    for (const [name, value] of exports) if (!sources.has(value)) sources.set(value, { file, name });
   }
   const used = new Set<string>();
   const byId = allDefinitions.map(({ id, reply }): [string, unknown] => [id, reply]);
   const rows = sortByName(byId).map(([id, reply]) => {
-    const place = places.get(reply);
-    if (!place) throw new Error(`The response schema of ${id} must be an export of a *.schemas.ts file.`);
-    used.add(place.file);
-    return `  '${id}': ${namespaceOf(place.file)}.${place.name},\n`;
+    const source = sources.get(reply);
+    if (!source) throw new Error(`The response schema of ${id} must be an export of a *.schemas.ts file.`);
+    used.add(source.file);
+    return `  '${id}': ${namespaceOf(source.file)}.${source.name},\n`;
   });
   const imports = [...used].sort().map((file) => `import * as ${namespaceOf(file)} from '../${file}';\n`);
   return `${heading}import type * as v from 'valibot';

@@ -22,9 +22,9 @@ export function checkExamples(modules: Record<string, Record<string, ComponentTy
 
   test.each(examples)('%s shows something and complains of nothing', async (_, Example) => {
     const complain = vi.spyOn(console, 'error');
-    const place = document.body.appendChild(document.createElement('div'));
+    const container = document.body.appendChild(document.createElement('div'));
     const onUncaughtError = vi.fn();
-    const root = createRoot(place, { onUncaughtError });
+    const root = createRoot(container, { onUncaughtError });
     try {
       flushSync(() => root.render(createElement(Example)));
       await effectsHaveRun();
@@ -37,7 +37,7 @@ export function checkExamples(modules: Record<string, Record<string, ComponentTy
       expect(complain).not.toHaveBeenCalled();
     } finally {
       complain.mockRestore();
-      place.remove();
+      container.remove();
     }
   });
 }

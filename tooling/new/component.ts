@@ -61,8 +61,8 @@ test('the region has its name and takes native props', async () => {
 `;
 
 /** Generates a component in `ui`, or in a noun of a kit such as `checkout-kit/payment`. */
-export function component(name: string, place = 'ui'): Change[] {
-  const [owner = '', noun = ''] = place.split('/');
+export function component(name: string, home = 'ui'): Change[] {
+  const [owner = '', noun = ''] = home.split('/');
   const isKit = owner.endsWith('-kit');
   const folder = isKit ? `packages/${owner}/src/${noun}/${name}` : `packages/ui/src/components/${name}`;
   const section = isKit ? `${pascal(owner.replace('-kit', ''))}/${pascal(noun)}` : 'UI';

@@ -31,9 +31,9 @@ export function addStatement(
 ): string {
   const statements = source.split(/(?<=;\n)/);
   const ending = ` from '${from}';\n`;
-  const at = statements.findIndex((one) => one.startsWith(`${word} {`) && one.endsWith(ending));
-  if (at >= 0) {
-    statements[at] = addNames(statements[at] ?? '', new RegExp(`${word} \\{`), names) ?? '';
+  const index = statements.findIndex((one) => one.startsWith(`${word} {`) && one.endsWith(ending));
+  if (index >= 0) {
+    statements[index] = addNames(statements[index] ?? '', new RegExp(`${word} \\{`), names) ?? '';
     return statements.join('');
   }
   const last = statements.findLastIndex((one) => one.startsWith(`${word} `));

@@ -17,11 +17,11 @@ const isKit = (text = '') => /^(checkout|configurator)-kit$/.test(text);
 
 /** Returns the changes of each kind of thing; `null` for invalid arguments. */
 const kinds: Readonly<Record<string, (...args: string[]) => Change[] | null>> = {
-  component: (name = '', place = 'ui') => {
+  component: (name = '', home = 'ui') => {
     if (!isName(name)) return null;
-    if (place === 'ui') return component(name);
-    const [kit, kitNoun] = place.split('/');
-    return isKit(kit) && isNoun(kitNoun) ? component(name, place) : null;
+    if (home === 'ui') return component(name);
+    const [kit, kitNoun] = home.split('/');
+    return isKit(kit) && isNoun(kitNoun) ? component(name, home) : null;
   },
   noun: (kit = '', name = '') => (isKit(kit) && isNoun(name) ? noun(kit, name) : null),
   endpoint: (of = '', name = '', method = '', path = '', requirement = '') => {

@@ -25,7 +25,7 @@ const compilerOptions = {
 type Step = (name: string, command: readonly string[], code?: number) => Promise<string>;
 
 /** Makes the app in `place` as its team would: from the registry, with npm, typed and built by its bundler. */
-export async function installAndBuild(app: ConsumerApp, place: string, registry: string, step: Step): Promise<void> {
+export async function installAndBuild(app: ConsumerApp, folder: string, registry: string, step: Step): Promise<void> {
   const bundler = bundlers[app.bundler ?? 'vite'];
   const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'];
   // Our style sheets have types; those of the app are a matter of its bundler.
@@ -48,52 +48,59 @@ export async function installAndBuild(app: ConsumerApp, place: string, registry:
     ...app.files,
   };
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, name)), { recursive: true });
-    writeFileSync(join(place, name), text);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
   }
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
-  const bin = (name: string) => join(place, 'node_modules/.bin', name);
+  const bin = (name: string) => join(folder, 'node_modules/.bin', name);
   for (const [name = '', ...args] of app.commands ?? []) await step(`${name} ${args[0]}`, [bin(name), ...args]);
-  await build(app, place, step);
+  await build(app, folder, step);
 }
 
 /** Checks the types of an installed app in `place` and builds it. */
-async function build({ bundler = 'vite' }: ConsumerApp, place: string, step: Step): Promise<void> {
-  const bin = (name: string) => join(place, 'node_modules/.bin', name);
+async function build({ bundler = 'vite' }: ConsumerApp, folder: string, step: Step): Promise<void> {
+  const bin = (name: string) => join(folder, 'node_modules/.bin', name);
   await step('types', [bin('tsc'), '-p', '.']);
   for (const [name = '', ...args] of bundlers[bundler].build) await step('build', [bin(name), ...args]);
 }
 
 /** Makes the app in `place` with the last version, and upgrades it as UPGRADING.md says. */
-export async function upgradeAndBuild(app: UpgradedApp, place: string, registry: string, step: Step): Promise<void> {
+export async function upgradeAndBuild(app: UpgradedApp, folder: string, registry: string, step: Step): Promise<void> {
   const versions = Object.fromEntries(app.packages.map((name) => [name, lastVersion]));
-  await installAndBuild({ ...app, main: app.before, versions }, place, registry, step);
+  await installAndBuild({ ...app, main: app.before, versions }, folder, registry, step);
   // A cache of the app: npx would run a version from before that has the same number.
-  const npx = ['npx', '--yes', '--cache', join(place, '.npm'), '--package', '@settee/ui@latest'];
+  const npx = ['npx', '--yes', '--cache', join(folder, '.npm'), '--package', '@settee/ui@latest'];
   const said = await step('settee-upgrade check, before', [...npx, 'settee-upgrade', 'check'], 1);
   const unsaid = app.changes.filter((change) => !said.includes(change));
   if (unsaid.length > 0) throw new Error(`settee-upgrade check does not find '${unsaid.join("', '")}':\n${said}`);
-  const command = join(place, 'node_modules/.bin/settee-upgrade');
+  const command = join(folder, 'node_modules/.bin/settee-upgrade');
   const [first = '', ...others] = app.packages.map((name) => `${name}@latest`);
   await step('install of one package', ['npm', 'install', '--no-package-lock', first]);
   await step('settee-upgrade verify, with two versions', [command, 'verify'], 1);
   await step('install of the others', ['npm', 'install', '--no-package-lock', first, ...others]);
-  writeFileSync(join(place, 'main.tsx'), app.main);
+  writeFileSync(join(folder, 'main.tsx'), app.main);
   await step('settee-upgrade check', [command, 'check']);
   await step('settee-upgrade verify', [command, 'verify']);
-  await build(app, place, step);
+  await build(app, folder, step);
 }
 
 /** Serves the built app in `place` while `work` has its address. */
-export async function withApp(app: ConsumerApp, place: string, work: (origin: string) => Promise<void>): Promise<void> {
+export async function withApp(
+  app: ConsumerApp,
+  folder: string,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
   const { serve } = bundlers[app.bundler ?? 'vite'];
   if (!serve) {
-    const { origin, close } = await serveFolder(join(place, 'dist'));
+    const { origin, close } = await serveFolder(join(folder, 'dist'));
     return work(origin).finally(close);
   }
   const port = await freePort();
   const [name = '', ...args] = serve(port);
-  const server = start([join(place, 'node_modules/.bin', name), ...args], { cwd: place, env: { PORT: String(port) } });
+  const server = start([join(folder, 'node_modules/.bin', name), ...args], {
+    cwd: folder,
+    env: { PORT: String(port) },
+  });
   const origin = `http://localhost:${port}`;
   try {
     const isUp = () =>
@@ -114,15 +121,15 @@ export async function withApp(app: ConsumerApp, place: string, work: (origin: st
 /** Installs what a script needs and runs it in Node; throws when it prints something else. */
 export async function installAndRun(
   script: ConsumerScript,
-  place: string,
+  folder: string,
   registry: string,
   step: Step,
 ): Promise<void> {
   const dependencies = Object.fromEntries(script.packages.map((name) => [name, 'latest']));
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  writeFileSync(join(place, '.npmrc'), npmSettings(registry));
-  writeFileSync(join(place, 'main.ts'), script.code);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  writeFileSync(join(folder, '.npmrc'), npmSettings(registry));
+  writeFileSync(join(folder, 'main.ts'), script.code);
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
   const output = await step('run', ['node', 'main.ts']);
   if (!output.includes(script.prints)) throw new Error(`'${script.prints}' is not in:\n${output}`);

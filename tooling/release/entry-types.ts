@@ -32,25 +32,27 @@ function importsOf(name: string): string[] {
   );
   return Object.keys(exports)
     .filter((entry) => !/[*]|[.]json$/.test(entry))
-    .map((entry, at) => {
+    .map((entry, index) => {
       const path = `'@settee/${name}${entry.slice(1)}'`;
-      return path.endsWith(".css'") ? `import ${path};` : `export * as ${name.replace(/-/g, '_')}_${at} from ${path};`;
+      return path.endsWith(".css'")
+        ? `import ${path};`
+        : `export * as ${name.replace(/-/g, '_')}_${index} from ${path};`;
     });
 }
 
 type Step = (name: string, command: readonly string[]) => Promise<string>;
 
 /** Installs every package in `place` and checks the types of every entry, strictly, by each way to resolve modules. */
-export async function checkEntryTypes(place: string, registry: string, step: Step): Promise<void> {
+export async function checkEntryTypes(folder: string, registry: string, step: Step): Promise<void> {
   const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', '@vanilla-extract/css'];
   const dependencies = Object.fromEntries([
     ...publishedPackages.map(({ name }) => [`@settee/${name}`, 'latest']),
     ...tools.map((name) => [name, versionOf(name)]),
   ]);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  writeFileSync(join(place, '.npmrc'), npmSettings(registry));
-  writeFileSync(join(place, 'entries.ts'), publishedPackages.flatMap(({ name }) => importsOf(name)).join('\n'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  writeFileSync(join(folder, '.npmrc'), npmSettings(registry));
+  writeFileSync(join(folder, 'entries.ts'), publishedPackages.flatMap(({ name }) => importsOf(name)).join('\n'));
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
   for (const resolution of resolutions) {
     const compilerOptions = {
@@ -62,7 +64,7 @@ export async function checkEntryTypes(place: string, registry: string, step: Ste
       noEmit: true,
       types: [],
     };
-    writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entries.ts'] }, null, 2));
-    await step(resolution.moduleResolution, [join(place, 'node_modules/.bin/tsc'), '-p', '.']);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entries.ts'] }, null, 2));
+    await step(resolution.moduleResolution, [join(folder, 'node_modules/.bin/tsc'), '-p', '.']);
   }
 }

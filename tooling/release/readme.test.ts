@@ -20,8 +20,8 @@ test('every example in the README of a package compiles', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = names.flatMap((name) =>
-    examples(name).map(({ language, code }, at) => {
-      const file = `${name}-${at + 1}.${language}`;
+    examples(name).map(({ language, code }, index) => {
+      const file = `${name}-${index + 1}.${language}`;
       writeFileSync(join(folder, file), `${code}\nexport {};\n`);
       return file;
     }),

@@ -61,9 +61,9 @@ function copyWorkspace(): void {
 }
 
 /** Opens an app that is built in `place`. */
-async function show(app: ConsumerApp, place: string): Promise<void> {
+async function show(app: ConsumerApp, appFolder: string): Promise<void> {
   const picture = join(pictures, `${app.name.replaceAll(/[^\w]+/g, '-')}.png`);
-  await withApp(app, place, (origin) => verifyAppearance(app, origin, picture));
+  await withApp(app, appFolder, (origin) => verifyAppearance(app, origin, picture));
   const seen = app.seen.map(({ name }) => `'${name}'`).join(' and ');
   console.log(`ok   ${app.name}: shows ${seen} without a word in the console`);
 }
@@ -82,26 +82,30 @@ async function rehearse(registry: string): Promise<void> {
   for (const { name } of publishedPackages)
     console.log(`     @settee/${name} ${versionIn(join(workspace, 'packages', name))}`);
   if ('types'.includes(wanted)) {
-    const place = join(folder, 'types');
-    await checkEntryTypes(place, registry, (name, command) => step(`types of every entry: ${name}`, command, place));
+    const appFolder = join(folder, 'types');
+    await checkEntryTypes(appFolder, registry, (name, command) =>
+      step(`types of every entry: ${name}`, command, appFolder),
+    );
   }
-  for (const [at, app] of apps.entries()) {
+  for (const [index, app] of apps.entries()) {
     if (!app.name.includes(wanted)) continue;
-    const place = join(folder, `app-${at}`);
-    await installAndBuild(app, place, registry, (name, command) => step(`${app.name}: ${name}`, command, place));
-    await show(app, place);
+    const appFolder = join(folder, `app-${index}`);
+    await installAndBuild(app, appFolder, registry, (name, command) =>
+      step(`${app.name}: ${name}`, command, appFolder),
+    );
+    await show(app, appFolder);
   }
   if (upgradedApp.name.includes(wanted)) {
-    const place = join(folder, 'upgraded');
-    await upgradeAndBuild(upgradedApp, place, registry, (name, command, expected = 0) =>
-      step(`${upgradedApp.name}: ${name}`, command, place, { expected }),
+    const appFolder = join(folder, 'upgraded');
+    await upgradeAndBuild(upgradedApp, appFolder, registry, (name, command, expected = 0) =>
+      step(`${upgradedApp.name}: ${name}`, command, appFolder, { expected }),
     );
-    await show(upgradedApp, place);
+    await show(upgradedApp, appFolder);
   }
-  for (const [at, script] of scripts.entries()) {
-    const place = join(folder, `script-${at}`);
+  for (const [index, script] of scripts.entries()) {
+    const appFolder = join(folder, `script-${index}`);
     const label = script.packages.join(' ');
-    await installAndRun(script, place, registry, (name, command) => step(`${label}: ${name}`, command, place));
+    await installAndRun(script, appFolder, registry, (name, command) => step(`${label}: ${name}`, command, appFolder));
   }
 }
 

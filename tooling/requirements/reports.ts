@@ -41,5 +41,5 @@ export function missingIn({ reports, files, stories }: Run): string[] {
 /** Returns the files that two of the suites that share the journeys have run: one of their selections is wrong. */
 export function journeysRunTwice(reports: Run['reports']): string[] {
   const files = ['e2e', 'journeys', 'drawing'].flatMap((name) => [...new Set(reports[name]?.map(({ file }) => file))]);
-  return files.filter((file, place) => files.indexOf(file) < place);
+  return files.filter((file, index) => files.indexOf(file) < index);
 }

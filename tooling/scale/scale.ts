@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fillCart, goToReview, place } from '../../apps/commerce-api/src/testing/checkout.ts';
+import { fillCart, goToReview, submitOrder } from '../../apps/commerce-api/src/testing/checkout.ts';
 import { createShopper } from '../../apps/commerce-api/src/testing/shopper.ts';
 import { Client } from 'pg';
 import { table } from '../bench/table.ts';
@@ -45,7 +45,7 @@ async function order(origin: string, address: string, orders: Orders): Promise<v
     const shopper = createShopper({ api: browserOf(origin, address, orders) });
     await fillCart(shopper, sku);
     await goToReview(shopper, { encryptedAt: new Date().toISOString() });
-    const { isSuccess } = await place(shopper);
+    const { isSuccess } = await submitOrder(shopper);
     if (isSuccess) orders.placed += 1;
     else orders.failed += 1;
   } catch {
@@ -84,7 +84,7 @@ async function pagesPerSecond(origin: string, path: string, headers: Record<stri
 async function throughput(origin: string, balancer: Balancer, names: readonly string[]): Promise<string> {
   const rows: string[][] = [];
   for (const count of names.keys()) {
-    for (const [at, name] of names.entries()) await balancer.set(name, at <= count ? 'ready' : 'drain');
+    for (const [index, name] of names.entries()) await balancer.set(name, index <= count ? 'ready' : 'drain');
     const stored = await pagesPerSecond(origin, '/', {});
     const personal = await pagesPerSecond(origin, '/', { cookie: 'settee_session=of-nobody' });
     const ends = performance.now() + span;

@@ -151,11 +151,11 @@ function readBinding(search: Search, node: BindingElement): void {
 /** Reads of `words.name`, of a whole file at once. */
 function readProperties({ program, reads }: Search, nodes: readonly PropertyAccessExpression[]): void {
   const symbols = nodes.length > 0 ? program.checker.getSymbolAtLocation(nodes.map(({ name }) => name)) : [];
-  for (const [at, node] of nodes.entries()) {
+  for (const [index, node] of nodes.entries()) {
     const { parent } = node;
     const goesOn = isPropertyAccessExpression(parent) || isElementAccessExpression(parent);
     const isWhole = !(goesOn && parent.expression === node);
-    for (const key of program.declarationsOf(symbols[at])) {
+    for (const key of program.declarationsOf(symbols[index])) {
       reads.declarations.add(key);
       if (isWhole) reads.whole.add(key);
     }
@@ -184,7 +184,7 @@ export function unreadMessages(program: Program): string[] {
   const messages = declaredMessages(program);
   const names = messages.map(({ name }) => name);
   const symbols = names.length > 0 ? program.checker.getSymbolAtLocation(names) : [];
-  const keys = new Map(messages.map((message, at) => [message, program.declarationsOf(symbols[at])]));
+  const keys = new Map(messages.map((message, index) => [message, program.declarationsOf(symbols[index])]));
   const wanted = new Set(names.flatMap((name) => (isIdentifier(name) ? [name.text] : [])));
   const reads = readMessages(program, wanted);
   const isRead = (message: Message): boolean =>

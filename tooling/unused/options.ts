@@ -95,6 +95,6 @@ export function unsetOptions(program: Program): string[] {
   const symbols = options.length > 0 ? program.checker.getSymbolAtLocation(options.map(({ name }) => name)) : [];
   const given = givenOptions(program, new Set(options.map(({ text }) => text)));
   return options
-    .filter((_, at) => !program.declarationsOf(symbols[at]).some((key) => given.has(key)))
+    .filter((_, index) => !program.declarationsOf(symbols[index]).some((key) => given.has(key)))
     .map(({ label }) => label);
 }

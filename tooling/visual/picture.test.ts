@@ -25,7 +25,7 @@ test('a slightly different color is a difference', async () => {
 async function speckled(spots: number, shade: string) {
   const dots = Array.from(
     { length: spots },
-    (_, at) => `<rect x="${(at * 2) % 200}" y="${Math.floor(at / 100)}" width="1" height="1"/>`,
+    (_, index) => `<rect x="${(index * 2) % 200}" y="${Math.floor(index / 100)}" width="1" height="1"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80" fill="${shade}">
     <rect width="100%" height="100%" fill="#fbf8f3"/>${dots.join('')}</svg>`;

@@ -24,9 +24,10 @@ async function decode(picture: Buffer) {
 }
 
 function countFaint(one: Buffer, two: Buffer): number {
-  const differs = (at: number) => Math.abs((one[at] ?? 0) - (two[at] ?? 0)) > faint.levels;
+  const differs = (index: number) => Math.abs((one[index] ?? 0) - (two[index] ?? 0)) > faint.levels;
   let count = 0;
-  for (let at = 0; at < one.length; at += 4) if (differs(at) || differs(at + 1) || differs(at + 2)) count += 1;
+  for (let index = 0; index < one.length; index += 4)
+    if (differs(index) || differs(index + 1) || differs(index + 2)) count += 1;
   return count;
 }
 

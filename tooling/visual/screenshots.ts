@@ -112,7 +112,7 @@ async function untilFinished(page: Page, { story }: Shot): Promise<void> {
   const ended = await page.waitForFunction(
     ([id, events]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
-      const failure = events.map((event) => channel?.last(event)).find((payload, place) => payload !== past?.[place]);
+      const failure = events.map((event) => channel?.last(event)).find((payload, index) => payload !== past?.[index]);
       if (failure) return JSON.stringify(failure).slice(0, 400);
       const [finished] = channel?.last('storyFinished') ?? [];
       if (finished?.storyId !== id) return null;
@@ -165,7 +165,7 @@ async function untilRendered(page: Page, { story }: Shot): Promise<void> {
     ([id, events]) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel, past }: StorybookWindow = window as Window & StorybookWindow;
       const latest = events.map((event) => channel?.last(event));
-      const failure = latest.find((payload, at) => events[at]?.startsWith('story') && payload !== past?.[at]);
+      const failure = latest.find((payload, index) => events[index]?.startsWith('story') && payload !== past?.[index]);
       if (failure) return JSON.stringify(failure).slice(0, 400);
       const [finished] = channel?.last('storyFinished') ?? [];
       return finished?.storyId === id && 'rendered';

@@ -11,9 +11,9 @@ export type CardLeaks = string[];
 /** The leaks of the file that runs now. */
 export const cardLeaks: CardLeaks = [];
 
-function search(leaks: CardLeaks, place: string, text: string): void {
+function search(leaks: CardLeaks, where: string, text: string): void {
   const found = findCardData(text);
-  if (found !== undefined) leaks.push(`${place}: ${found}`);
+  if (found !== undefined) leaks.push(`${where}: ${found}`);
 }
 
 /** Bodies of responses that are still being read. */

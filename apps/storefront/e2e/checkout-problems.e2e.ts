@@ -127,8 +127,8 @@ test('VALID-12: an order from a cart that another tab emptied is explained, and 
   await removed;
   await other.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor();
   await other.close();
-  const place = page.getByRole('button', { name: 'Place Order', exact: true });
-  await place.click();
+  const placeOrder = page.getByRole('button', { name: 'Place Order', exact: true });
+  await placeOrder.click();
   await page.getByRole('alertdialog').getByText('Your cart is empty.').waitFor();
   await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
   await leave();

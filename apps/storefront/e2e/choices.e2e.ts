@@ -219,7 +219,11 @@ async function openSides(page: Page, count: number): Promise<void> {
   const product = await (await fetch(shop.at('/browse/product?sku=100104'))).json();
   const [sides] = product.options.find(({ optionType }: Option) => optionType === 'image').choiceGroups;
   const [left] = sides.choices;
-  sides.choices = Array.from({ length: count }, (_, at) => ({ ...left, code: left.code + at, title: `Side ${at}` }));
+  sides.choices = Array.from({ length: count }, (_, index) => ({
+    ...left,
+    code: left.code + index,
+    title: `Side ${index}`,
+  }));
   await page.route('**/browse/product?*', (route) => route.fulfill({ json: product }));
   await open(page, shop, journeys.main, '/search?collectionCode=haven&itemTypeCode=sectional');
   await page.getByRole('main').getByRole('link', { name: 'Haven Sectional' }).first().click();

@@ -120,8 +120,8 @@ test('by keyboard on a phone: a fifth product is rejected, the bar covers no foc
   await bar(page).getByRole('alert').getByText('You can compare up to 4. Remove one to add another.').waitFor();
   expect(await box(page, names[4] ?? '').isChecked()).toBe(false);
   await expect.poll(() => chosen(page).count()).toBe(4);
-  for (const place of [5, 1, 3]) {
-    const control = box(page, names[place] ?? '');
+  for (const index of [5, 1, 3]) {
+    const control = box(page, names[index] ?? '');
     await page.evaluate(() => scrollTo(0, 0));
     await control.focus();
     const top = (await bar(page).boundingBox())?.y ?? 0;

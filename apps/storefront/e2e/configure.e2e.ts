@@ -85,14 +85,14 @@ test('PDP-06: building, undoing, redoing, sharing and reloading a configuration 
   await swatch(page, 'Washed Linen, Flax').scrollIntoViewIfNeeded();
   await take(page, 'Washed Linen, Flax');
   await page.waitForURL(/option\.12=1201/);
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await take(page, 'Washed Linen, Rust');
   await page.waitForURL(/option\.12=1203/);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goBack();
   await page.waitForURL(/option\.12=1201/);
   await expect.poll(() => swatch(page, 'Washed Linen, Flax').isChecked()).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await page.goForward();
   await expect.poll(() => swatch(page, 'Washed Linen, Rust').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -202,7 +202,7 @@ test('responses in the wrong order never show a wrong price, and thirty fast cho
   const names = ['Washed Linen, Sage', 'Washed Linen, Flax'];
   await page.evaluate((wanted) => {
     const radios = wanted.map((name) => document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`));
-    for (let at = 0; at < 30; at++) radios[at % 2]?.click();
+    for (let index = 0; index < 30; index++) radios[index % 2]?.click();
   }, names);
   await expect.poll(() => swatch(page, 'Washed Linen, Flax').isChecked()).toBe(true);
   await page.waitForURL(/option\.12=1201/);

@@ -25,10 +25,10 @@ function createRandom(seed: number): () => number {
 /** Clicks one of the controls, or takes the next option of a select; returns whether the history has a new entry. */
 const use = (page: Page, { selector, among }: Controls, which: number) =>
   page.evaluate(
-    ([wanted, place]) => {
+    ([wanted, index]) => {
       const before = history.length;
       const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter((node) => node.checkVisibility());
-      const control = all[place % all.length];
+      const control = all[index % all.length];
       if (control instanceof HTMLSelectElement) {
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', { bubbles: true }));

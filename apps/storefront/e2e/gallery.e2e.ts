@@ -130,17 +130,17 @@ test.each(['main', 'cb2'] as const)(
     const track = gallery.locator('[data-ready]');
     await track.waitFor();
     await expect.poll(() => page.evaluate('thresholds')).toContain(0.9);
-    const current = (place: number) =>
+    const current = (index: number) =>
       expect
         .poll(() =>
           page
-            .getByRole('button', { name: new RegExp(`^Image ${place}: `) })
+            .getByRole('button', { name: new RegExp(`^Image ${index}: `) })
             .first()
             .getAttribute('aria-current'),
         )
         .toBe('true');
-    const shown = (place: number) =>
-      expect.poll(() => track.evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1)).toBe(place);
+    const shown = (index: number) =>
+      expect.poll(() => track.evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1)).toBe(index);
     await current(1);
     await gallery.getByRole('button', { name: 'Next image' }).click();
     await current(2);

@@ -68,7 +68,8 @@ test.each([
   async (site, width, small, sofa) => {
     const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 780 } });
     const english: string[] = [];
-    const check = async (place: string) => english.push(...(await englishOn(page)).map((word) => `${place}: ${word}`));
+    const check = async (screen: string) =>
+      english.push(...(await englishOn(page)).map((word) => `${screen}: ${word}`));
 
     await page.goto(shop.at('/', hosts[site]));
     await usable(page);

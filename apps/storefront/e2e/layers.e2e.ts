@@ -32,15 +32,15 @@ test.each(layers)(
     const waitUntilIdle = watchLoading(page);
     await open(page, shop, main, path);
     await prepare?.(page, shop);
-    const place = target(page);
-    await place.scrollIntoViewIfNeeded();
+    const anchor = target(page);
+    await anchor.scrollIntoViewIfNeeded();
     // The first movement of a page has 0 px, as that of a resting pointer: a shopper's has several events.
     await page.mouse.move(1, 1);
     // A layer that opens on hover is near its opener.
-    await (opensByRest ? page.getByRole('button', { name: /Fabric/, expanded: true }).first() : place).hover();
+    await (opensByRest ? page.getByRole('button', { name: /Fabric/, expanded: true }).first() : anchor).hover();
     await waitUntilIdle();
     const code = watchCode(page);
-    await place.click();
+    await anchor.click();
     await page
       .locator(layer ?? '[role=dialog]')
       .filter({ visible: true })

@@ -38,14 +38,14 @@ test('PDP-06: a choice leaves the fragment of the address and the place on the p
   await open(page, shop, journey, `${journey.sofa}?${campaign}#reviews`);
   const choice = page.getByRole('radio', { name: '89 in', exact: true }).locator('xpath=ancestor::label');
   await choice.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   await choice.click();
   await expect.poll(() => search(page)).toBe(`?option.11=3002&${campaign}`);
   expect(new URL(page.url()).hash).toBe('#reviews');
   await page.goBack();
   await expect.poll(() => search(page)).toBe(`?${campaign}`);
   expect(new URL(page.url()).hash).toBe('#reviews');
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(complaints).toEqual([]);
   await leave();
 });

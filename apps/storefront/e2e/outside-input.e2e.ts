@@ -145,8 +145,8 @@ const visits = fc.sample(fc.record({ query, fragment, storage, cookie, state }),
 test('no malformed query, fragment, cookie or storage breaks a page, at load and after a navigation', async () => {
   const found: string[] = [];
   const { page, complaints, leave } = await newVisitor(browser);
-  for (const [at, { path, status = 200 }] of routes.entries()) {
-    const visit = visits[at];
+  for (const [index, { path, status = 200 }] of routes.entries()) {
+    const visit = visits[index];
     if (!visit) throw new Error('There is a visit for each route.');
     const address = `${path}?${visit.query}#${visit.fragment}`;
     const before = pageErrors(complaints).length;
@@ -170,7 +170,7 @@ test('no malformed query, fragment, cookie or storage breaks a page, at load and
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**#%E0%A4%A');
-    await choose(page, at % 2 === 0 ? 'Dark' : 'Light');
+    await choose(page, index % 2 === 0 ? 'Dark' : 'Light');
     const errors = pageErrors(complaints).slice(before);
     if (errors.length > 0) found.push(`${address}: ${errors.join(', ')} ${JSON.stringify(visit.storage)}`);
   }

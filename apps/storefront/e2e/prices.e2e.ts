@@ -19,7 +19,7 @@ const choices = '?option.11=3003&option.12=1202&option.13=2001';
 
 /** A price as a shopper reads it, and where. */
 interface Shown {
-  place: string;
+  source: string;
   href: string;
   price: string;
 }
@@ -33,9 +33,9 @@ interface FeedItem {
 const priceIn = (text: string) => /(From )?\$[\d,]+\.\d\d/.exec(text)?.[0] ?? '';
 const getSku = (href: string) => /\/s(\d+)/.exec(href)?.[1] ?? '';
 
-function shownIn(place: string, cards: readonly { href: string; text: string }[]): Shown[] {
+function shownIn(source: string, cards: readonly { href: string; text: string }[]): Shown[] {
   return cards
-    .map(({ href, text }) => ({ place, href, price: priceIn(text) }))
+    .map(({ href, text }) => ({ source, href, price: priceIn(text) }))
     .filter(({ href, price }) => getSku(href) !== '' && price !== '');
 }
 
@@ -61,21 +61,21 @@ async function readFeed(page: Page, feed: string, sku: string): Promise<Shown[]>
     `/browse/recommendations/${feed}/recommend.json?item=${sku}`,
   );
   return items.map(({ navigateUrl, formattedPrice, isPriceFrom }) => ({
-    place: `${feed} of ${sku}`,
+    source: `${feed} of ${sku}`,
     href: navigateUrl,
     price: isPriceFrom ? `From ${formattedPrice}` : formattedPrice,
   }));
 }
 
 /** Returns the visible product cards and the add-ons listed in a popup. */
-async function getCards(page: Page, place: string): Promise<Shown[]> {
+async function getCards(page: Page, source: string): Promise<Shown[]> {
   const cards = await page
     .locator('article, [role=dialog] li')
     .evaluateAll((all) =>
       all.map((card) => ({ href: card.querySelector('a')?.getAttribute('href') ?? '', text: card.textContent })),
     );
-  const shown = shownIn(place, cards);
-  expect(shown, place).not.toEqual([]);
+  const shown = shownIn(source, cards);
+  expect(shown, source).not.toEqual([]);
   return shown;
 }
 
@@ -110,7 +110,7 @@ test.each(['main', 'cb2'] as const)(
     await open(page, shop, journey, '/search');
     await page.getByRole('combobox').last().fill('alder');
     const suggestion = page.getByRole('option', { name: /^Alder Sofa/ });
-    shown.push({ place: 'suggestions', href: journey.sofa, price: priceIn(await suggestion.innerText()) });
+    shown.push({ source: 'suggestions', href: journey.sofa, price: priceIn(await suggestion.innerText()) });
 
     await open(page, shop, journey, journey.small);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();

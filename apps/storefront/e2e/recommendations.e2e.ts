@@ -27,7 +27,7 @@ const eager = (page: Page, name: string) =>
   carousel(page, name)
     .locator('img')
     .evaluateAll((images) => ({
-      places: images.flatMap((image, place) => (image.getAttribute('loading') === 'lazy' ? [] : [place])),
+      places: images.flatMap((image, index) => (image.getAttribute('loading') === 'lazy' ? [] : [index])),
       count: images.length,
     }));
 const toTheEnd = (page: Page) =>

@@ -26,8 +26,8 @@ function slowLine(shop: Shop): Promise<Server> {
         response.writeHead(got.statusCode ?? 502, got.headers);
         for await (const chunk of got) {
           const step = isPage ? drop.bytes : chunk.length;
-          for (let at = 0; at < chunk.length; at += step) {
-            response.write(chunk.subarray(at, at + step));
+          for (let index = 0; index < chunk.length; index += step) {
+            response.write(chunk.subarray(index, index + step));
             if (isPage) await pause(drop.ms);
           }
         }

@@ -55,7 +55,7 @@ async function order(localAddress: string, headers: Record<string, string> = {})
 async function isLimited(localAddress: string, headers: (at: number) => Record<string, string> = () => ({})) {
   // The ten minutes may end within the first 125, but then not within the next.
   for (let burst = 0; burst < 2; burst += 1) {
-    const statuses = await Promise.all(Array.from({ length: 125 }, (_, at) => order(localAddress, headers(at))));
+    const statuses = await Promise.all(Array.from({ length: 125 }, (_, index) => order(localAddress, headers(index))));
     for (const status of new Set(statuses)) expect([200, 429]).toContain(status);
     if (statuses.includes(429)) return true;
   }

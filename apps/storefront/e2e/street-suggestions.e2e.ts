@@ -43,8 +43,8 @@ test.each(['main', 'cb2'] as const)(
     await page.getByLabel('ZIP Code', { exact: true }).fill('');
     await street.fill('2140 n clev');
     await page.getByRole('option', { name: '2140 N Cleveland Ave Chicago, IL 60614' }).click();
-    const place = ['Address 1', 'City', 'State', 'ZIP Code'].map(valueOf);
-    expect(await Promise.all(place)).toEqual(['2140 N Cleveland Ave', 'Chicago', 'IL', '60614']);
+    const entries = ['Address 1', 'City', 'State', 'ZIP Code'].map(valueOf);
+    expect(await Promise.all(entries)).toEqual(['2140 N Cleveland Ave', 'Chicago', 'IL', '60614']);
 
     await street.fill('77 Nowhere Known Rd');
     await page.getByLabel('Phone Number').focus();

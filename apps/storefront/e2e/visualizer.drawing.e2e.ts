@@ -23,8 +23,8 @@ async function colors(page: Page): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const found = new Set<number>();
-  for (let at = 0; at < data.length; at += 3)
-    found.add((((data[at] ?? 0) >> 3) << 10) | (((data[at + 1] ?? 0) >> 3) << 5) | ((data[at + 2] ?? 0) >> 3));
+  for (let index = 0; index < data.length; index += 3)
+    found.add((((data[index] ?? 0) >> 3) << 10) | (((data[index + 1] ?? 0) >> 3) << 5) | ((data[index + 2] ?? 0) >> 3));
   return found.size;
 }
 

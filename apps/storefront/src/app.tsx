@@ -39,7 +39,7 @@ export interface AppProps {
 export function App({ data, source, assets }: AppProps) {
   const { pathname, search, hash } = useLocation();
   const { page, params } = pageFor(data, pathname);
-  const place = useMemo(() => ({ params, query: new URLSearchParams(search) }), [params, search]);
+  const location = useMemo(() => ({ params, query: new URLSearchParams(search) }), [params, search]);
   const cache = useMemo(() => {
     // In the cache, not as SWR's fallback: a fallback loses to the previous data of `keepPreviousData`.
     const entries = new Map(Object.entries(data.responses).map(([key, response]) => [key, { data: response }]));
@@ -63,7 +63,7 @@ export function App({ data, source, assets }: AppProps) {
                       <SharedPictureProvider value={ViewTransitionPicture}>
                         <AnnouncerProvider>
                           <Frame page={page}>
-                            <Shown key={page.file} page={page} place={place} />
+                            <Shown key={page.file} page={page} location={location} />
                           </Frame>
                         </AnnouncerProvider>
                       </SharedPictureProvider>
@@ -94,11 +94,11 @@ function InLanguage({ children }: { children: ReactNode }) {
   );
 }
 
-function Shown({ page, place }: { page: Page; place: RouteLocation }) {
+function Shown({ page, location }: { page: Page; location: RouteLocation }) {
   const { Screen } = usePageModule(page);
   return (
     <>
-      <Screen {...place} />
+      <Screen {...location} />
       <HydrationReport />
     </>
   );

@@ -27,9 +27,9 @@ function Page({ children }: { children: ReactNode }) {
 
 /** Renders server HTML into the document; returns the function that hydrates it. */
 function serve(view: ReactNode) {
-  const place = document.body.appendChild(document.createElement('main'));
-  place.innerHTML = renderToString(view);
-  return () => flushSync(() => (root = hydrateRoot(place, <Page>{view}</Page>)));
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(view);
+  return () => flushSync(() => (root = hydrateRoot(container, <Page>{view}</Page>)));
 }
 
 const find = <T extends Element>(selector: string): T => {
@@ -142,11 +142,11 @@ test.each([undefined, '/send'])(
 
 test('a checkbox that is clicked before its page is hydrated is checked, also where React hydrates for the click', async () => {
   const onSend = vi.fn();
-  const place = document.body.appendChild(document.createElement('main'));
+  const container = document.body.appendChild(document.createElement('main'));
   const view = <Page>{<Form onSend={onSend} />}</Page>;
-  place.innerHTML = renderToString(view);
+  container.innerHTML = renderToString(view);
   // Without flushSync, React hydrates later, or at once for an event.
-  root = hydrateRoot(place, view);
+  root = hydrateRoot(container, view);
   find<HTMLInputElement>('[type=checkbox]').click();
   find<HTMLButtonElement>('[type=submit]').click();
   await expect.poll(() => onSend).toHaveBeenCalled();
@@ -180,7 +180,7 @@ test('a click in a part without code is replayed when the part is hydrated, and 
   const onSend = vi.fn();
   const onOther = vi.fn();
   const onAdd = vi.fn(() => expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true));
-  const place = document.body.appendChild(document.createElement('main'));
+  const container = document.body.appendChild(document.createElement('main'));
   const view = (Part: typeof ready) => (
     <Page>
       <Suspense>
@@ -194,8 +194,8 @@ test('a click in a part without code is replayed when the part is hydrated, and 
       </button>
     </Page>
   );
-  place.innerHTML = renderToString(view(ready));
-  root = hydrateRoot(place, view(lazyPart(load)));
+  container.innerHTML = renderToString(view(ready));
+  root = hydrateRoot(container, view(lazyPart(load)));
   // The page is hydrated when React loads the code of the part.
   await expect.poll(() => load).toHaveBeenCalled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

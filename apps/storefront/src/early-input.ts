@@ -32,7 +32,7 @@ export function captureEarlyInput(): void {
   // One at a time: input must be processed before the click that followed it.
   const replayNext = () => {
     const next = [...queued].find(
-      ([node], place) => !node.isConnected || (!isPending(node) && (place === 0 || !isAfterInput(node))),
+      ([node], index) => !node.isConnected || (!isPending(node) && (index === 0 || !isAfterInput(node))),
     );
     if (next) {
       const [node, replay] = next;

@@ -20,11 +20,11 @@ export interface RouteModule {
   /** Layout of the page, if not the default one. */
   layout?: PageLayout;
   /** Queries of the page, fetched before it renders. */
-  queries?(place: RouteLocation): readonly Query[];
+  queries?(location: RouteLocation): readonly Query[];
   /** Lazy parts that the server waits for and renders. */
   serverParts?: readonly { ready(): Promise<void> }[];
   /** Redirects before rendering. Runs on the server; the screen repeats it if the result can change later. */
-  redirectTo?(place: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null>;
+  redirectTo?(location: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null>;
 }
 
 export interface Redirect {

@@ -169,9 +169,9 @@ const nothing: VisualizerWidget = {
 export function create(options: VisualizerWidgetOptions): VisualizerWidget {
   const { container = 'body', onError } = options;
   try {
-    const place = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
-    if (!place) throw new Error(`The page has no ${String(container)} for the room.`);
-    return new Room(place, { ...options, rulerUnit: options.rulerUnit ?? 'in' });
+    const element = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
+    if (!element) throw new Error(`The page has no ${String(container)} for the room.`);
+    return new Room(element, { ...options, rulerUnit: options.rulerUnit ?? 'in' });
   } catch (cause) {
     onError(asError(cause));
     return nothing;

@@ -40,7 +40,7 @@ const textsOf = (messages: typeof english) => getTexts(messages as unknown as Te
 test('every word of the room has a French one, with no-break spaces', () => {
   const [from, to] = [textsOf(english), textsOf(french)];
   expect(to).toHaveLength(from.length);
-  const same = to.filter((text, at) => text === from[at]);
+  const same = to.filter((text, index) => text === from[index]);
   expect(same).toEqual(['cm']);
   expect(to.filter((text) => / :|\d (?:cm|po|pi)\b|'/.test(text))).toEqual([]);
 });

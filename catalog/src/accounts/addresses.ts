@@ -5,9 +5,9 @@ type Who = readonly [firstName: string, lastName: string, emailAddress: string];
 function address(
   [firstName, lastName, emailAddress]: Who,
   address1: string,
-  place: Pick<AddressWords, 'city' | 'state' | 'postalCode' | 'country' | 'dayPhone'>,
+  city: Pick<AddressWords, 'city' | 'state' | 'postalCode' | 'country' | 'dayPhone'>,
 ): AddressWords {
-  return { firstName, lastName, emailAddress, address1, address2: '', address3: '', ...place };
+  return { firstName, lastName, emailAddress, address1, address2: '', address3: '', ...city };
 }
 
 export const inChicago = (who: Who) =>

@@ -29,12 +29,12 @@ function defaultBreaches({ options, defaultChoices }: CatalogProduct): readonly 
 
 function choiceBreaches({ options, configuredPicturePrefix }: CatalogProduct): readonly string[] {
   const codes = options.flatMap(getCodes);
-  const twice = codes.filter((code, at) => codes.indexOf(code) !== at);
+  const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
   return [
     ...twice.map((code) => `choice ${code} is offered twice`),
     ...(options.length > 0 && configuredPicturePrefix === '' ? ['has choices but no configured pictures'] : []),
     ...options
-      .filter(({ optionSequence }, at) => optionSequence !== at + 1)
+      .filter(({ optionSequence }, index) => optionSequence !== index + 1)
       .map(({ title }) => `option ${title} is out of sequence`),
   ];
 }

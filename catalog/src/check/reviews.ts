@@ -8,7 +8,7 @@ function breachesOf(reviews: readonly CatalogReview[]): readonly string[] {
   return [
     ...(reviews.length >= 3 ? [] : ['has fewer than three written reviews']),
     ...sentences
-      .filter((sentence, at) => sentences.indexOf(sentence) !== at)
+      .filter((sentence, index) => sentences.indexOf(sentence) !== index)
       .map((sentence) => `says twice '${sentence}'`),
   ];
 }

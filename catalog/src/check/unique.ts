@@ -48,12 +48,12 @@ export function uniqueBreaches(catalog: Catalog): readonly string[] {
     ...(['giftCards', 'tenderCodes', 'rewardCertificates'] as const).flatMap((noun) =>
       shared(
         'number',
-        catalog[noun].map((entry, at) => [entry.number, `${noun} ${at + 1}`]),
+        catalog[noun].map((entry, index) => [entry.number, `${noun} ${index + 1}`]),
       ),
     ),
     ...shared(
       'code',
-      catalog.promoCodes.map(({ code }, at) => [code, `promoCodes ${at + 1}`]),
+      catalog.promoCodes.map(({ code }, index) => [code, `promoCodes ${index + 1}`]),
     ),
   ];
 }

@@ -11,7 +11,7 @@ function nameIn(list: unknown, key: unknown): string {
   return `[${String(key)}]`;
 }
 
-function placeOf(path: readonly v.IssuePathItem[]): string {
+function pathOf(path: readonly v.IssuePathItem[]): string {
   return path
     .map(({ type, input, key }) => (type === 'array' ? nameIn(input, key) : `.${String(key)}`))
     .join('')
@@ -23,9 +23,9 @@ function toViolation(issue: v.BaseIssue<unknown>): string {
   const last = path.at(-1);
   const key = String(last?.key ?? '');
   const isMissing = issue.kind === 'schema' && issue.received === 'undefined' && last?.type !== 'array';
-  if (isMissing) return `${placeOf(path.slice(0, -1))} has no ${key}`;
-  if (issue.expected === 'never') return `${placeOf(path.slice(0, -1))} has a field '${key}' that nobody knows`;
-  return `${placeOf(path)} ${issue.message}`;
+  if (isMissing) return `${pathOf(path.slice(0, -1))} has no ${key}`;
+  if (issue.expected === 'never') return `${pathOf(path.slice(0, -1))} has a field '${key}' that nobody knows`;
+  return `${pathOf(path)} ${issue.message}`;
 }
 
 /** One line per breach of a schema: '{name}: {place} {what is wrong}'. */

@@ -28,10 +28,10 @@ test('French texts have no-break spaces before colons, in quotation marks, and b
   expect(wrongSpaces.test('Trier par : prix')).toBe(true);
 });
 
-test('a French text has the places of its English one', () => {
-  const places = (text: string) => [...text.matchAll(/{\d}/g)].map(([place]) => place).toSorted();
+test('a French text has the placeholders of its English one', () => {
+  const placeholders = (text: string) => [...text.matchAll(/{\d}/g)].map(([placeholder]) => placeholder).toSorted();
   const odd = Object.entries(frenchTexts).filter(
-    ([english, french]) => places(english).join() !== places(french).join(),
+    ([english, french]) => placeholders(english).join() !== placeholders(french).join(),
   );
   expect(odd).toEqual([]);
 });

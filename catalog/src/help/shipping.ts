@@ -7,8 +7,8 @@ type Row = NonNullable<HelpSection['rows']>[number];
 type Levels = readonly { from: number; charge: number }[];
 
 const rowsOf = (levels: Levels, money: (cents: number) => string): Row[] =>
-  levels.map(({ from, charge }, at) => {
-    const next = levels[at + 1];
+  levels.map(({ from, charge }, index) => {
+    const next = levels[index + 1];
     const label = next ? `${money(from)} to ${money(next.from - 1)}` : `${money(from)} or more`;
     return { label, value: money(charge) };
   });

@@ -11,5 +11,5 @@ export function pounds(label: string, value: number): CatalogDimension {
 
 /** Boxes of width, depth and height in inches, numbered from 1. */
 export function boxes(...sizes: readonly (readonly [width: number, depth: number, height: number])[]): CatalogBox[] {
-  return sizes.map(([width, depth, height], at) => ({ boxNumber: at + 1, quantity: 1, width, depth, height }));
+  return sizes.map(([width, depth, height], index) => ({ boxNumber: index + 1, quantity: 1, width, depth, height }));
 }

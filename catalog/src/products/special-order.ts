@@ -44,8 +44,8 @@ export function specialOrder(brand: Brand, given: Given, order: Order): CatalogP
   const { options, defaults, sizings = [], firstSku = given.sku + 10 } = order;
   return {
     ...product(brand, { isMadeToOrder: true, deliveryDays: { from: 35, to: 49 }, ...given }),
-    options: options.map((option, at) => ({ ...option, optionSequence: at + 1 })),
-    variants: sizings.map((sizing, at) => getVariant(given, sizing, firstSku + at)),
+    options: options.map((option, index) => ({ ...option, optionSequence: index + 1 })),
+    variants: sizings.map((sizing, index) => getVariant(given, sizing, firstSku + index)),
     defaultChoices: defaults,
     configuredPicturePrefix: `${brand}/${given.slug}`,
   };

@@ -14,20 +14,20 @@ function getTexts(sku: Sku): readonly WrittenReview[] {
   const kind = reviewKinds.find(({ skus }) => skus.includes(sku));
   if (!kind) return [];
   const alike = kind.skus.filter((other) => brandOf(other) === brandOf(sku));
-  const place = alike.indexOf(sku);
-  return kind.texts.filter((_, at) => at % alike.length === place);
+  const ownIndex = alike.indexOf(sku);
+  return kind.texts.filter((_, index) => index % alike.length === ownIndex);
 }
 
-function writtenBy(sku: Sku, at: number): readonly [string, string] {
-  return reviewers[(sku * 7 + at * 5) % reviewers.length] ?? ['A customer', ''];
+function writtenBy(sku: Sku, index: number): readonly [string, string] {
+  return reviewers[(sku * 7 + index * 5) % reviewers.length] ?? ['A customer', ''];
 }
 
 function getReviews(sku: Sku): readonly CatalogReview[] {
-  return getTexts(sku).map(({ stars, title, text }, at) => {
-    const [UserNickname, location] = writtenBy(sku, at);
-    const age = 9 + at * 31 + (sku % 17) * 2;
+  return getTexts(sku).map(({ stars, title, text }, index) => {
+    const [UserNickname, location] = writtenBy(sku, index);
+    const age = 9 + index * 31 + (sku % 17) * 2;
     return {
-      id: `${sku}-${at + 1}`,
+      id: `${sku}-${index + 1}`,
       productSku: sku,
       reviewRating: stars,
       title,
@@ -35,8 +35,8 @@ function getReviews(sku: Sku): readonly CatalogReview[] {
       UserNickname,
       location,
       date: new Date(newest - age * day).toISOString().slice(0, 10),
-      isVerifiedBuyer: at % 4 !== 3,
-      helpfulCount: (sku + at * 13) % 24,
+      isVerifiedBuyer: index % 4 !== 3,
+      helpfulCount: (sku + index * 13) % 24,
     };
   });
 }

@@ -17,7 +17,7 @@ test('every store is near the center of its postal area', () => {
 });
 
 test('every postal area has a middle', () => {
-  const areas = zipAreas.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  const areas = zipAreas.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   expect(areas.filter((area) => !getCenter(`${String(area).padStart(3, '0')}01`, 'USA'))).toEqual([]);
   expect(Object.keys(postalAreas).filter((letter) => !getCenter(`${letter}9Z 1A1`, 'CANADA'))).toEqual([]);
 });

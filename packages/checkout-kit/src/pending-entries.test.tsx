@@ -42,8 +42,8 @@ function Page({ entries, onSend = async () => {}, onGoOn }: PageProps) {
   const goOn = useGoOn(pending, async () => onGoOn(applied));
   return (
     <PendingEntriesProvider value={pending}>
-      {entries.map((kind, at) => (
-        <Entry key={at} {...{ kind, applied, onSend }} onApplied={() => setApplied((before) => before + 1)} />
+      {entries.map((kind, index) => (
+        <Entry key={index} {...{ kind, applied, onSend }} onApplied={() => setApplied((before) => before + 1)} />
       ))}
       <button type="button" aria-busy={isSending} onClick={() => void goOn()}>
         Next
@@ -54,8 +54,8 @@ function Page({ entries, onSend = async () => {}, onGoOn }: PageProps) {
 
 let root: Root | undefined;
 async function show(page: ReactNode): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   await act(async () => root?.render(page));
 }
 afterEach(async () => {

@@ -6,15 +6,15 @@ export function useFocusAfterRemoval(items: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null);
   const emptied = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const place = emptied.current;
+    const index = emptied.current;
     emptied.current = null;
-    if (place === null) return;
+    if (index === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(place, buttons.length - 1)];
+    const next = buttons[Math.min(index, buttons.length - 1)];
     (next ?? list.current)?.focus({ preventScroll: true });
   }, [items]);
-  const markRemoved = (place: number) => {
-    emptied.current = place;
+  const markRemoved = (index: number) => {
+    emptied.current = index;
   };
   return { list, markRemoved };
 }

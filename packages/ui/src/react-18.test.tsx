@@ -22,8 +22,8 @@ test.each(['18.3.1', '19.3.1'])('React %s passes refs and properties to a compon
   const { withRef } = await loadWith(version);
   const Wrapped = withRef(Field);
   const ref = createRef<HTMLInputElement>();
-  const place = document.createElement('div');
-  flushSync(() => createRoot(place).render(<Wrapped ref={ref} name="city" />));
+  const container = document.createElement('div');
+  flushSync(() => createRoot(container).render(<Wrapped ref={ref} name="city" />));
   expect(ref.current?.name).toBe('city');
   expect(Wrapped === Field).toBe(version.startsWith('19'));
 });

@@ -24,10 +24,10 @@ function show(isTouch: boolean) {
   );
   const [code, data] = [vi.fn(), vi.fn()];
   const Opener = () => <button {...useIntent(code, data)} type="button" />;
-  const place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
   act(() => root?.render(<Opener />));
-  return { code, data, button: place.querySelector('button')! };
+  return { code, data, button: container.querySelector('button')! };
 }
 
 afterEach(() => {

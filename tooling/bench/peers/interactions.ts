@@ -28,12 +28,12 @@ export const surroundings = {
     <article key={at}><h3>Sofa {at}</h3><p>A sofa of the range, in stock</p><button>Add</button></article>)}</div>;`,
   'swatches-page.jsx': `import './look.css'; import { createRoot } from 'react-dom/client'; import { flushSync } from 'react-dom';
   import { useState } from 'react'; import { Use } from 'use';
-  let pick; let root;
-  const App = () => { const [value, setValue] = useState('3'); pick = setValue; return <Use value={value} onPick={setValue} />; };
+  let select; let root;
+  const App = () => { const [value, setValue] = useState('3'); select = setValue; return <Use value={value} onSelect={setValue} />; };
   const timed = (work) => { const began = performance.now(); flushSync(work); document.body.offsetHeight; return performance.now() - began; };
   Object.assign(window, {
     mount: () => { root = createRoot(document.getElementById('root')); return timed(() => root.render(<App />)); },
-    select: (at) => timed(() => pick(String(at))),
+    select: (at) => timed(() => select(String(at))),
     unmount: () => flushSync(() => root.unmount()),
   });`,
   'dialog-page.jsx': `import './look.css'; import { createRoot } from 'react-dom/client'; import { Cards } from './page.jsx'; import { Use } from 'use';
@@ -50,8 +50,8 @@ const styledSwatches = (name: string, from: string): Use => ({
       const Label = styled.label\`display: block; position: relative; padding: 3px; border: 1px solid #ddd; border-radius: 50%; &:has(:checked) { border-color: #000 }\`;
       const Input = styled.input\`position: absolute; inset: 0; opacity: 0; margin: 0\`;
       const Tile = styled.span\`display: block; aspect-ratio: 1; border-radius: 50%\`;
-      export const Use = ({ value, onPick }) => <Grid>{fabrics.map((f) => <Label key={f.code}><Input type="radio" name="f" value={f.code}
-        aria-label={f.name} checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
+      export const Use = ({ value, onSelect }) => <Grid>{fabrics.map((f) => <Label key={f.code}><Input type="radio" name="f" value={f.code}
+        aria-label={f.name} checked={f.code === value} onChange={(event) => onSelect(event.target.value)} /><Tile style={{ background: f.color }} /></Label>)}</Grid>;`,
 });
 
 /**
@@ -60,35 +60,35 @@ const styledSwatches = (name: string, from: string): Use => ({
 export const swatches: readonly Use[] = [
   {
     name: 'native radios, static CSS',
-    code: `${fabrics} export const Use = ({ value, onPick }) => <fieldset className="grid">{fabrics.map((f) =>
+    code: `${fabrics} export const Use = ({ value, onSelect }) => <fieldset className="grid">{fabrics.map((f) =>
       <label key={f.code} className="swatch"><input type="radio" name="f" value={f.code} aria-label={f.name}
-        checked={f.code === value} onChange={(event) => onPick(event.target.value)} /><span className="tile" style={{ background: f.color }} /></label>)}</fieldset>;`,
+        checked={f.code === value} onChange={(event) => onSelect(event.target.value)} /><span className="tile" style={{ background: f.color }} /></label>)}</fieldset>;`,
   },
   {
     name: 'Settee',
     code: `${fabrics} import 'settee/styles.css'; import { Swatch, SwatchGroup, themeClass } from 'settee';
       document.documentElement.className = themeClass('main');
-      export const Use = ({ value, onPick }) => <SwatchGroup legend="Fabric">{fabrics.map((f) =>
-        <Swatch key={f.code} name="f" value={f.code} label={f.name} color={f.color} checked={f.code === value} onSelect={onPick} />)}</SwatchGroup>;`,
+      export const Use = ({ value, onSelect }) => <SwatchGroup legend="Fabric">{fabrics.map((f) =>
+        <Swatch key={f.code} name="f" value={f.code} label={f.name} color={f.color} checked={f.code === value} onSelect={onSelect} />)}</SwatchGroup>;`,
   },
   styledSwatches('styled-components', 'styled-components'),
   styledSwatches('Emotion', '@emotion/styled'),
   {
     name: 'Radix',
     code: `${fabrics} import * as R from '@radix-ui/react-radio-group';
-      export const Use = ({ value, onPick }) => <R.Root className="grid" value={value} onValueChange={onPick}>{fabrics.map((f) =>
+      export const Use = ({ value, onSelect }) => <R.Root className="grid" value={value} onValueChange={onSelect}>{fabrics.map((f) =>
         <R.Item key={f.code} value={f.code} className="swatch" aria-label={f.name}><span className="tile" style={{ background: f.color }} /></R.Item>)}</R.Root>;`,
   },
   {
     name: 'Base UI',
     code: `${fabrics} import { Radio } from '@base-ui/react/radio'; import { RadioGroup } from '@base-ui/react/radio-group';
-      export const Use = ({ value, onPick }) => <RadioGroup className="grid" value={value} onValueChange={(next) => onPick(next)}>{fabrics.map((f) =>
+      export const Use = ({ value, onSelect }) => <RadioGroup className="grid" value={value} onValueChange={(next) => onSelect(next)}>{fabrics.map((f) =>
         <Radio.Root key={f.code} value={f.code} className="swatch" aria-label={f.name}><span className="tile" style={{ background: f.color }} /></Radio.Root>)}</RadioGroup>;`,
   },
   {
     name: 'React Aria',
     code: `${fabrics} import { Radio, RadioGroup } from 'react-aria-components';
-      export const Use = ({ value, onPick }) => <RadioGroup className="grid" aria-label="Fabric" value={value} onChange={onPick}>{fabrics.map((f) =>
+      export const Use = ({ value, onSelect }) => <RadioGroup className="grid" aria-label="Fabric" value={value} onChange={onSelect}>{fabrics.map((f) =>
         <Radio key={f.code} value={f.code} className="swatch" aria-label={f.name}><span className="tile" style={{ background: f.color }} /></Radio>)}</RadioGroup>;`,
   },
 ];

@@ -14,7 +14,7 @@ import {
 } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '../testing/account.ts';
-import { fillCart, goods, goToReview, place, placed, toronto } from '../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed, toronto } from '../testing/checkout.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 
@@ -54,7 +54,7 @@ test('an order of a French page is confirmed in French, with the words of its li
   const shopper = french();
   await fillCart(shopper, goods.dining, 2);
   await goToReview(shopper, {}, { ...toronto, firstName: 'Rose', emailAddress: 'commande@example.com' });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { text, html } = await expectFrench('commande@example.com', 'Nous avons reçu votre commande');
   for (const written of [text, html]) {
     expect(written).toContain('Chaise de salle à manger Oslo');
@@ -89,7 +89,7 @@ test('refund, pickup and cancellation of an order of a French page are emailed i
     expect(await shopper.call(updateShipMethod, { id, shipMethod: 'pickup' })).toEqual({ isSuccess: true });
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, { ...toronto, emailAddress: 'annulation@example.com' });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { orderNumber } = (await shopper.call(getOrderDetails, {})) ?? { orderNumber: '' };
   await command(`${orderNumber}/parcels`, { action: 'ready' });
   const ready = await expectFrench('annulation@example.com', `Votre commande ${orderNumber} est prête à être ramassée`);
@@ -109,7 +109,7 @@ test('a gift card of a French page arrives in French, with the message as writte
   await shopper.call(addToCart, [{ Sku: 190002, Quantity: 1, GiftCard }]);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, { ...toronto, emailAddress: 'cadeau@example.com' });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { text } = await expectFrench('mia@example.com', 'Olive vous offre une carte-cadeau Settee');
   expect(text).toContain('Olive vous offre une carte-cadeau de 50,00\u00a0$.');
   expect(text).toContain('\nIn stock\n');

@@ -48,7 +48,7 @@ export type Translate = (reply: unknown) => unknown;
 
 interface Pattern {
   pattern: RegExp;
-  places: readonly string[];
+  placeholders: readonly string[];
   /** Places in quotation marks, for texts of shoppers. */
   quoted: ReadonlySet<string>;
   translation: string;
@@ -57,10 +57,10 @@ interface Pattern {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function toPattern([english, translation]: readonly [string, string]): Pattern {
-  const places = [...english.matchAll(/{(\d)}/g)].map(([, place = '0']) => place);
-  const quoted = new Set([...english.matchAll(/“{(\d)}”/g)].map(([, place = '0']) => place));
+  const placeholders = [...english.matchAll(/{(\d)}/g)].map(([, placeholder = '0']) => placeholder);
+  const quoted = new Set([...english.matchAll(/“{(\d)}”/g)].map(([, placeholder = '0']) => placeholder));
   const parts = english.split(/{\d}/).map(escaped);
-  return { pattern: new RegExp(`^${parts.join('(.+?)')}$`), places, quoted, translation };
+  return { pattern: new RegExp(`^${parts.join('(.+?)')}$`), placeholders, quoted, translation };
 }
 
 /** A sentence ends as in English. */
@@ -73,8 +73,8 @@ function createFormatText(format: PriceFormat): TranslateText {
   const dates = new Intl.DateTimeFormat(format.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const monthNames = months.split('|');
   const toDate = (_: string, month: string, number: string) => {
-    const at = monthNames.indexOf(month === 'Sept' ? 'Sep' : month);
-    return dates.format(new Date(Date.UTC(2024, at > 8 ? at - 1 : at, Number(number))));
+    const index = monthNames.indexOf(month === 'Sept' ? 'Sep' : month);
+    return dates.format(new Date(Date.UTC(2024, index > 8 ? index - 1 : index, Number(number))));
   };
   const toPrice = (_: string, sign: string, units: string, rest: string) =>
     formatPrice(Number(`${sign}${units.replaceAll(',', '')}${rest}`), format);
@@ -92,12 +92,12 @@ function createTranslateText(phrases: Phrases, formatText: TranslateText): Trans
     // A pattern with more words is more specific.
     .toSorted((one, other) => other.pattern.source.length - one.pattern.source.length);
   const byPattern = (text: string): string | null => {
-    for (const { pattern, places, quoted, translation } of patterns) {
+    for (const { pattern, placeholders, quoted, translation } of patterns) {
       const values = pattern.exec(text)?.slice(1);
       if (values)
-        return translation.replace(/{(\d)}/g, (_, place: string) => {
-          const text = values[places.indexOf(place)] ?? '';
-          return quoted.has(place) ? text : whole(text);
+        return translation.replace(/{(\d)}/g, (_, placeholder: string) => {
+          const text = values[placeholders.indexOf(placeholder)] ?? '';
+          return quoted.has(placeholder) ? text : whole(text);
         });
     }
     return null;
@@ -110,7 +110,7 @@ function createTranslateText(phrases: Phrases, formatText: TranslateText): Trans
     const translated = sentences.map((sentence) => phrase(sentence) ?? phrase(sentence.replace(/[.]$/, '')));
     return translated.every((one) => one === null)
       ? null
-      : translated.map((one, at) => ending(one ?? sentences[at] ?? '', sentences[at] ?? '')).join(' ');
+      : translated.map((one, index) => ending(one ?? sentences[index] ?? '', sentences[index] ?? '')).join(' ');
   };
   /** Names that are listed, such as 'Washed Linen, Flax'. */
   const byNames = (text: string) => {

@@ -145,7 +145,7 @@ test('every text of the help pages has a French one', () => {
 
 test('every phrase has the places of its English text', () => {
   const odd = Object.entries(french).filter(([english, text]) =>
-    [...text.matchAll(/{\d}/g)].some(([place]) => !english.includes(place)),
+    [...text.matchAll(/{\d}/g)].some(([placeholder]) => !english.includes(placeholder)),
   );
   expect(odd).toEqual([]);
 });

@@ -19,9 +19,10 @@ export interface Ids {
 export const randomIds: Ids = {
   row: uuidv7,
   orderNumber: () =>
-    Array.from({ length: 10 }, (_, at) => (at === 4 || at === 8 ? '-' : '') + LETTERS[randomInt(LETTERS.length)]).join(
-      '',
-    ),
+    Array.from(
+      { length: 10 },
+      (_, index) => (index === 4 || index === 8 ? '-' : '') + LETTERS[randomInt(LETTERS.length)],
+    ).join(''),
   recapId: () => randomInt(1, 2 ** 47),
   secret: () => randomBytes(32).toString('base64url'),
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { place } from './checkout.ts';
+import { submitOrder } from './checkout.ts';
 import type { TestShopper } from './shopper.ts';
 
 /** Follows a redirect of this shop as a browser does; returns its target. */
@@ -11,7 +11,7 @@ export async function follow(shopper: TestShopper, path: string): Promise<string
 
 /** Clicks Place Order and opens the challenge page. */
 export async function openChallenge(shopper: TestShopper) {
-  const response = await place(shopper);
+  const response = await submitOrder(shopper);
   expect(response).toMatchObject({ isSuccess: false, message: 'ActionRequired' });
   if (!('redirectUrl' in response)) throw new Error('The response has no redirect');
   return { action: response.redirectUrl, challenge: await follow(shopper, response.redirectUrl) };

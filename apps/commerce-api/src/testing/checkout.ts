@@ -106,5 +106,5 @@ export const getReview = ({ orderSummary, reviewFingerprint }: CheckoutState): S
 });
 
 /** Clicks Place Order on a review page: the one loaded last, or one that is still open in another tab. */
-export const place = (shopper: TestShopper, shown: ShownReview = shopper.review()) =>
+export const submitOrder = (shopper: TestShopper, shown: ShownReview = shopper.review()) =>
   shopper.call(placeOrder, { adata: '', ...shown });

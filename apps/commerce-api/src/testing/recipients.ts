@@ -49,9 +49,9 @@ export const lineOf = (state: CheckoutState, sku: number, quantity?: number) => 
   if (!line) throw new Error(`no line of ${sku}`);
   return line;
 };
-export const recipientAt = (state: CheckoutState, place: number) => {
-  const recipient = state.shippingOptions.recipients[place];
-  if (!recipient) throw new Error(`no recipient ${place}`);
+export const recipientAt = (state: CheckoutState, index: number) => {
+  const recipient = state.shippingOptions.recipients[index];
+  if (!recipient) throw new Error(`no recipient ${index}`);
   return recipient;
 };
 /** Places and quantities, by recipient. */

@@ -1,7 +1,7 @@
 import { addToCart, getCart, updateItem } from '@settee/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed } from './checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from './checkout.ts';
 import { sharedTables, shopperColumns, tablesWithoutShopper } from './shopper-key.ts';
 import { createShopper } from './shopper.ts';
 import { createTestContext } from './test-context.ts';
@@ -54,7 +54,7 @@ test('21.5: every statement of a shopper, from the cart to the order, names that
   const { lineItems } = await shopper.call(getCart, {});
   await shopper.call(updateItem, { id: lineItems[0]?.id ?? '', quantity: 2 });
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const isSeen = (table: string) => queries.some((query) => query.includes(`"${table}"`));
   expect(
     ['basket', 'basket_line', 'basket_card', 'payment_attempt', 'placed_order'].filter((table) => !isSeen(table)),

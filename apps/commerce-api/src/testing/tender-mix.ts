@@ -20,7 +20,7 @@ const isStored = (kind: TenderKind): kind is Stored => kind !== 'card' && kind !
 const canMeet = (tenders: readonly TenderKind[]) =>
   !tenders.includes('secondCard') || (tenders.includes('card') && !tenders.includes('certificate'));
 
-const pairs = kinds.flatMap((one, at) => kinds.slice(at + 1).map((other) => [one, other]));
+const pairs = kinds.flatMap((one, index) => kinds.slice(index + 1).map((other) => [one, other]));
 const triples = pairs.flatMap(([one, other]) =>
   kinds.slice(kinds.indexOf(other ?? 'card') + 1).map((third) => [one, other, third]),
 );
@@ -66,8 +66,8 @@ export async function applyTenders(
   await ctx.db.delete(cartTenders).where(eq(cartTenders.basketId, basketId));
   await ctx.db.delete(cartCards).where(eq(cartCards.basketId, basketId));
   const spentBefore = new Map<string, number>();
-  for (const [at, kind] of tenders.entries()) {
-    const balance = at === tenders.length - 1 ? total - share * at : share;
+  for (const [index, kind] of tenders.entries()) {
+    const balance = index === tenders.length - 1 ? total - share * index : share;
     if (isStored(kind)) {
       const { type, number, issued } = accounts[kind];
       spentBefore.set(kind, issued - balance);

@@ -59,7 +59,7 @@ export function seeFailures(areas: readonly Area[]): void {
         }
       }
 
-      test.each(actions.map((action, at) => [action.name, action, at] as const))('%s', async (_, action, at) => {
+      test.each(actions.map((action, index) => [action.name, action, index] as const))('%s', async (_, action, at) => {
         if (!isReady) await start(actions.slice(0, at));
         isReady = false;
         const { page } = visitor ?? expect.unreachable();

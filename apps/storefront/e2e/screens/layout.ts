@@ -100,7 +100,7 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
     scrollBy({ top: isAtTop ? 3 : -3, behavior: 'instant' });
     const after = tops();
     scrollBy({ top: isAtTop ? -3 : 3, behavior: 'instant' });
-    return new Set(candidates.filter((_, at) => before[at] === after[at]));
+    return new Set(candidates.filter((_, index) => before[index] === after[index]));
   };
   const pinOf = (element: Element | null, pinned: Set<Element>): Element | null => {
     for (let at = element; at !== null; at = parentOf(at)) if (pinned.has(at)) return at;
@@ -227,8 +227,8 @@ export const findLayoutProblems = async (root: Element): Promise<string[]> => {
       }
     }
     pieces.sort((a, b) => a.box.top - b.box.top);
-    pieces.forEach((one, at) => {
-      for (const other of pieces.slice(at + 1)) {
+    pieces.forEach((one, index) => {
+      for (const other of pieces.slice(index + 1)) {
         if (other.box.top >= one.box.bottom) break;
         if (one.pin !== other.pin || isWithin(one.element, other.element) || isWithin(other.element, one.element))
           continue;

@@ -44,7 +44,7 @@ export const shopScreens: readonly Screen[] = [
     ...page('compare-bar', '/sofas'),
     open: async (page) => {
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
-      for (const place of [0, 1, 2]) await boxes.nth(place).check();
+      for (const index of [0, 1, 2]) await boxes.nth(index).check();
       await page
         .getByRole('button', { name: /^Remove .+ from compare$/ })
         .nth(2)

@@ -150,10 +150,10 @@ function cardPorts({ source, send }: Calls) {
 /** Ports of gift cards, rewards, promo codes and tax exemption; the code of all of them loads at the first request. */
 function tenderPorts({ send }: Calls, configuredCalls: EndpointOverrides) {
   const late =
-    <Given extends unknown[], T>(pick: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
+    <Given extends unknown[], T>(getPort: (calls: TenderCalls) => (...given: Given) => Promise<PortResult<T>>) =>
     async (...given: Given): Promise<PortResult<T>> => {
       const part = await toPortResult(tendersPart, loadTenders());
-      return part.ok ? pick(part.value.tenderCalls({ send, configuredCalls }))(...given) : part;
+      return part.ok ? getPort(part.value.tenderCalls({ send, configuredCalls }))(...given) : part;
     };
   return {
     tenders: {

@@ -3,12 +3,12 @@ import { getFabricInfo, getQuickViewDetails, getRecentlyViewed } from '@settee/c
 import type { ProductSummary, Sku } from '@settee/domain';
 import type { RecommendationContext } from './useRecommendationContext.ts';
 
-type Place = Pick<RecommendationContext, 'client' | 'log'>;
+type FeedContext = Pick<RecommendationContext, 'client' | 'log'>;
 
 const getWord = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Returns the ports of the choice overlays; errors are logged and returned as `null`. QVIEW-10, FLY-15, PDP-26 */
-export function choiceCalls({ client, log }: Place, sku: Sku) {
+export function choiceCalls({ client, log }: FeedContext, sku: Sku) {
   return {
     fetchQuickView: async (question: QuickViewRequest) => {
       try {
@@ -35,7 +35,7 @@ export function choiceCalls({ client, log }: Place, sku: Sku) {
  * Loads the products recently viewed in this browser, newest first; an error is logged and returns an empty list.
  * CMPR-04
  */
-export async function recentlyViewed({ client, log }: Place): Promise<readonly ProductSummary[]> {
+export async function recentlyViewed({ client, log }: FeedContext): Promise<readonly ProductSummary[]> {
   try {
     return await client.call(getRecentlyViewed, {});
   } catch (error) {

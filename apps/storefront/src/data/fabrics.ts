@@ -37,8 +37,8 @@ export function useFabricResults(query: FabricQuery) {
   return { ...load, isBusy: data === undefined && !error };
 }
 
-function mapResult<Reply, Value>(result: Result<Reply, unknown>, pick: (reply: Reply) => Value) {
-  return result.ok ? ok(pick(result.value)) : result;
+function mapResult<Reply, Value>(result: Result<Reply, unknown>, select: (reply: Reply) => Value) {
+  return result.ok ? ok(select(result.value)) : result;
 }
 
 /** Returns the ports of the fabrics page. FABRIC-13, FABRIC-18 to FABRIC-21 */

@@ -47,17 +47,17 @@ const emptyCart: CartRecommendations = { youMayAlsoWant: [], peopleAlsoBought: [
  * Loads the recommendations for an item: `null` while loading, empty if none. `crossSellUrl` is returned by add
  * to cart. XSELL-11
  */
-export function useFeed(place: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
-  const reach = getBoundingRadius(place, crossSellUrl);
+export function useFeed(context: RecommendationContext, zone: FeedZone, item: Sku | null, crossSellUrl = '') {
+  const reach = getBoundingRadius(context, crossSellUrl);
   const key = reach && item !== null ? JSON.stringify([zone, item, reach.source]) : null;
   const load = async () => (reach && item !== null ? loadFeed(reach, zone, item) : noItems);
-  return useOnce(key, load, noItems, place);
+  return useOnce(key, load, noItems, context);
 }
 
 /** Loads the recommendations for a cart. XSELL-12 */
-export function useCartFeed(place: RecommendationContext, skus: readonly Sku[]) {
-  const reach = getBoundingRadius(place, '');
+export function useCartFeed(context: RecommendationContext, skus: readonly Sku[]) {
+  const reach = getBoundingRadius(context, '');
   const key = reach && JSON.stringify([skus, reach.source]);
   const load = async () => (reach && (await loadForCart(reach, skus))) ?? emptyCart;
-  return useOnce(key, load, emptyCart, place);
+  return useOnce(key, load, emptyCart, context);
 }

@@ -21,9 +21,9 @@ export const useLoginConfig = () => useQuery(loginConfigQuery);
 
 /** Loaded only where an identity domain is configured. */
 const externalWidget: IdentityWidget = {
-  mount: async (place, options) => {
+  mount: async (container, options) => {
     try {
-      return await (await import('../edges/identity-widget.ts')).externalWidget.mount(place, options);
+      return await (await import('../edges/identity-widget.ts')).externalWidget.mount(container, options);
     } catch (error) {
       return err({ message: String(error), action: 'identityWidget', apiUrl: options.config.identityWidgetUrl });
     }

@@ -26,10 +26,10 @@ export function useWalletPorts(): WalletPorts | undefined {
     if (!setup) return undefined;
     const load = () => loadCalls().then(({ walletCalls }) => walletCalls({ send, setup, currency }));
     const late =
-      <Given extends unknown[], T>(pick: (ports: WalletPorts) => (...given: Given) => Promise<PortResult<T>>) =>
+      <Given extends unknown[], T>(getPort: (ports: WalletPorts) => (...given: Given) => Promise<PortResult<T>>) =>
       async (...given: Given): Promise<PortResult<T>> => {
         const ports = await toPortResult(startWallet, load());
-        return ports.ok ? pick(ports.value)(...given) : ports;
+        return ports.ok ? getPort(ports.value)(...given) : ports;
       };
     return {
       open: late((ports) => ports.open),
@@ -71,11 +71,11 @@ export function useExpressPorts({ initiator, basketId, amount, prepare }: Expres
       loadCalls().then(({ expressCalls }) => expressCalls({ send, save, setup, currency }, initiator, cart));
     const late =
       <Given extends unknown[], T>(
-        pick: (ports: Omit<ExpressPorts, 'goTo'>) => (...given: Given) => Promise<PortResult<T>>,
+        getPort: (ports: Omit<ExpressPorts, 'goTo'>) => (...given: Given) => Promise<PortResult<T>>,
       ) =>
       async (...given: Given): Promise<PortResult<T>> => {
         const ports = await toPortResult(startWallet, load());
-        return ports.ok ? pick(ports.value)(...given) : ports;
+        return ports.ok ? getPort(ports.value)(...given) : ports;
       };
     return {
       open: late((ports) => ports.open),

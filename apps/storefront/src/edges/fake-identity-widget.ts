@@ -23,7 +23,7 @@ interface Settings {
 /** Renders the form of the widget, validates required fields and returns the configured result. */
 class FakeOktaSignIn {
   readonly listeners: FailureListener[] = [];
-  place: Element | null = null;
+  container: Element | null = null;
   readonly settings: Settings;
   readonly #getResponse: () => FakeWidgetResponse;
 
@@ -39,9 +39,9 @@ class FakeOktaSignIn {
 
   renderEl({ el }: { el: string }, success: (result: FakeWidgetResult) => void) {
     const words = this.settings.i18n.en;
-    this.place = document.querySelector(el);
-    if (!this.place) throw new Error(`There is no ${el}.`);
-    this.place.innerHTML = `<form>
+    this.container = document.querySelector(el);
+    if (!this.container) throw new Error(`There is no ${el}.`);
+    this.container.innerHTML = `<form>
       <h2>${words['primaryauth.title']}</h2>
       <div class="o-form-error-container"></div>
       <label>${words['primaryauth.username.placeholder']} <input name="username"></label>
@@ -49,20 +49,20 @@ class FakeOktaSignIn {
       <label><input name="remember" type="checkbox"> ${words['remember']}</label>
       <button>${words['primaryauth.submit']}</button>
       <a href="#" data-se="forgot-password">${words['forgotpassword']}</a></form>`;
-    this.place.querySelector('form')?.addEventListener('submit', (event) => {
+    this.container.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#submit(success);
     });
   }
 
   remove() {
-    this.place?.replaceChildren();
+    this.container?.replaceChildren();
   }
 
   #submit(success: (result: FakeWidgetResult) => void) {
     const words = this.settings.i18n.en;
     for (const name of ['username', 'password']) {
-      const field = this.place?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      const field = this.container?.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (!field?.value) return this.#fail({ name: 'FORM_ERROR', message: words[`error.${name}.required`] ?? '' });
     }
     const { status = 'SUCCESS', token = '', errorCode } = this.#getResponse();
@@ -76,7 +76,7 @@ class FakeOktaSignIn {
 
   #fail(error: Failure) {
     const words = this.settings.i18n.en;
-    const banner = this.place?.querySelector('.o-form-error-container');
+    const banner = this.container?.querySelector('.o-form-error-container');
     if (banner)
       banner.innerHTML = `<div role="alert"><h3>${words['oform.errorbanner.title']}</h3><p>${error.message}</p></div>`;
     for (const listener of this.listeners) listener({ controller: 'primary-auth' }, error);

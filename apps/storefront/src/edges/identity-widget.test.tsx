@@ -13,12 +13,12 @@ const config: LoginPopupConfig = {
 
 let getResponse: FakeWidgetResponse = {};
 let turn = 0;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
-  place.remove();
+  container.remove();
   getResponse = {};
   globalThis.OktaSignIn = undefined;
   globalThis.__webpack_nonce__ = undefined;
@@ -44,7 +44,7 @@ async function mount(files: 'load' | 'error' = 'load') {
     onError,
     onResetPassword,
   };
-  const mounting = externalWidget.mount(place, options);
+  const mounting = externalWidget.mount(container, options);
   const requests = [
     ...document.head.querySelectorAll<HTMLElement>(`[src^="${identityWidgetUrl}"], [href^="${identityWidgetUrl}"]`),
   ];
@@ -54,12 +54,12 @@ async function mount(files: 'load' | 'error' = 'load') {
 }
 
 function submit(username: string, password: string) {
-  const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`);
   Object.assign(field('username') ?? {}, { value: username });
   Object.assign(field('password') ?? {}, { value: password });
-  place.querySelector('form')?.requestSubmit();
+  container.querySelector('form')?.requestSubmit();
 }
-const banner = () => place.querySelector('[role=alert]');
+const banner = () => container.querySelector('[role=alert]');
 
 test('SIGN-19, SIGN-20: script and style sheet of version 4.3.2 load from the configured URL, with integrity and nonce', async () => {
   globalThis.__webpack_nonce__ = 'n1';
@@ -82,7 +82,7 @@ test('SIGN-19: a script that does not load is an error, and is requested again t
 
 test("SIGN-13: its labels are 'Email', 'Password', 'Remember Me' and 'Reset Password'", async () => {
   await mount();
-  const labels = [...place.querySelectorAll('label, a')].map(({ textContent }) => textContent?.trim());
+  const labels = [...container.querySelectorAll('label, a')].map(({ textContent }) => textContent?.trim());
   expect(labels).toEqual(['Email', 'Password', 'Remember Me', 'Reset Password']);
 });
 
@@ -126,12 +126,12 @@ test('SIGN-43: the banner has a blank title', async () => {
 
 test("SIGN-12: the widget's own 'Reset Password' leads to the panel's", async () => {
   const { onResetPassword } = await mount();
-  place.querySelector<HTMLAnchorElement>('[data-se="forgot-password"]')?.click();
+  container.querySelector<HTMLAnchorElement>('[data-se="forgot-password"]')?.click();
   expect(onResetPassword).toHaveBeenCalledOnce();
 });
 
 test('it is removed with the panel', async () => {
   const { mounted } = await mount();
   if (mounted.ok) mounted.value.remove();
-  expect(place.childElementCount).toBe(0);
+  expect(container.childElementCount).toBe(0);
 });

@@ -15,7 +15,7 @@ interface WidgetFailure {
 /** The part of the external widget that the shop uses. */
 interface OktaSignIn {
   renderEl(
-    place: { el: string },
+    container: { el: string },
     success: (result: WidgetResult) => void,
     failure: (error: WidgetFailure) => void,
   ): void;
@@ -66,9 +66,9 @@ function wordsOf({ labels, messages }: IdentityWidgetOptions): Record<string, st
 
 const forgotLink = '[data-se="forgot-password"]';
 
-function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, options: IdentityWidgetOptions) {
+function show(Widget: new (settings: object) => OktaSignIn, container: HTMLElement, options: IdentityWidgetOptions) {
   const { config, onSignedIn, onError, onResetPassword } = options;
-  place.id ||= 'identity-widget';
+  container.id ||= 'identity-widget';
   const widget = new Widget({
     baseUrl: config.identityDomain,
     language: 'en',
@@ -81,10 +81,10 @@ function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, 
     event.stopPropagation();
     onResetPassword();
   };
-  place.addEventListener('click', reset, { capture: true });
+  container.addEventListener('click', reset, { capture: true });
   widget.on('afterError', (_, error) => onError(getCode(error, options)));
   widget.renderEl(
-    { el: `#${place.id}` },
+    { el: `#${container.id}` },
     ({ status, session }) => {
       if (status === 'SUCCESS' && session) onSignedIn(session.token);
     },
@@ -92,7 +92,7 @@ function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, 
   );
   return {
     remove: () => {
-      place.removeEventListener('click', reset, { capture: true });
+      container.removeEventListener('click', reset, { capture: true });
       widget.remove();
     },
   };
@@ -100,7 +100,7 @@ function show(Widget: new (settings: object) => OktaSignIn, place: HTMLElement, 
 
 /** The identity widget from elsewhere, by its configured address. SIGN-01, SIGN-19 */
 export const externalWidget: IdentityWidget = {
-  async mount(place, options) {
+  async mount(container, options) {
     const { identityWidgetUrl, identityWidgetIntegrity: integrity } = options.config;
     const folder = `${identityWidgetUrl.replace(/\/+$/, '')}/${identityWidgetVersion}`;
     try {
@@ -110,7 +110,7 @@ export const externalWidget: IdentityWidget = {
       ]);
       const Widget = globalThis.OktaSignIn;
       if (!Widget) throw new Error('The file that came is not the identity widget.');
-      return ok(show(Widget, place, options));
+      return ok(show(Widget, container, options));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return err({ message, action: 'identityWidget', apiUrl: folder });

@@ -37,7 +37,7 @@ async function placesFrom(url: string): Promise<Places> {
  * SWATCH-70, SWATCH-71
  */
 export function toStreets(url: string, log: (message: string) => void): SuggestStreets {
-  return async (field, { country, onPick }) => {
+  return async (field, { country, onSelect }) => {
     try {
       const places = await placesFrom(url);
       const others = new Set(lists());
@@ -46,7 +46,7 @@ export function toStreets(url: string, log: (message: string) => void): SuggestS
       const results = () => lists().find((list) => !others.has(list)) ?? null;
       const picking = widget.addListener('place_changed', () => {
         const { formatted_address: text } = widget.getPlace();
-        if (text) onPick(text);
+        if (text) onSelect(text);
       });
       const hold = (event: KeyboardEvent) => {
         // Enter picks a street, and must not send the form.

@@ -27,10 +27,10 @@ function wantedItem(state: AddState): Sku | null {
 /** Overlays of the add-to-cart button, with add-ons below the confirmation. XSELL-04 */
 function BuyOverlays({ add, ports, item }: BuyOverlaysProps) {
   const site = useSite();
-  const place = useRecommendationContext();
+  const context = useRecommendationContext();
   const { state } = add;
   const crossSellUrl = state.status === 'confirmed' ? state.confirmation.crossSellUrl : '';
-  const items = useFeed(place, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
+  const items = useFeed(context, 'add_to_cart_confirmation', wantedItem(state), crossSellUrl);
   const adds = useItemAdds({ ports, location: 'Furniture Add-On', onAdded: add.countIn });
   const addOns = items?.length === 0 ? undefined : <AddOns items={items} adds={adds} />;
   return (

@@ -16,17 +16,17 @@ import { ItemBuy } from './ItemBuy.tsx';
 
 const skusIn = ({ query }: Pick<RouteLocation, 'query'>) => parseComparedSkus(query.get('skus') ?? '');
 
-export const queries = (place: RouteLocation) => [compareQuery(skusIn(place))];
+export const queries = (location: RouteLocation) => [compareQuery(skusIn(location))];
 
 /** Products side by side; the address has which, so that it can be shared. CMPR-01 */
-export function Screen(place: RouteLocation) {
+export function Screen(location: RouteLocation) {
   const labels = useMessages('configurator', 'compare', compareMessages);
   const { siteCulture } = useSite();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const withOthers = useOtherParams();
   const ports = useAddToCartPorts();
-  const skus = skusIn(place);
+  const skus = skusIn(location);
   const load = useComparison(skus);
   const remove = ({ summary: { sku, name } }: ComparedProduct) => {
     const left = skus.filter((one) => one !== sku);

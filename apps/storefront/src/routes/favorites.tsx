@@ -15,14 +15,14 @@ import { useWords } from '../shell/words.ts';
 const listIn = ({ query }: Pick<RouteLocation, 'query'>) =>
   Number(/^[1-9]\d{0,14}$/.exec(query.get('list') ?? '')?.[0] ?? 0);
 
-export const queries = (place: RouteLocation) => [boardSummariesQuery, boardQuery(listIn(place))];
+export const queries = (location: RouteLocation) => [boardSummariesQuery, boardQuery(listIn(location))];
 
 /** A shopper's favorites lists; a guest's own ones too. FAV-05 */
-export function Screen(place: RouteLocation) {
+export function Screen(location: RouteLocation) {
   const messages = useWords('shell', shellMessages);
   const favoritesLabels = useWords('favoritesTexts', favoritesTexts);
   const site = useSite();
-  const wanted = listIn(place);
+  const wanted = listIn(location);
   const { summaries, board } = useBoards(wanted);
   const ports = useBoardPorts();
   const addPorts = useAddToCartPorts();

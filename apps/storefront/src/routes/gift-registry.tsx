@@ -10,8 +10,8 @@ import { RegistryPage } from './gift-registry/RegistryPage.tsx';
 import { useWords } from '../shell/words.ts';
 
 export const queries = () => [registriesQuery];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin(registriesUrl, place, fetchQuery);
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin(registriesUrl, location, fetchQuery);
 
 /** A shopper's gift registries. */
 export function Screen() {

@@ -14,7 +14,7 @@ export { layout } from '../shell/CheckoutLayout/layout.ts';
 const keyOf = ({ params }: Pick<RouteLocation, 'params'>) => params['key'] ?? '';
 const ports = { print: printPage };
 
-export const queries = (place: RouteLocation) => [packingSlipQuery(keyOf(place))];
+export const queries = (location: RouteLocation) => [packingSlipQuery(keyOf(location))];
 
 /** The packing slip of an order, for the warehouse and the shopper. */
 export function Screen({ params }: RouteLocation) {

@@ -11,7 +11,7 @@ import { useWords } from '../shell/words.ts';
 
 const idOf = ({ params }: Pick<RouteLocation, 'params'>) => params['shareId'] ?? '';
 
-export const queries = (place: RouteLocation) => [sharedCartQuery(idOf(place))];
+export const queries = (location: RouteLocation) => [sharedCartQuery(idOf(location))];
 
 /** A cart behind a link. */
 export function Screen({ params }: RouteLocation) {

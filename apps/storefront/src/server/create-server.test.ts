@@ -139,13 +139,13 @@ test('the sitemap lists home, categories and products under the address of the s
   const reply = await testShop().shop.request('http://localhost/sitemap.xml');
   const text = await reply.text();
   expect(text).toMatch(/<image:loc>http:\/\/localhost\/pictures\//);
-  const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
+  const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(reply.headers.get('content-type')).toContain('xml');
-  expect(places).toContain('http://localhost/');
-  expect(places).toContain('http://localhost/stores');
-  expect(places).toContain('http://localhost/customer-service/returns');
-  expect(places).not.toContain('http://localhost/gift-registry');
-  expect(places.length).toBeGreaterThan(3);
+  expect(urls).toContain('http://localhost/');
+  expect(urls).toContain('http://localhost/stores');
+  expect(urls).toContain('http://localhost/customer-service/returns');
+  expect(urls).not.toContain('http://localhost/gift-registry');
+  expect(urls.length).toBeGreaterThan(3);
 });
 
 test.each([['/'], ['/alder-sofa/s1001']])(

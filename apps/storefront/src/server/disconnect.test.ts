@@ -46,7 +46,9 @@ test('browsers that hang up in the middle of a page neither end the process nor 
   for (const path of paths)
     for (const encoding of encodings)
       await Promise.all(
-        Array.from({ length: 12 }, (_, at) => leave(port, path, encoding, http1[at % http1.length] ?? 'before any')),
+        Array.from({ length: 12 }, (_, index) =>
+          leave(port, path, encoding, http1[index % http1.length] ?? 'before any'),
+        ),
       );
   const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: 'localhost' } });
   expect([page.status, (await page.text()).endsWith('</html>')]).toEqual([200, true]);

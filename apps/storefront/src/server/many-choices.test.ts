@@ -18,11 +18,11 @@ function withFabrics(count: number): Option {
   const groups = Array.from({ length: count / groupSize }, (_, group) => ({
     ...exampleGroup,
     header: { ...exampleGroup.header, code: `g${group}`, title: `Group ${group}`, subtitle: '', count: groupSize },
-    choices: Array.from({ length: groupSize }, (__, at) => ({
+    choices: Array.from({ length: groupSize }, (__, index) => ({
       ...example,
-      code: 10_000 + group * groupSize + at,
-      title: `Color ${group}-${at}`,
-      additionalDetails: { ...example.additionalDetails, addPrice: 1_000 + group * 100 - at },
+      code: 10_000 + group * groupSize + index,
+      title: `Color ${group}-${index}`,
+      additionalDetails: { ...example.additionalDetails, addPrice: 1_000 + group * 100 - index },
     })),
   }));
   return {

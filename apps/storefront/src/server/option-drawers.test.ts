@@ -8,10 +8,10 @@ const page = examples['options.product']?.reply as ProductPage;
 /** Returns the server HTML of a product page with one drawer per option. */
 async function pageWith(options: readonly Partial<Option>[], search = ''): Promise<string> {
   const [first] = page.options;
-  const drawers = options.map((option, at) => ({
+  const drawers = options.map((option, index) => ({
     ...first,
-    optionCode: 31 + at,
-    optionSequence: at + 1,
+    optionCode: 31 + index,
+    optionSequence: index + 1,
     optionType: 'leg',
     ...option,
   }));

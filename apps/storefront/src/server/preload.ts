@@ -45,14 +45,14 @@ async function fetchAll(reads: readonly Query[], fetchQuery: FetchQuery): Promis
 
 async function resolveAll(
   requests: Map<string, Promise<unknown>>,
-  place: RouteLocation,
+  location: RouteLocation,
 ): Promise<Pick<Preloaded, 'responses' | 'shortened'>> {
   const responses: Record<string, unknown> = {};
   const shortened: string[] = [];
   for (const [name, request] of requests) {
     const [result] = await Promise.allSettled([request]);
     if (result.status === 'rejected') continue;
-    responses[name] = shortenReply(name, result.value, place);
+    responses[name] = shortenReply(name, result.value, location);
     if (responses[name] !== result.value) shortened.push(name);
   }
   return { responses, shortened };
@@ -64,18 +64,18 @@ function getStatus(error: unknown): 404 | 503 {
 }
 
 /** Fetches the queries of a page and determines its redirect. */
-export async function preload(page: Page, place: RouteLocation, source: DataSource): Promise<Preloaded> {
+export async function preload(page: Page, location: RouteLocation, source: DataSource): Promise<Preloaded> {
   const { fetchQuery, responses } = memo(source);
   const around = fetchAll(shared[page.layout], fetchQuery);
   let status: Preloaded['status'] = page.path === '*' ? 404 : 200;
   let redirect: Redirect | null = null;
   try {
     const module = await loadPage(page);
-    redirect = (await module.redirectTo?.(place, fetchQuery)) ?? null;
-    if (!redirect) await fetchAll(module.queries?.(place) ?? [], fetchQuery);
+    redirect = (await module.redirectTo?.(location, fetchQuery)) ?? null;
+    if (!redirect) await fetchAll(module.queries?.(location) ?? [], fetchQuery);
   } catch (error) {
     status = getStatus(error);
   }
   await around;
-  return { status, redirect, ...(await resolveAll(responses, place)) };
+  return { status, redirect, ...(await resolveAll(responses, location)) };
 }

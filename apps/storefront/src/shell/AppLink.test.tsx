@@ -33,8 +33,8 @@ async function show() {
     Object.assign(now, { navigate: useNavigate(), at: pathname + search });
     return children;
   }
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   renders = 0;
   await act(async () =>
     root.render(
@@ -53,9 +53,9 @@ async function show() {
   );
   const leave = async () => {
     await act(async () => root.unmount());
-    place.remove();
+    container.remove();
   };
-  return { now, links: place.querySelectorAll('a'), leave };
+  return { now, links: container.querySelectorAll('a'), leave };
 }
 
 test('another address, such as that of a choice, renders no link again', async () => {

@@ -10,16 +10,16 @@ const near = '1000000px 0px 300px';
 
 /** Defers content that is far below the viewport; the area is busy while the code of its content loads. */
 export function NearViewport({ children }: NearViewportProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const watch = (entries: IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
     };
     const observer = new IntersectionObserver(watch, { rootMargin: near });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
-  return isNear ? <Suspense fallback={<div aria-busy="true" />}>{children}</Suspense> : <div ref={place} />;
+  return isNear ? <Suspense fallback={<div aria-busy="true" />}>{children}</Suspense> : <div ref={container} />;
 }

@@ -5,7 +5,7 @@ import { otherFields } from '../other-params.ts';
 export function OtherParams({ path }: { path: string }) {
   const { pathname, search } = useLocation();
   if (pathname !== path) return null;
-  return otherFields(path, { pathname, search }).map(([name, value], place) => (
-    <input key={place} type="hidden" name={name} value={value} />
+  return otherFields(path, { pathname, search }).map(([name, value], index) => (
+    <input key={index} type="hidden" name={name} value={value} />
   ));
 }

@@ -5,18 +5,18 @@ const maxPositions = 50;
 
 /** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
 export function createScrollPositionStore(stored: string) {
-  const places = new Map<string, number>(
+  const positions = new Map<string, number>(
     (parsedJson(stored, Array.isArray) ?? []).filter(isEntry).slice(-maxPositions),
   );
   return {
-    of: (key: string) => places.get(key) ?? 0,
+    of: (key: string) => positions.get(key) ?? 0,
     note(key: string, y: number) {
-      places.delete(key);
-      places.set(key, Math.round(y));
-      const [oldest] = places.keys();
-      if (places.size > maxPositions && oldest !== undefined) places.delete(oldest);
+      positions.delete(key);
+      positions.set(key, Math.round(y));
+      const [oldest] = positions.keys();
+      if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
     },
-    text: () => JSON.stringify([...places]),
+    text: () => JSON.stringify([...positions]),
   };
 }
 

@@ -43,11 +43,11 @@ async function openListing(loading: readonly string[] = []) {
     if (loading.includes(search)) use(never);
     return null;
   }
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   close = () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
   root.render(
     <DataProvider value={createDataSource(async () => ({ status: 200, json: examples['favorites.skus']?.reply }))}>
@@ -61,12 +61,12 @@ async function openListing(loading: readonly string[] = []) {
       </SWRConfig>
     </DataProvider>,
   );
-  const shown = () => place.querySelector('main')?.textContent;
+  const shown = () => container.querySelector('main')?.textContent;
   await expect.poll(shown).toBe('chairs');
   return {
     shown,
     rendered: () => rendered.at(-1),
-    choose: (category: string) => place.querySelector<HTMLButtonElement>(`#${category}`)?.click(),
+    choose: (category: string) => container.querySelector<HTMLButtonElement>(`#${category}`)?.click(),
   };
 }
 

@@ -21,8 +21,8 @@ test.each([
   [1000, 16],
 ])('%i vertices of %i bytes are decoded unchanged', (count, byteStride) => {
   const next = random(count);
-  const bytes = Uint8Array.from({ length: count * byteStride }, (_, at) =>
-    at % byteStride < 3 ? next() * 256 : Math.floor(at / byteStride / (1 + (at % 3))) & 255,
+  const bytes = Uint8Array.from({ length: count * byteStride }, (_, index) =>
+    index % byteStride < 3 ? next() * 256 : Math.floor(index / byteStride / (1 + (index % 3))) & 255,
   );
   const packed = MeshoptEncoder.encodeGltfBuffer(bytes, count, byteStride, 'ATTRIBUTES');
   expect(decodeView(packed, { mode: 'ATTRIBUTES', count, byteStride })).toEqual(bytes);
@@ -30,8 +30,8 @@ test.each([
 
 /** The same triangles, each begun at its lowest corner: the encoding may turn them. */
 const turned = (indices: ArrayLike<number>) =>
-  Array.from({ length: indices.length / 3 }, (_, at) => {
-    const corners = [indices[at * 3]!, indices[at * 3 + 1]!, indices[at * 3 + 2]!];
+  Array.from({ length: indices.length / 3 }, (_, index) => {
+    const corners = [indices[index * 3]!, indices[index * 3 + 1]!, indices[index * 3 + 2]!];
     const lowest = corners.indexOf(Math.min(...corners));
     return [0, 1, 2].map((k) => corners[(lowest + k) % 3]).join(' ');
   });
@@ -40,7 +40,7 @@ test.each([2, 4])(
   'triangles of a grid and of unordered indices are decoded in order, in %i bytes per index',
   (byteStride) => {
     const wide = 40;
-    const grid = Array.from({ length: wide * wide }, (_, at) => at + Math.floor(at / wide)).flatMap((at) => [
+    const grid = Array.from({ length: wide * wide }, (_, index) => index + Math.floor(index / wide)).flatMap((at) => [
       at,
       at + 1,
       at + wide + 1,
@@ -78,8 +78,8 @@ test('directions are decoded to within about a degree', () => {
   const read = new Int8Array(
     decodeView(packed, { mode: 'ATTRIBUTES', filter: 'OCTAHEDRAL', count, byteStride: 4 }).buffer,
   );
-  const cosines = Array.from({ length: count }, (_, at) =>
-    [0, 1, 2].reduce((sum, k) => sum + (read[at * 4 + k]! / 127) * directions[at * 4 + k]!, 0),
+  const cosines = Array.from({ length: count }, (_, index) =>
+    [0, 1, 2].reduce((sum, k) => sum + (read[index * 4 + k]! / 127) * directions[index * 4 + k]!, 0),
   );
   expect(Math.min(...cosines)).toBeGreaterThan(0.985);
 });

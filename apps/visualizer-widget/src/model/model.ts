@@ -35,19 +35,19 @@ function getMatrix({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], s
 }
 
 /** Every mesh of the scene with its place in it. */
-function placedMeshes({ gltf }: Glb): { mesh: number; place: Matrix4 }[] {
-  const visit = (index: number, above: Matrix4): { mesh: number; place: Matrix4 }[] => {
+function placedMeshes({ gltf }: Glb): { mesh: number; transform: Matrix4 }[] {
+  const visit = (index: number, above: Matrix4): { mesh: number; transform: Matrix4 }[] => {
     const node = gltf.nodes[index]!;
-    const place = above.clone().multiply(getMatrix(node));
-    const own = node.mesh === undefined ? [] : [{ mesh: node.mesh, place }];
-    return [...own, ...(node.children ?? []).flatMap((child) => visit(child, place))];
+    const transform = above.clone().multiply(getMatrix(node));
+    const own = node.mesh === undefined ? [] : [{ mesh: node.mesh, transform }];
+    return [...own, ...(node.children ?? []).flatMap((child) => visit(child, transform))];
   };
   return (gltf.scenes[gltf.scene ?? 0]?.nodes ?? []).flatMap((index) => visit(index, new Matrix4()));
 }
 
 const names = { POSITION: 'position', NORMAL: 'normal', TEXCOORD_0: 'uv', COLOR_0: 'color' } as const;
 
-function getGeometry(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primitives'][number], place: Matrix4) {
+function getGeometry(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primitives'][number], transform: Matrix4) {
   const geometry = new BufferGeometry();
   for (const [theirs, ours] of Object.entries(names)) {
     const accessor = primitive.attributes[theirs];
@@ -59,7 +59,7 @@ function getGeometry(glb: Glb, primitive: Glb['gltf']['meshes'][number]['primiti
   }
   if (primitive.indices !== undefined) geometry.setIndex(new BufferAttribute(glb.indices(primitive.indices), 1));
   if (!geometry.hasAttribute('normal')) geometry.computeVertexNormals();
-  return geometry.applyMatrix4(place);
+  return geometry.applyMatrix4(transform);
 }
 
 /** Decodes images from bytes, because the content security policy blocks blob URLs. */
@@ -122,9 +122,9 @@ export async function toModel(buffer: ArrayBuffer): Promise<Model> {
   const glb = readGlb(buffer);
   const materials = new Map<string, Promise<MeshStandardMaterial>>();
   const parts = await Promise.all(
-    placedMeshes(glb).flatMap(({ mesh, place }) =>
+    placedMeshes(glb).flatMap(({ mesh, transform }) =>
       glb.gltf.meshes[mesh]!.primitives.map(async (primitive): Promise<ModelPart> => {
-        const geometry = getGeometry(glb, primitive, place);
+        const geometry = getGeometry(glb, primitive, transform);
         const hasShade = geometry.hasAttribute('color');
         const key = `${primitive.material} ${hasShade}`;
         const made =

@@ -42,15 +42,15 @@ export class PieceList {
     const bodies = bodiesOf(pieces, products);
     const left = [...this.#rows].filter(([id]) => !bodies.some((body) => body.id === id));
     const focused = left.find(([, { row }]) => row.contains(this.#focus()));
-    const place = focused ? [...this.element.children].indexOf(focused[1].row) : -1;
+    const index = focused ? [...this.element.children].indexOf(focused[1].row) : -1;
     const isActing = this.#actions.contains(this.#focus());
     for (const [id, { row }] of left) {
       row.remove();
       this.#rows.delete(id);
     }
-    bodies.forEach((body, at) => {
+    bodies.forEach((body, index) => {
       const { row, name, size, label } = this.#rowOf(body);
-      if (this.element.children[at] !== row) this.element.insertBefore(row, this.element.children[at] ?? null);
+      if (this.element.children[index] !== row) this.element.insertBefore(row, this.element.children[index] ?? null);
       setText(label, body.product.name);
       setText(size, this.#words.size(body.product));
       set(name, 'aria-pressed', String(body.id === selected));
@@ -62,7 +62,7 @@ export class PieceList {
     if (body) set(this.#actions, 'aria-label', this.#words.messages.pieceActions(body.product.name));
     // Focus moves to the item that takes the position of the removed one.
     if (focused || (isActing && !this.#actions.isConnected))
-      (this.element.children[Math.min(place, bodies.length - 1)]?.querySelector('button') ?? null)?.focus();
+      (this.element.children[Math.min(index, bodies.length - 1)]?.querySelector('button') ?? null)?.focus();
   }
 
   /** Puts the focus on the chosen piece. */

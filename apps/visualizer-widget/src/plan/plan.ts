@@ -66,7 +66,9 @@ export class Plan {
     const words = body.product.kind === 'rug' ? [body.product.name] : body.product.name.split(' ');
     const longest = Math.max(...words.map((word) => word.length), 4);
     const size = Math.min(6, (footprint.width * 1.5) / longest, (footprint.depth * 0.8) / words.length);
-    const lines = words.map((word, at) => s('tspan', { x, y: z + (at - (words.length - 1) / 2) * size * 1.15 }, word));
+    const lines = words.map((word, index) =>
+      s('tspan', { x, y: z + (index - (words.length - 1) / 2) * size * 1.15 }, word),
+    );
     return s(
       'g',
       { class: `plan-piece ${body.product.kind}`, 'data-piece': body.id, 'data-selected': String(isSelected) },

@@ -44,7 +44,7 @@ export function floorShade(
     for (let at = 0; at < count; at += 3) fill(shade, corner(at), corner(at + 1), corner(at + 2));
   }
   const [near, wideSoft] = [blurred(blurred(shade, 1), 1), blurred(blurred(blurred(shade, 4), 4), 3)];
-  return near.map((value, at) => Math.min(1, value * 0.5 + wideSoft[at]! * 0.55));
+  return near.map((value, index) => Math.min(1, value * 0.5 + wideSoft[index]! * 0.55));
 }
 
 type Corner = readonly [number, number, number];
@@ -72,8 +72,8 @@ export function contactTexture(shade: Float32Array, strength: number): CanvasTex
   canvas.width = canvas.height = cells;
   const context = canvas.getContext('2d')!;
   const pixels = context.createImageData(cells, cells);
-  shade.forEach((value, at) => {
-    pixels.data[at * 4 + 3] = value * strength * 255;
+  shade.forEach((value, index) => {
+    pixels.data[index * 4 + 3] = value * strength * 255;
   });
   context.putImageData(pixels, 0, 0);
   return new CanvasTexture(canvas);

@@ -29,7 +29,7 @@ export interface ProductView {
 function getScale({ size }: Model, { width, depth, height }: VisualizerProduct): [number, number, number] {
   const wished = [width, height, depth] as const;
   const own = [size.x, size.y, size.z] as const;
-  const ratios = wished.map((inches, at) => inches / (own[at]! * inchesAMetre));
+  const ratios = wished.map((inches, index) => inches / (own[index]! * inchesAMetre));
   const fits = ratios.every((ratio) => ratio > 0.5 && ratio < 2);
   return (fits ? ratios : [1, 1, 1]).map((ratio) => ratio * inchesAMetre) as [number, number, number];
 }

@@ -23,9 +23,9 @@ function band(width: number, depth: number): BufferGeometry {
   };
   const [inner, outer] = [ring(0), ring(thick)];
   const count = inner.length;
-  const indices = inner.flatMap((_, at) => {
-    const next = (at + 1) % count;
-    return [at, next, next + count, at, next + count, at + count].toReversed();
+  const indices = inner.flatMap((_, index) => {
+    const next = (index + 1) % count;
+    return [index, next, next + count, index, next + count, index + count].toReversed();
   });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array([...inner, ...outer].flat()), 3));

@@ -42,7 +42,7 @@ export function shellMaterials(theme: RoomTheme) {
   [sky.width, sky.height] = [2, 64];
   const context = sky.getContext('2d')!;
   const gradient = context.createLinearGradient(0, 0, 0, 64);
-  theme.sky.forEach((color, at) => gradient.addColorStop(at, color));
+  theme.sky.forEach((color, index) => gradient.addColorStop(index, color));
   context.fillStyle = gradient;
   context.fillRect(0, 0, 2, 64);
   const skyTexture = new CanvasTexture(sky);
@@ -97,7 +97,7 @@ function panels(length: number, materials: ShellMaterials): Object3D[] {
   const count = Math.max(1, Math.round(length / 62));
   const pitch = length / count;
   const [low, high, bar] = [16, roomHeight - 14, 1.3];
-  return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * pitch).flatMap((middle) => {
+  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch).flatMap((middle) => {
     const width = pitch - 14;
     const place = (size: [number, number, number], x: number, y: number) => {
       const mesh = box(materials.trim, size, [middle + x, y, 0.35]);

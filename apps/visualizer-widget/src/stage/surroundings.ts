@@ -18,8 +18,8 @@ export function makeSurroundings(renderer: WebGLRenderer, theme: RoomTheme): Web
   const scene = new Scene();
   const lit = (color: string, times: number) =>
     new MeshBasicMaterial({ color: new Color(color).multiplyScalar(times), side: BackSide, toneMapped: false });
-  const sides = [0.62, 0.9, 1, theme.floor === 'oak' ? 0.42 : 0.5, 0.85, 0.6].map((times, at) =>
-    lit(at === 3 && theme.floor === 'oak' ? '#b98f60' : theme.wall, times),
+  const sides = [0.62, 0.9, 1, theme.floor === 'oak' ? 0.42 : 0.5, 0.85, 0.6].map((times, index) =>
+    lit(index === 3 && theme.floor === 'oak' ? '#b98f60' : theme.wall, times),
   );
   const room = new Mesh(new BoxGeometry(10, 6, 8), sides);
   scene.add(room);

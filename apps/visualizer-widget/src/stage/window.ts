@@ -31,8 +31,8 @@ function getPanes([across, up]: RoomTheme['panes']): {
   high: number;
 }[] {
   const bar = 0.022;
-  return Array.from({ length: across * up }, (_, at) => {
-    const [column, row] = [at % across, Math.floor(at / across)];
+  return Array.from({ length: across * up }, (_, index) => {
+    const [column, row] = [index % across, Math.floor(index / across)];
     return {
       left: column / across + bar,
       right: (column + 1) / across - bar,

@@ -16,5 +16,5 @@ export interface IdentityWidgetOptions {
 /** An identity widget from elsewhere that a host can put into the panel. SIGN-01 */
 export interface IdentityWidget {
   /** Mounts the widget and returns its `remove` function, or an error when it cannot be shown. */
-  mount(place: HTMLElement, options: IdentityWidgetOptions): Promise<PortResult<{ remove(): void }>>;
+  mount(container: HTMLElement, options: IdentityWidgetOptions): Promise<PortResult<{ remove(): void }>>;
 }

@@ -48,13 +48,13 @@ export function toDraft(choices: GiftChoices): Draft {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([id, { shipments, ...choice }]) => [
       ...Object.entries(choice).map(([field, value]) => [`${id}.${field}`, String(value)]),
-      ...shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }, place) => [
-        [`${id}.${place}.level`, String(selectedServiceLevel)],
-        [`${id}.${place}.hold`, holidayHold.selectedShippingDate],
-        [`${id}.${place}.shipComplete`, isShipCompleteSelected ? '1' : '0'],
-        [`${id}.${place}.contactMe`, String(tripBooking.isContactMeSelected)],
-        [`${id}.${place}.slot`, tripBooking.selectedTrip],
-        [`${id}.${place}.directions`, tripBooking.drivingDirections],
+      ...shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel, isShipCompleteSelected }, index) => [
+        [`${id}.${index}.level`, String(selectedServiceLevel)],
+        [`${id}.${index}.hold`, holidayHold.selectedShippingDate],
+        [`${id}.${index}.shipComplete`, isShipCompleteSelected ? '1' : '0'],
+        [`${id}.${index}.contactMe`, String(tripBooking.isContactMeSelected)],
+        [`${id}.${index}.slot`, tripBooking.selectedTrip],
+        [`${id}.${index}.directions`, tripBooking.drivingDirections],
       ]),
     ]),
   );
@@ -93,8 +93,8 @@ export function choicesOfDraft({ shippingOptions }: CheckoutState, draft: Draft)
         baggingOption: listed(baggingOptions, read('baggingOption'), saved.baggingOption),
         pickupContact: read('pickupContact') ?? saved.pickupContact,
         notificationOption: listed(notificationOptions, read('notificationOption'), saved.notificationOption),
-        shipments: recipient.shipments.map((shipment, place) =>
-          restoreShipment(shipment, (field) => read(`${place}.${field}`)),
+        shipments: recipient.shipments.map((shipment, index) =>
+          restoreShipment(shipment, (field) => read(`${index}.${field}`)),
         ),
       };
       return [recipient.id, choice];
@@ -171,8 +171,8 @@ export function getChoiceErrors(choices: GiftChoices, isValidated: boolean): Fie
 /** Names of the chosen service levels. */
 export function getChosenLevels({ shippingOptions }: CheckoutState, choices: GiftChoices): string[] {
   return shippingOptions.recipients.flatMap(({ id, shipments }) =>
-    shipments.flatMap(({ availableServiceLevels }, at) => {
-      const chosen = choices[id]?.shipments[at]?.selectedServiceLevel;
+    shipments.flatMap(({ availableServiceLevels }, index) => {
+      const chosen = choices[id]?.shipments[index]?.selectedServiceLevel;
       return availableServiceLevels.find(({ serviceLevel }) => serviceLevel === chosen)?.label ?? [];
     }),
   );

@@ -29,7 +29,7 @@ export function createOrderPlacing(options: OrderPlacing) {
   const handle = (result: PortResult<PlaceOrderResponse>) => handlePlaceOrder(options, result);
 
   /** Runs `run` unless something is being saved or placed. */
-  const place = (run: () => Promise<void>) =>
+  const sendOrder = (run: () => Promise<void>) =>
     problems.run(async () => {
       if (state.work !== 'nothing') return;
       moves.forgetInterrupted();
@@ -68,9 +68,9 @@ export function createOrderPlacing(options: OrderPlacing) {
   };
 
   return {
-    placeOrder: () => place(placeOrder),
-    placeApplePayOrder: (isFromPayment: boolean) => place(() => placeApplePayOrder(isFromPayment)),
-    finishPayment: (paymentId: string) => place(() => finishPayment(paymentId)),
+    placeOrder: () => sendOrder(placeOrder),
+    placeApplePayOrder: (isFromPayment: boolean) => sendOrder(() => placeApplePayOrder(isFromPayment)),
+    finishPayment: (paymentId: string) => sendOrder(() => finishPayment(paymentId)),
   };
 }
 

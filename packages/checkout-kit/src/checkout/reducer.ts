@@ -64,9 +64,9 @@ export function initCheckout({ data, step }: Pick<CheckoutFlowState, 'data' | 's
 function reconciled(shown: readonly Recipient[], fresh: readonly Recipient[], mode: ReconcileMode): Recipient[] {
   return fresh.map((recipient) => {
     const before = shown.find(({ id }) => id === recipient.id);
-    const shipments = recipient.shipments.map((shipment, place) => ({
+    const shipments = recipient.shipments.map((shipment, index) => ({
       ...shipment,
-      items: reconcile(before?.shipments[place]?.items ?? [], shipment.items, mode),
+      items: reconcile(before?.shipments[index]?.items ?? [], shipment.items, mode),
     }));
     return { ...recipient, shipments };
   });

@@ -29,7 +29,7 @@ export function getAssignedLines({ shippingOptions }: CheckoutState): AssignedLi
       ),
     )
     .toSorted((one, other) => (one.line.id < other.line.id ? -1 : 1));
-  const firsts = all.filter(({ line }, at) => all.findIndex((other) => isSameItem(other.line, line)) === at);
+  const firsts = all.filter(({ line }, index) => all.findIndex((other) => isSameItem(other.line, line)) === index);
   return firsts.flatMap((first) => all.filter(({ line }) => isSameItem(line, first.line)));
 }
 

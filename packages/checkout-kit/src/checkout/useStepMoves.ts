@@ -64,7 +64,7 @@ export function useStepMoves(options: StepMovesOptions) {
   const validation = useCartValidation({
     ports,
     problems,
-    place: 'checkout',
+    page: 'checkout',
     onRefreshCheckout: () => void problems.run(requests.refresh),
     onToCart: () => ports.goTo(checkoutRoutes.cart),
     onGoOn: () => void problems.run(goOn),

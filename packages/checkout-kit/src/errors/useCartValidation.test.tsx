@@ -13,7 +13,7 @@ async function validated(errorType: number) {
     control = useCartValidation({
       ports: { validateCart: async () => ok(response), removeUnavailable: async () => ok({ isSuccess: true }) },
       problems: { report, run: (act) => act() },
-      place: 'checkout',
+      page: 'checkout',
     });
     return null;
   }

@@ -23,7 +23,7 @@ export interface ValidationOptions {
   ports: ValidationPorts;
   problems: Pick<Problems, 'report' | 'run'>;
   /** Location of the popup; determines the action after a removal. VALID-09 */
-  place: 'cart' | 'checkout';
+  page: 'cart' | 'checkout';
   onReloadCart?: () => void;
   onRefreshCheckout?: () => void;
   onToCart?: () => void;
@@ -71,7 +71,7 @@ function handleOutcome(
 
 /** Headless cart validation: stores a result with problems, opens its popup and removes lines. VALID-08 to VALID-14 */
 export function useCartValidation(options: ValidationOptions) {
-  const { ports, problems, place } = options;
+  const { ports, problems, page } = options;
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const [result, setResult] = useState<CartValidation | null>(null);
   const open: OpenPrompt | null =
@@ -100,7 +100,7 @@ export function useCartValidation(options: ValidationOptions) {
       problems.report(response.error);
       return;
     }
-    const outcome = resolveRemoval(prompt.removal, response.value.isSuccess, place);
+    const outcome = resolveRemoval(prompt.removal, response.value.isSuccess, page);
     setPrompt(outcome === 'stay-open' ? { ...prompt, isRemoving: false, hasFailed: true } : null);
     const follow = {
       'reload-cart': options.onReloadCart,
@@ -113,7 +113,7 @@ export function useCartValidation(options: ValidationOptions) {
   };
 
   /** Shows the changes of 'Fix All' in the cart or in the checkout. */
-  const refresh = () => (place === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
+  const refresh = () => (page === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
   return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setPrompt(null) };
 }

@@ -21,7 +21,7 @@ function getApplied({ paymentData }: CheckoutState, kind: TypedTender): AppliedT
   const rest = (kind === 'giftCard' ? giftCards : tenderCodes).map(({ remaining }) => remaining);
   return getTenders(paymentData)
     .filter((tender) => tender.kind === kind)
-    .map((tender, at) => ({ ...tender, remaining: rest[at] ?? 0 }));
+    .map((tender, index) => ({ ...tender, remaining: rest[index] ?? 0 }));
 }
 
 const getError = ({ paymentData }: CheckoutState, kind: TypedTender) =>

@@ -6,7 +6,7 @@ const { items } = favoritesFixture('main');
 const [sofa, chair] = items;
 if (!sofa || !chair) throw new Error('The sample has two items.');
 const boards = [{ Id: 8, BoardName: 'Hall', IsProductMember: false }];
-const removed: BoardEvent = { type: 'removed', item: chair, place: 1 };
+const removed: BoardEvent = { type: 'removed', item: chair, index: 1 };
 const renaming: BoardEvent = { type: 'renaming', boardName: 'Den' };
 const moving: BoardEvent = { type: 'moving', item: sofa, boards };
 const named = (boardName: string): BoardEvent => ({ type: 'nameChanged', boardName });

@@ -11,7 +11,7 @@ import { selectBoard, type BoardDraft, setBoardName, withNameError, startDraft }
 /** Removed item, shown in its old place until the next action. */
 export interface RemovedItem {
   item: FavoritesItem;
-  place: number;
+  index: number;
   isBusy: boolean;
   hasFailed: boolean;
 }
@@ -35,7 +35,7 @@ export interface BoardState {
 }
 
 export type BoardEvent =
-  | { type: 'removed'; item: FavoritesItem; place: number }
+  | { type: 'removed'; item: FavoritesItem; index: number }
   | { type: 'removeFailed' }
   | { type: 'undoStarted' }
   | { type: 'undoSucceeded' }
@@ -77,8 +77,8 @@ const onRemoved = (state: BoardState, change: Partial<RemovedItem>): BoardState 
 export function boardReducer(state: BoardState, event: BoardEvent): BoardState {
   switch (event.type) {
     case 'removed': {
-      const { item, place } = event;
-      return { layer: null, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
+      const { item, index } = event;
+      return { layer: null, notRemoved: null, removed: { item, index, isBusy: false, hasFailed: false } };
     }
     case 'removeFailed':
       return state.removed ? { ...state, removed: null, notRemoved: state.removed.item } : state;
@@ -133,5 +133,5 @@ export function shownItems(
 ): readonly ShownItem[] {
   const isOut = (item: FavoriteKey) => removed !== null && isSameFavorite(item, removed.item);
   const left = items.filter((item) => !isOut(item)).map((item): ShownItem => ({ item, removed: null }));
-  return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
+  return removed ? left.toSpliced(removed.index, 0, { item: removed.item, removed }) : left;
 }

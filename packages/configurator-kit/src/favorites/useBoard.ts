@@ -70,8 +70,8 @@ function useRemoval({ board, ports, labels, send, latest, logProblem }: BoardFlo
     return removal.current;
   };
   const sendRemoval = async (item: FavoritesItem) => {
-    const place = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
-    send({ type: 'removed', item, place });
+    const index = shownItems(board.items, latest.current).findIndex((shown) => shown.item === item);
+    send({ type: 'removed', item, index });
     announce(labels.removed(item.name));
     if (logProblem(await ports.remove(board.Id, item), 'removing a favorite') === null)
       return onEvent({ type: 'favorites.itemRemoved', sku: item.sku });

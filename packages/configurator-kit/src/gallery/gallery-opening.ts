@@ -3,8 +3,8 @@ import type { GalleryContent, GalleryTab } from '@settee/domain';
 /** Opening request of the gallery to the popup; a new object opens it again. */
 export interface GalleryOpening {
   tab: GalleryTab;
-  /** Place in the tab of the item that it opens at, from 0; by default the first. */
-  place?: number | undefined;
+  /** Index in the tab of the item that it opens at; by default the first. */
+  index?: number | undefined;
   /** Product content of the gallery. */
   content: GalleryContent;
 }

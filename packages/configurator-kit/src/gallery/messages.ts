@@ -5,7 +5,7 @@ export const galleryMessages = {
   gallery: 'Product gallery',
   previous: 'Previous image',
   next: 'Next image',
-  show: ({ place, alt }: { place: number; alt: string }) => `Image ${place}: ${alt}`,
+  show: ({ position, alt }: { position: number; alt: string }) => `Image ${position}: ${alt}`,
   showVideo: (alt: string) => `Video: ${alt}`,
   tapToZoom: 'Tap To Zoom',
   viewAll: 'View All',
@@ -14,7 +14,7 @@ export const galleryMessages = {
   shownIn: ({ cover, leg }: { cover: string; leg: string }) =>
     ['Shown', cover && `in ${cover}`, leg && `with ${leg} legs`].filter(Boolean).join(' '),
   captioned: ({ label, caption }: { label: string; caption: string }) => `${label}. ${caption}`,
-  place: ({ place, count }: { place: number; count: number }) => `${place} / ${count}`,
+  place: ({ position, count }: { position: number; count: number }) => `${position} / ${count}`,
 };
 
 export type GalleryMessages = Messages<typeof galleryMessages>;

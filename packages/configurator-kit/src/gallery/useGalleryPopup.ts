@@ -30,12 +30,12 @@ export function useGalleryPopup(
   ports: GalleryPorts,
   onClose?: () => void,
 ): GalleryPopupControl {
-  const { tab, place, content } = opening;
+  const { tab, index, content } = opening;
   const [state, send] = useReducer(galleryReducer, initialGalleryState);
   const [known, setKnown] = useState<GalleryOpening>();
   if (opening !== known) {
     setKnown(opening);
-    send({ type: 'opened', tab, id: getTabItemId(tab, place) });
+    send({ type: 'opened', tab, id: getTabItemId(tab, index) });
   }
   const isRequested = state.customers.status === 'loading';
   const isUnderWay = useRef(false);

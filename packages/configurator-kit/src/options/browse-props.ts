@@ -18,7 +18,7 @@ export interface BrowseProps {
   /** Formatted price of the product in the selected choice. */
   price: string;
   /** Must be referentially stable between renders. */
-  onPick: (choiceCode: number) => void;
+  onSelect: (choiceCode: number) => void;
   /** Selects the picked choice for the product. BROWSE-09 */
   onSave: () => void;
   /** Codes of the choices that are compatible with the configuration. */

@@ -33,9 +33,9 @@ export function countChoices(groups: readonly ChoiceGroup[]): number {
 export function areGroupsAlike(one: readonly ChoiceGroup[], other: readonly ChoiceGroup[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ choices }, at) => {
-      const others = other[at]?.choices ?? [];
-      return choices.length === others.length && choices.every(({ code }, place) => others[place]?.code === code);
+    one.every(({ choices }, index) => {
+      const others = other[index]?.choices ?? [];
+      return choices.length === others.length && choices.every(({ code }, index) => others[index]?.code === code);
     })
   );
 }

@@ -153,17 +153,17 @@ test.each([
 });
 
 test('PICK-17: a keyboard pick shows at once and takes effect after 500 ms without another one', () => {
-  const onPick = vi.fn();
-  const selection = watch(() => useChoiceSelection({ 12: 1101 }, onPick));
-  const pick = (choiceCode: number) => flushSync(() => selection.last().pick(12, choiceCode));
+  const onSelect = vi.fn();
+  const selection = watch(() => useChoiceSelection({ 12: 1101 }, onSelect));
+  const select = (choiceCode: number) => flushSync(() => selection.last().select(12, choiceCode));
   selection.last().watch.onKeyDownCapture();
-  pick(1102);
+  select(1102);
   selection.pass(499);
-  pick(1103);
+  select(1103);
   selection.pass(499);
   expect(selection.last().shown).toEqual({ 12: 1103 });
-  expect(onPick).not.toHaveBeenCalled();
+  expect(onSelect).not.toHaveBeenCalled();
   selection.pass(1);
-  expect(onPick).toHaveBeenCalledExactlyOnceWith(12, 1103);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(12, 1103);
   selection.end();
 });

@@ -9,7 +9,7 @@ export interface PickerProps {
   /** Code of the choice that shows as taken. */
   value: number | undefined;
   /** Called with the code of the choice that is taken. */
-  onPick: (choiceCode: number) => void;
+  onSelect: (choiceCode: number) => void;
   /** Codes of the choices that go with what else is chosen. */
   compatible: ReadonlySet<number>;
   /** Formatted price of the product with a choice. */

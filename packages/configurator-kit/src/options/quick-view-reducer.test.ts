@@ -32,7 +32,7 @@ test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
 });
 
 test('after thirty choices with responses in reverse order the price of the last choice is shown', () => {
-  const calls = Array.from({ length: 30 }, (_, at) => at + 1);
+  const calls = Array.from({ length: 30 }, (_, index) => index + 1);
   const events = [...calls.map(started), ...calls.toReversed().map((call) => loaded(call, `$${call}`))];
   expect(events.reduce(quickViewReducer, initialQuickViewState).view.quickViewData.formattedPrice).toBe('$30');
 });

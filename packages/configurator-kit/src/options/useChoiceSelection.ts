@@ -13,7 +13,7 @@ interface Pending {
 export interface ChoiceSelection {
   /** The choices with the one a keyboard pick is about to take. */
   shown: Configuration;
-  pick: (optionCode: number, choiceCode: number) => void;
+  select: (optionCode: number, choiceCode: number) => void;
   /** To be spread on the element around the pickers. */
   watch: { onKeyDownCapture: () => void; onPointerDownCapture: () => void };
 }
@@ -21,13 +21,13 @@ export interface ChoiceSelection {
 /** Picks by pointer take effect at once, picks by keyboard after a pause; the choice that is made already is ignored. PICK-17, PICK-18 */
 export function useChoiceSelection(
   choices: Configuration,
-  onPick: (optionCode: number, choiceCode: number) => void,
+  onSelect: (optionCode: number, choiceCode: number) => void,
 ): ChoiceSelection {
   const [pending, setPending] = useState<Pending | null>(null);
   const byKeyboard = useRef(false);
-  const latest = useRef(onPick);
+  const latest = useRef(onSelect);
   useEffect(() => {
-    latest.current = onPick;
+    latest.current = onSelect;
   });
 
   useEffect(() => {
@@ -39,21 +39,21 @@ export function useChoiceSelection(
     return () => clearTimeout(timer);
   }, [pending]);
 
-  const pick = (optionCode: number, choiceCode: number) => {
+  const select = (optionCode: number, choiceCode: number) => {
     const isChosen = choices[optionCode] === choiceCode;
     // Moving to another option commits the pending choice of the previous one.
-    if (pending && pending.optionCode !== optionCode) onPick(pending.optionCode, pending.choiceCode);
+    if (pending && pending.optionCode !== optionCode) onSelect(pending.optionCode, pending.choiceCode);
     if (byKeyboard.current) {
       setPending(isChosen ? null : { optionCode, choiceCode });
       return;
     }
     setPending(null);
-    if (!isChosen) onPick(optionCode, choiceCode);
+    if (!isChosen) onSelect(optionCode, choiceCode);
   };
 
   return {
     shown: pending ? choose(choices, pending.optionCode, pending.choiceCode) : choices,
-    pick,
+    select,
     watch: {
       onKeyDownCapture: () => {
         byKeyboard.current = true;

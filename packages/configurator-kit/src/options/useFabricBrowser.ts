@@ -47,7 +47,7 @@ export interface FabricBrowserControl {
   openPanel: () => void;
   closePanel: (isApplied: boolean) => void;
   apply: () => void;
-  pick: (facet: string, values: readonly string[]) => void;
+  setValues: (facet: string, values: readonly string[]) => void;
   sort: (sort: SortType) => void;
   clear: () => void;
 }
@@ -100,7 +100,7 @@ export function useFabricBrowser(given: {
     openPanel: useCallback(() => send({ type: 'opened' }), [send]),
     closePanel: useCallback((isApplied) => send({ type: 'closed', isApplied }), [send]),
     apply: useCallback(() => send({ type: 'applied' }), [send]),
-    pick: useCallback((facet, values) => send({ type: 'selected', facet, values }), [send]),
+    setValues: useCallback((facet, values) => send({ type: 'selected', facet, values }), [send]),
     sort: useCallback((sort) => send({ type: 'sorted', sort }), [send]),
     clear: useCallback(() => send({ type: 'cleared', isNewBrowseModal }), [send, isNewBrowseModal]),
   };

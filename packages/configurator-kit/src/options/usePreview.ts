@@ -15,11 +15,11 @@ export function usePreview(open: boolean, onViewed: (choiceCode: number) => void
     if (!open) clearTimeout(timer.current);
     return () => clearTimeout(timer.current);
   }, [open]);
-  const pick = useCallback((choiceCode: number) => {
+  const preview = useCallback((choiceCode: number) => {
     setPreviewed(choiceCode);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(choiceCode), viewedDelay);
   }, []);
   const forget = useCallback(() => setPreviewed(null), []);
-  return { previewed, pick, forget };
+  return { previewed, preview, forget };
 }

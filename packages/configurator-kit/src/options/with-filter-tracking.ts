@@ -24,9 +24,9 @@ export function withFilterTracking(
 ): FabricBrowserControl {
   return {
     ...browser,
-    pick: (facet, values) => {
+    setValues: (facet, values) => {
       track(getLabel(browser.facets, browser.filters, facet, values));
-      browser.pick(facet, values);
+      browser.setValues(facet, values);
     },
     sort: (sort) => {
       track(labels.sortLabel(sort));

@@ -12,7 +12,7 @@ export const personalizationMessages = {
   plateHint: (length: number) => `Engraved on a brass plate, up to ${length} characters`,
   plateTooLong: (length: number) => `Please enter up to ${length} characters.`,
   legend: (isEtched: boolean) => (isEtched ? 'Your etching' : 'Your embroidery'),
-  line: ({ place, count }: { place: number; count: number }) => (count === 1 ? 'Your text' : `Line ${place}`),
+  line: ({ position, count }: { position: number; count: number }) => (count === 1 ? 'Your text' : `Line ${position}`),
   lengths: ({ minLength, maxLength }: FontAttributes) =>
     minLength === maxLength ? characters(maxLength) : `${minLength} to ${characters(maxLength)}`,
   font: 'Font',

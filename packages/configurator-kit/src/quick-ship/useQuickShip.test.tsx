@@ -39,7 +39,7 @@ function sidebar() {
     log,
     at: () => control().state.status,
     act: (work: (control: QuickShipControl) => void) => act(() => work(control())),
-    respond: (place: number, result: QuickShipResult) => act(async () => responses[place]?.(result)),
+    respond: (index: number, result: QuickShipResult) => act(async () => responses[index]?.(result)),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
   };
 }

@@ -21,7 +21,7 @@ const saveFailed = (quantity: number): RegistryListEvent => ({
   itemId: first.id,
   quantity,
 });
-const removed: RegistryListEvent = { type: 'removed', item: second, place: 1 };
+const removed: RegistryListEvent = { type: 'removed', item: second, index: 1 };
 
 test('a quantity is shown at once, and the most recent click is saved', () => {
   expect(shown(changed(4))[0]).toEqual([first.id, 4, false]);

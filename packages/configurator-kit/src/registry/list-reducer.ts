@@ -3,7 +3,7 @@ import type { RegistryItem } from '@settee/domain';
 /** Removed item, shown in its old place until the next action. */
 export interface RemovedRegistryItem {
   item: RegistryItem;
-  place: number;
+  index: number;
   isBusy: boolean;
   hasFailed: boolean;
 }
@@ -21,7 +21,7 @@ export interface RegistryListState {
 export type RegistryListEvent =
   | { type: 'changed'; itemId: string; quantity: number }
   | { type: 'quantitySaved' | 'quantitySaveFailed'; itemId: string; quantity: number }
-  | { type: 'removed'; item: RegistryItem; place: number }
+  | { type: 'removed'; item: RegistryItem; index: number }
   | { type: 'removeFailed' | 'undoStarted' | 'undoSucceeded' | 'undoFailed' };
 
 export const initialRegistryListState: RegistryListState = {
@@ -62,8 +62,8 @@ export function registryListReducer(state: RegistryListState, event: RegistryLis
           }
         : state;
     case 'removed': {
-      const { item, place } = event;
-      return { ...state, notRemoved: null, removed: { item, place, isBusy: false, hasFailed: false } };
+      const { item, index } = event;
+      return { ...state, notRemoved: null, removed: { item, index, isBusy: false, hasFailed: false } };
     }
     case 'removeFailed':
       return removed ? { ...state, removed: null, notRemoved: removed.item } : state;
@@ -86,5 +86,5 @@ export function shownRegistryItems(
   const left: { item: RegistryItem; removed: RemovedRegistryItem | null }[] = items
     .filter(({ id }) => id !== removed?.item.id)
     .map((item) => ({ item: { ...item, wants: pendingQuantities[item.id] ?? item.wants }, removed: null }));
-  return removed ? left.toSpliced(removed.place, 0, { item: removed.item, removed }) : left;
+  return removed ? left.toSpliced(removed.index, 0, { item: removed.item, removed }) : left;
 }

@@ -49,8 +49,8 @@ export function useRegistryList({ registry, ports, labels }: RegistryListOptions
     return removal.current;
   };
   const sendRemoval = async (item: RegistryItem) => {
-    const place = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
-    send({ type: 'removed', item, place });
+    const index = shownRegistryItems(registry.items, latest.current).findIndex((one) => one.item.id === item.id);
+    send({ type: 'removed', item, index });
     announce(labels.removed(item.name));
     if (!isSaved(await ports.remove(item.id), 'removing from a registry')) return void send({ type: 'removeFailed' });
     onEvent({ type: 'registry.itemRemoved', sku: item.sku });

@@ -13,9 +13,9 @@ export const reviewMessages = {
   row: ({ stars, count }: { stars: number; count: number }) =>
     `${stars === 1 ? '1 star' : `${stars} stars`}, ${plural(count)}`,
   photos: 'Photos from customers',
-  photo: ({ place, alt }: { place: number; alt: string }) => `Photo ${place}: ${alt}`,
-  reviewPhoto: ({ place, count, name }: { place: number; count: number; name: string }) =>
-    `Photo ${place} of ${count} by ${name}`,
+  photo: ({ position, alt }: { position: number; alt: string }) => `Photo ${position}: ${alt}`,
+  reviewPhoto: ({ position, count, name }: { position: number; count: number; name: string }) =>
+    `Photo ${position} of ${count} by ${name}`,
   photosOf: (name: string) => `Photos by ${name}`,
   withPhotos: (count: number) => `With photos (${count})`,
   sortBy: 'Sort by:',
@@ -103,10 +103,10 @@ export const reviewFormMessages = {
   addPhotos: 'Add Photos',
   photoHint: ({ count }: { count: number }) =>
     `Up to ${count} photos, 10 MB each. We remove where and when they were taken.`,
-  photo: ({ place, name }: { place: number; name: string }) => `Photo ${place}: ${name}`,
-  removePhoto: ({ place, name }: { place: number; name: string }) => `Remove photo ${place}: ${name}`,
-  retryPhoto: ({ place, name }: { place: number; name: string }) => `Try again: photo ${place}, ${name}`,
-  photoBusy: (place: number) => `Uploading photo ${place}`,
+  photo: ({ position, name }: { position: number; name: string }) => `Photo ${position}: ${name}`,
+  removePhoto: ({ position, name }: { position: number; name: string }) => `Remove photo ${position}: ${name}`,
+  retryPhoto: ({ position, name }: { position: number; name: string }) => `Try again: photo ${position}, ${name}`,
+  photoBusy: (position: number) => `Uploading photo ${position}`,
   photoAdded: (name: string) => `${name} added`,
   photoRemoved: 'Photo removed',
   photoErrors: {

@@ -9,8 +9,8 @@ export function getReviewPictures(
   labels: Pick<ReviewMessages, 'reviewPhoto'>,
   size: 'large' | 'small',
 ): ResponsiveImage[] {
-  return photos.map(({ url, smallUrl, width, height }, at) => ({
-    alt: labels.reviewPhoto({ place: at + 1, count: photos.length, name }),
+  return photos.map(({ url, smallUrl, width, height }, index) => ({
+    alt: labels.reviewPhoto({ position: index + 1, count: photos.length, name }),
     width,
     height,
     color: 'transparent',

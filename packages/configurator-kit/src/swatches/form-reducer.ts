@@ -48,7 +48,7 @@ export interface SwatchForm {
 export type SwatchFormEvent =
   | { type: 'checked'; choiceCode: number; isOn: boolean }
   | { type: 'changed'; field: SwatchAddressField; text: string }
-  | { type: 'placeSelected'; text: string }
+  | { type: 'streetSelected'; text: string }
   | { type: 'signedUp'; isOn: boolean }
   | { type: 'submitted' }
   | { type: 'rejected'; response: Pick<SwatchOrderResponse, 'AddressValidationResult' | 'Message'> }
@@ -108,7 +108,7 @@ function fill(form: SwatchForm, change: Partial<Address>): SwatchForm {
 }
 
 /** A picked place; a region that the site does not list is left to the shopper. SWATCH-72 */
-function takePlace(form: SwatchForm, text: string): SwatchForm {
+function withSuggestion(form: SwatchForm, text: string): SwatchForm {
   const { state, ...place } = splitPlace(text);
   const isKnown = getRegions(form.site.siteCulture).some(({ code }) => code === state);
   return fill(form, { ...place, state: isKnown ? state : '' });
@@ -147,8 +147,8 @@ export function formReducer(form: SwatchForm, event: SwatchFormEvent): SwatchFor
       return { ...form, selection: validateSwatch(form.selection, event.choiceCode, event.isOn) };
     case 'changed':
       return fill(form, { [event.field]: event.text });
-    case 'placeSelected':
-      return takePlace(form, event.text);
+    case 'streetSelected':
+      return withSuggestion(form, event.text);
     case 'signedUp':
       return { ...form, isSigningUp: event.isOn };
     case 'submitted':

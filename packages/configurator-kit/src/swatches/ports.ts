@@ -26,7 +26,7 @@ export interface SuggestedStreets {
 /** Loads the widget when it is not there yet, and ties it to a field. SWATCH-70, SWATCH-71 */
 export type SuggestStreets = (
   field: HTMLInputElement,
-  how: { country: 'us' | 'ca'; onPick: (text: string) => void },
+  how: { country: 'us' | 'ca'; onSelect: (text: string) => void },
 ) => Promise<SuggestedStreets | null>;
 
 /** Port of the free-swatch flow. */

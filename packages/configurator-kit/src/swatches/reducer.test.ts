@@ -34,7 +34,7 @@ const typed = (field: 'address1' | 'city' | 'dayPhone', text: string): SwatchEve
   field,
   text,
 });
-const place: SwatchEvent = { type: 'placeSelected', text: '2140 N Cleveland Ave, Chicago, IL 60614, USA' };
+const street: SwatchEvent = { type: 'streetSelected', text: '2140 N Cleveland Ave, Chicago, IL 60614, USA' };
 const phone = typed('dayPhone', '773 272 2888');
 const rejected = (
   Suggestions: { City: string; State: string; ZipCode: string }[] | null,
@@ -51,7 +51,7 @@ const ordered: SwatchEvent = {
   response: { Succeeded: true, AddressValidationResult: null, Message: '', OrderNumber: 'FS-1' },
 };
 const form = [pressed, known, opened];
-const sent = [...form, place, phone, submitted];
+const sent = [...form, street, phone, submitted];
 const after = (...events: readonly SwatchEvent[]) => events.reduce(swatchReducer, initialSwatchState);
 const formAfter = (...events: readonly SwatchEvent[]) => {
   const state = after(...events);
@@ -77,7 +77,7 @@ test.each<[string, readonly SwatchEvent[], object]>([
   ['SWATCH-84: an order that was taken closes the form', [...sent, ordered], { status: 'success' }],
   [
     'the receipt holds what was ordered',
-    [...form, check(3), place, phone, submitted, ordered],
+    [...form, check(3), street, phone, submitted, ordered],
     {
       swatches: [{ ChoiceCode: 1 }, { ChoiceCode: 3 }],
       receipt: { orderNumber: 'FS-1', date: now, total: 0 },
@@ -108,19 +108,19 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   ['SWATCH-64: signing up is on', form, { isSigningUp: true }],
   ['and can be taken off', [...form, { type: 'signedUp', isOn: false }], { isSigningUp: false }],
-  ['SWATCH-72: a picked place fills the address', [...form, place], { address: chicago }],
+  ['SWATCH-72: a picked place fills the address', [...form, street], { address: chicago }],
   [
     'a region that the site does not list stays open',
-    [...form, { type: 'placeSelected', text: '290 Bremner Blvd, Toronto, ON M5V 3L9' }],
+    [...form, { type: 'streetSelected', text: '290 Bremner Blvd, Toronto, ON M5V 3L9' }],
     { address: { city: 'Toronto', state: '' } },
   ],
   ['SWATCH-28: what is typed is not judged before a submit', [...form, typed('city', '!')], { problems: {} }],
   [
     'SWATCH-27: a submit with anything wrong is not sent',
-    [...form, place, submitted],
+    [...form, street, submitted],
     { problems: { dayPhone: 'missing' }, awaitingResponse: false },
   ],
-  ['what is put right is no longer marked', [...form, submitted, place], { problems: { dayPhone: 'missing' } }],
+  ['what is put right is no longer marked', [...form, submitted, street], { problems: { dayPhone: 'missing' } }],
   ['SWATCH-69: a right one awaits its response', sent, { awaitingResponse: true, problems: {} }],
   ['SWATCH-69: and no longer once it came', [...sent, rejected([])], { awaitingResponse: false }],
   [
@@ -130,17 +130,17 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
   ],
   [
     'SWATCH-25: without a swatch nothing is sent',
-    [...form, check(1, false), place, phone, submitted],
+    [...form, check(1, false), street, phone, submitted],
     { awaitingResponse: false },
   ],
   [
     'SWATCH-26: five are sent',
-    [...form, check(2), check(3), check(4), check(5), place, phone, submitted],
+    [...form, check(2), check(3), check(4), check(5), street, phone, submitted],
     { awaitingResponse: true },
   ],
   [
     'SWATCH-26: more are not',
-    [...form, check(2), check(3), check(4), check(5), check(6), place, phone, submitted],
+    [...form, check(2), check(3), check(4), check(5), check(6), street, phone, submitted],
     { awaitingResponse: false },
   ],
   [
@@ -198,7 +198,7 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
     ],
     { isCollapsed: false, selection: [1, 4] },
   ],
-  ['what is typed outlives closing', [...form, place, closed, pressed, known, opened], { address: chicago }],
+  ['what is typed outlives closing', [...form, street, closed, pressed, known, opened], { address: chicago }],
   ['and an order', [...sent, ordered, closed, pressed, known, opened], { address: chicago }],
 ])('%s', (_, events, expected) => {
   const { address, ...rest } = expected;

@@ -6,14 +6,14 @@ interface StreetField {
   form: RefObject<HTMLElement | null>;
   suggest: SuggestStreets | undefined;
   country: 'us' | 'ca';
-  onPick: (text: string) => void;
+  onSelect: (text: string) => void;
 }
 
 /** Streets suggested under the address field, in a list that scrolls with the form. SWATCH-70 to SWATCH-73 */
-export function useStreetSuggestions({ form, suggest, country, onPick }: StreetField): void {
-  const handleSelect = useRef(onPick);
+export function useStreetSuggestions({ form, suggest, country, onSelect }: StreetField): void {
+  const handleSelect = useRef(onSelect);
   useEffect(() => {
-    handleSelect.current = onPick;
+    handleSelect.current = onSelect;
   });
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>('input[data-field=address1]');
@@ -21,7 +21,7 @@ export function useStreetSuggestions({ form, suggest, country, onPick }: StreetF
     let isGone = false;
     let streets: SuggestedStreets | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void suggest(field, { country, onPick: (text) => handleSelect.current(text) }).then((found) => {
+    void suggest(field, { country, onSelect: (text) => handleSelect.current(text) }).then((found) => {
       if (isGone) return found?.remove();
       streets = found;
       timer = setTimeout(() => {

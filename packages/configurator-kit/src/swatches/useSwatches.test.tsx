@@ -88,10 +88,10 @@ test('SWATCH-73: the list of suggested streets moves into the form after 300 ms'
   vi.useFakeTimers();
   const list = document.createElement('ul');
   const suggest = async () => ({ results: () => list, remove: () => {} });
-  const onPick = () => {};
+  const onSelect = () => {};
   const Address = () => {
     const form = useRef<HTMLFormElement>(null);
-    useStreetSuggestions({ form, suggest, country: 'us', onPick });
+    useStreetSuggestions({ form, suggest, country: 'us', onSelect });
     return (
       <form ref={form}>
         <input data-field="address1" />

@@ -22,7 +22,7 @@ export interface SwatchOptions {
 }
 
 /** Focus target after a failed submit. SWATCH-29 */
-export type SwatchPlace = SwatchAddressField | 'swatches';
+export type SwatchFocusTarget = SwatchAddressField | 'swatches';
 
 export interface SwatchControl {
   state: SwatchState;
@@ -34,11 +34,11 @@ export interface SwatchControl {
   retry(): Promise<void>;
   send(event: SwatchFormEvent): void;
   /** Sends the order; returns the first invalid field, or `null` if valid. SWATCH-27, SWATCH-29 */
-  submit(): SwatchPlace | null;
+  submit(): SwatchFocusTarget | null;
   close(): void;
 }
 
-const firstWrong = (problems: AddressErrors): SwatchPlace => firstWrongSwatchField(problems) ?? 'swatches';
+const firstWrong = (problems: AddressErrors): SwatchFocusTarget => firstWrongSwatchField(problems) ?? 'swatches';
 const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 
 /**

@@ -3,7 +3,7 @@ import type { CartConfirmation, ConfirmedItem } from './cart-confirmation.ts';
 const isSame = (one: ConfirmedItem, other: ConfirmedItem) =>
   one.sku === other.sku &&
   one.options.length === other.options.length &&
-  one.options.every(({ text }, at) => text === other.options[at]?.text);
+  one.options.every(({ text }, index) => text === other.options[index]?.text);
 
 /** A confirmation that counts in an add-on added from it: its items join the list, quantities add up, the cart is as it is now. CONF-21, CONF-22 */
 export function withAddOn(confirmation: CartConfirmation, addOn: CartConfirmation): CartConfirmation {

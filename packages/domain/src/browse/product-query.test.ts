@@ -37,6 +37,6 @@ test.each([
   ['price', priceRanges],
   ['width', widthRanges],
 ])('ranges of the %s filter follow each other without gaps', (_, ranges) => {
-  ranges.slice(1).forEach(({ from }, at) => expect(from).toBe(ranges[at]?.to));
+  ranges.slice(1).forEach(({ from }, index) => expect(from).toBe(ranges[index]?.to));
   expect(ranges.at(-1)?.to).toBeNull();
 });

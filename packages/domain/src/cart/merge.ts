@@ -48,14 +48,14 @@ export function mergeLines<Line extends MergeLine>(
   const lines = [...target];
   let isCut = false;
   for (const line of coming) {
-    const at = lines.findIndex((other) => isSame(line, other));
-    const counterpart = lines[at];
+    const index = lines.findIndex((other) => isSame(line, other));
+    const counterpart = lines[index];
     const wanted = line.quantity + (counterpart?.quantity ?? 0);
     isCut ||= wanted > quantityLimits.max;
-    if (counterpart) lines[at] = { ...counterpart, quantity: Math.min(quantityLimits.max, wanted) };
+    if (counterpart) lines[index] = { ...counterpart, quantity: Math.min(quantityLimits.max, wanted) };
     else lines.push(line);
   }
-  const grown = lines.slice(0, target.length).filter((line, at) => line.quantity !== target[at]?.quantity);
+  const grown = lines.slice(0, target.length).filter((line, index) => line.quantity !== target[index]?.quantity);
   return { moved: lines.slice(target.length), grown, isCut };
 }
 

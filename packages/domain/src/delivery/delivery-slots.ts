@@ -31,7 +31,7 @@ export function getDeliverySlots(
     days,
   }: { truckWeekdays: readonly number[]; windows: readonly DeliveryWindow[]; days: number },
 ): DeliverySlot[] {
-  return Array.from({ length: days }, (_, at) => addDays(ready, at))
+  return Array.from({ length: days }, (_, index) => addDays(ready, index))
     .filter((day) => truckWeekdays.includes(getWeekday(day)) && !isCarrierHoliday(day))
     .flatMap((day) =>
       windows

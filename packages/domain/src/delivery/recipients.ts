@@ -55,7 +55,7 @@ export function groupByRecipient<R extends KnownRecipient, L>(
   const owners = lines.map((line) => findRecipient(recipients, destinationOf(line)).id);
   return recipients
     .toSorted((one, other) => Number(one.kind === 'pickup') - Number(other.kind === 'pickup'))
-    .map((recipient) => ({ recipient, lines: lines.filter((_, at) => owners[at] === recipient.id) }))
+    .map((recipient) => ({ recipient, lines: lines.filter((_, index) => owners[index] === recipient.id) }))
     .filter((group) => group.lines.length > 0);
 }
 

@@ -62,8 +62,8 @@ test.each([
 
 test.each([['cart'], ['checkout']] as const)(
   'removing the installation service in the %s continues, or leaves the popup open',
-  (place) => {
-    expect(resolveRemoval('RemoveInstallationService', true, place)).toBe('go-on');
-    expect(resolveRemoval('RemoveInstallationService', false, place)).toBe('stay-open');
+  (page) => {
+    expect(resolveRemoval('RemoveInstallationService', true, page)).toBe('go-on');
+    expect(resolveRemoval('RemoveInstallationService', false, page)).toBe('stay-open');
   },
 );

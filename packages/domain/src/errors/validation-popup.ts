@@ -71,9 +71,9 @@ export type RemovalOutcome = 'reload-cart' | 'refresh-checkout' | 'go-on' | 'sta
 export function resolveRemoval(
   removal: ValidationRemoval,
   isSuccess: boolean,
-  place: 'cart' | 'checkout',
+  page: 'cart' | 'checkout',
 ): RemovalOutcome {
   if (removal === 'RemoveInstallationService') return isSuccess ? 'go-on' : 'stay-open';
-  if (place === 'cart') return 'reload-cart';
+  if (page === 'cart') return 'reload-cart';
   return isSuccess ? 'refresh-checkout' : 'to-cart';
 }

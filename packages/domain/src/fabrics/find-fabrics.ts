@@ -40,8 +40,8 @@ const passesAll = (fabric: SortedFabric, values: FabricQuery['values'], without?
   fabricGroups.every((group) => group === without || passes(fabric, group, values[group] ?? []));
 
 const placeIn = (list: readonly string[], word: string) => {
-  const place = list.indexOf(word);
-  return place < 0 ? list.length : place;
+  const index = list.indexOf(word);
+  return index < 0 ? list.length : index;
 };
 
 function wordsIn(fabrics: readonly SortedFabric[], group: FabricGroup, orders: FabricOrders): readonly string[] {

@@ -16,7 +16,7 @@ export interface BoardMove {
 
 /** Brings a guest's lists to an account: lists of one name become one, and nothing is lost. README decision 13 */
 export function mergeBoards(target: readonly MergeBoard[], coming: readonly MergeBoard[]): BoardMove[] {
-  const placeOf = ({ brand, name }: MergeBoard) => `${brand} ${boardNameKey(name)}`;
-  const own = new Map(target.map((board) => [placeOf(board), board.id]));
-  return coming.map((board) => ({ id: board.id, into: own.get(placeOf(board)) ?? null }));
+  const keyOf = ({ brand, name }: MergeBoard) => `${brand} ${boardNameKey(name)}`;
+  const own = new Map(target.map((board) => [keyOf(board), board.id]));
+  return coming.map((board) => ({ id: board.id, into: own.get(keyOf(board)) ?? null }));
 }

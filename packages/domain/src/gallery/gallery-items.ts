@@ -4,8 +4,8 @@ import type { CustomerImage, GalleryContent, GalleryItem, GalleryItemType } from
 const names = { 1: 'Image', 2: 'Video', 3: 'CustomerImage' } as const;
 
 /** The id of the item at a place, counted from 1 within its type. GALL-11 */
-export function galleryItemId(type: GalleryItemType, place: number): string {
-  return `${names[type]}_${place}`;
+export function galleryItemId(type: GalleryItemType, index: number): string {
+  return `${names[type]}_${index}`;
 }
 
 const srcs = ({ avif, webp }: ResponsiveImage) => ({ src: webp.url, srcIcon: avif[0]?.url ?? webp.url });
@@ -20,8 +20,8 @@ export function galleryItems({ pictures: images, hero, video, caption, heroCapti
   const [poster] = images;
   const own = hero ? [hero, ...images.slice(1)] : images;
   const items = own.map(
-    (image, at): GalleryItem => ({
-      id: galleryItemId(1, at + 1),
+    (image, index): GalleryItem => ({
+      id: galleryItemId(1, index + 1),
       type: 1,
       ...srcs(image),
       additionalDetails: image === hero ? { isSpecialOrderImage: true } : {},
@@ -47,8 +47,8 @@ export function galleryItems({ pictures: images, hero, video, caption, heroCapti
 /** Builds the gallery items of customer images. GALL-11, GALL-13 */
 export function customerItems(images: readonly CustomerImage[]): GalleryItem[] {
   return images.map(
-    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture: image }, at) => ({
-      id: galleryItemId(3, at + 1),
+    ({ originalVideoUrl, originalImageUrl, smallSquareUrl, instagramHandle, products, picture: image }, index) => ({
+      id: galleryItemId(3, index + 1),
       type: 3,
       src: originalVideoUrl || originalImageUrl,
       srcIcon: smallSquareUrl,

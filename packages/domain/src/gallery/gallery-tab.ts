@@ -18,6 +18,6 @@ export function galleryTabs(items: readonly GalleryItem[]): readonly GalleryTab[
 const types = { images: 1, videos: 2, customers: 3 } as const;
 
 /** Returns the id of the item of a tab at a place, counted from 0; by default its initial one. GALL-19 */
-export function getTabItemId(tab: GalleryTab, place = 0): string {
-  return galleryItemId(types[tab], place + 1);
+export function getTabItemId(tab: GalleryTab, index = 0): string {
+  return galleryItemId(types[tab], index + 1);
 }

@@ -41,7 +41,7 @@ test('a list of 200 choices is returned as it is', () => {
 test('a longer one has one choice more than a picker shows, the cheapest of each sku and the chosen ones', () => {
   const cheap: Readonly<Record<number, number>> = { 150: 3, 151: 2 };
   const groups = codesOf(briefPage(pageOf([option([90, 90, 90], (code) => cheap[code] ?? 100, 260)]), { 12: 80 }));
-  const first = Array.from({ length: 33 }, (_, at) => at + 1);
+  const first = Array.from({ length: 33 }, (_, index) => index + 1);
   expect(groups).toEqual([[...first, 80], [...first.map((code) => code + 90), 150, 151], [260]]);
 });
 

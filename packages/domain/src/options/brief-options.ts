@@ -52,7 +52,7 @@ function briefOption(option: Option, chosen: number | undefined): Option {
       .map((choice) => (selected.includes(choice.code) ? choice : withoutTexts(choice))),
   }));
   // One more than a picker shows here, too.
-  const isShown = (group: ChoiceGroup, at: number) => at <= materialLimits.groups || group.choices.length > 0;
+  const isShown = (group: ChoiceGroup, index: number) => index <= materialLimits.groups || group.choices.length > 0;
   return { ...option, choiceGroups: briefGroups.filter(isShown) };
 }
 
@@ -65,10 +65,10 @@ type PageWithOptions = Pick<ProductPage, 'options' | 'configuredPictures' | 'sho
  */
 export function briefPage<P extends PageWithOptions>(page: P, chosen: Configuration): P {
   const options = page.options.map((option) => briefOption(option, chosen[option.optionCode]));
-  if (options.every((option, at) => option === page.options[at])) return page;
-  const codes = page.options.flatMap((option, at) => {
+  if (options.every((option, index) => option === page.options[index])) return page;
+  const codes = page.options.flatMap((option, index) => {
     const { optionCode, choiceCode, choiceGroups } = option;
-    if (option === options[at]) return choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code));
+    if (option === options[index]) return choiceGroups.flatMap(({ choices }) => choices.map(({ code }) => code));
     return [chosen[optionCode], choiceCode, page.shownChoices?.[optionCode]];
   });
   const pictures = Object.entries(page.configuredPictures).filter(([code]) => codes.includes(Number(code)));

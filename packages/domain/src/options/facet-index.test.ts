@@ -121,7 +121,7 @@ test('sizes at the edge of a word are counted right', () => {
     const many = [
       group(
         'A',
-        Array.from({ length: size }, (_, at) => choice(at)),
+        Array.from({ length: size }, (_, index) => choice(index)),
       ),
     ];
     const every = matchingBits(indexFacets(many, []), {});

@@ -8,7 +8,7 @@ export interface FacetIndex {
   size: number;
   facets: readonly BrowseFacet[];
   /** Place of a choice among all, by code. */
-  places: ReadonlyMap<number, number>;
+  bitOf: ReadonlyMap<number, number>;
   /** By key of facet, then of value. */
   bits: ReadonlyMap<string, ReadonlyMap<string, Uint32Array>>;
 }
@@ -17,21 +17,20 @@ const createBitset = (size: number) => new Uint32Array(Math.ceil(size / 32));
 
 /** Builds the bit index of facets for fast filtering. */
 export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly BrowseFacet[]): FacetIndex {
-  const places = new Map<number, number>();
-  for (const { choices } of groups)
-    for (const { code } of choices) if (!places.has(code)) places.set(code, places.size);
+  const bitOf = new Map<number, number>();
+  for (const { choices } of groups) for (const { code } of choices) if (!bitOf.has(code)) bitOf.set(code, bitOf.size);
   const bitsOf = (codes: readonly number[]) => {
-    const bitset = createBitset(places.size);
+    const bitset = createBitset(bitOf.size);
     for (const code of codes) {
-      const place = places.get(code);
-      if (place !== undefined) bitset[place >> 5] = (bitset[place >> 5] ?? 0) | (1 << (place & 31));
+      const bit = bitOf.get(code);
+      if (bit !== undefined) bitset[bit >> 5] = (bitset[bit >> 5] ?? 0) | (1 << (bit & 31));
     }
     return bitset;
   };
   const bits = new Map(
     facets.map(({ key, values }) => [key, new Map(values.map((value) => [value.key, bitsOf(value.codes)]))]),
   );
-  return { size: places.size, facets, places, bits };
+  return { size: bitOf.size, facets, bitOf, bits };
 }
 
 function all(size: number): Uint32Array {
@@ -44,10 +43,10 @@ function all(size: number): Uint32Array {
 function narrow(index: FacetIndex, bits: Uint32Array, facet: BrowseFacet, selected: readonly string[]): Uint32Array {
   if (selected.length === 0) return bits;
   const sets = selected.map((key) => index.bits.get(facet.key)?.get(key) ?? createBitset(index.size));
-  return bits.map((word, at) => {
+  return bits.map((word, index) => {
     const met = facet.isIntersection
-      ? sets.reduce((matching, set) => matching & (set[at] ?? 0), -1)
-      : sets.reduce((matching, set) => matching | (set[at] ?? 0), 0);
+      ? sets.reduce((matching, set) => matching & (set[index] ?? 0), -1)
+      : sets.reduce((matching, set) => matching | (set[index] ?? 0), 0);
     return word & met;
   });
 }
@@ -68,7 +67,7 @@ function ones(word: number): number {
 /** Counts the bits set in both arrays without allocating a third. */
 export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += ones((bits[at] ?? 0) & (others[at] ?? 0));
+  for (let index = 0; index < bits.length; index += 1) count += ones((bits[index] ?? 0) & (others[index] ?? 0));
   return count;
 }
 
@@ -102,8 +101,8 @@ export function groupsOfBits(
   bits: Uint32Array,
 ): readonly ChoiceGroup[] {
   return filterChoices(groups, (code) => {
-    const place = index.places.get(code);
-    return place !== undefined && ((bits[place >> 5] ?? 0) & (1 << (place & 31))) !== 0;
+    const bit = index.bitOf.get(code);
+    return bit !== undefined && ((bits[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
   });
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { productSubgroups } from './product-browse.ts';
 
 const groups = (...counts: number[]) =>
-  productSubgroups(counts.map((count, at) => ({ title: `Group ${at + 1}`, skus: Array<number>(count).fill(1001) })));
+  productSubgroups(
+    counts.map((count, index) => ({ title: `Group ${index + 1}`, skus: Array<number>(count).fill(1001) })),
+  );
 const expanded = (...counts: number[]) =>
   groups(...counts).flatMap(({ subgroup, isExpanded }) => (isExpanded ? [subgroup] : []));
 

@@ -56,6 +56,6 @@ export function productSubgroups(
   groups: readonly Pick<ProductSubgroup, 'title' | 'skus'>[],
 ): readonly ProductSubgroup[] {
   return groups
-    .map((group, at) => ({ subgroup: at + 1, ...group, isExpanded: at + 1 === expandedSubgroup }))
+    .map((group, index) => ({ subgroup: index + 1, ...group, isExpanded: index + 1 === expandedSubgroup }))
     .filter(({ skus }) => skus.length > 0);
 }

@@ -9,7 +9,7 @@ import {
 import { isTrackedAsViewed } from './tracked-options.ts';
 
 const record = (ChoiceCode: number, OptionCode = 12): RecentSwatch => ({ OptionCode, ChoiceCode });
-const many = Array.from({ length: 24 }, (_, at) => record(at));
+const many = Array.from({ length: 24 }, (_, index) => record(index));
 
 test.each([
   ['fabric', true],
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('RECENT-04: of those an option offers six at most are shown, newest first', () => {
-  const choices = Array.from({ length: 10 }, (_, at) => ({ code: at }));
+  const choices = Array.from({ length: 10 }, (_, index) => ({ code: index }));
   const shown = shownRecent([record(9), record(77), ...many], choices, (code) => code !== 1);
   expect(shown.map(({ code }) => code)).toEqual([9, 0, 2, 3, 4, 5]);
 });

@@ -38,7 +38,7 @@ export function parseRecentSwatches(text: string | null): readonly RecentSwatch[
     return isCode(OptionCode) && isCode(ChoiceCode) ? [{ OptionCode, ChoiceCode }] : [];
   });
   return records
-    .filter(({ ChoiceCode }, at) => records.findIndex((other) => other.ChoiceCode === ChoiceCode) === at)
+    .filter(({ ChoiceCode }, index) => records.findIndex((other) => other.ChoiceCode === ChoiceCode) === index)
     .slice(0, recentLimits.stored);
 }
 

@@ -30,9 +30,9 @@ export function getOversizedItems(items: readonly PickupItem[]): OversizedItem[]
     for (const { title = itemTitle, ...box } of boxes) {
       const known = byTitle.get(title) ?? [];
       byTitle.set(title, known);
-      const at = known.findIndex((each) => isSameBox(each, box));
-      const before = known[at]?.quantity ?? 0;
-      known.splice(at < 0 ? known.length : at, 1, { ...box, quantity: before + box.quantity * quantity });
+      const index = known.findIndex((each) => isSameBox(each, box));
+      const before = known[index]?.quantity ?? 0;
+      known.splice(index < 0 ? known.length : index, 1, { ...box, quantity: before + box.quantity * quantity });
     }
   }
   return [...byTitle].map(([title, boxes]) => ({ title, boxes }));

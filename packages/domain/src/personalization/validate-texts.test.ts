@@ -4,7 +4,7 @@ import type { FontAttributes } from './personalization.ts';
 
 const capitals: FontAttributes = { validationRegEx: '[A-Z]+', minLength: 1, maxLength: 3 };
 const names: FontAttributes = { validationRegEx: "[A-Za-zÀ-ÖØ-öø-ÿ '’-]+", minLength: 2, maxLength: 10 };
-const lines = (...texts: readonly string[]) => texts.map((text, at) => ({ elementName: `Text${at + 1}`, text }));
+const lines = (...texts: readonly string[]) => texts.map((text, index) => ({ elementName: `Text${index + 1}`, text }));
 
 test.each([
   [['EMH'], capitals, null],

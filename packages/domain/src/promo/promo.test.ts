@@ -73,7 +73,7 @@ test.each<[string, Partial<Promo>, readonly PromoLine[], readonly number[]]>([
 
 test('CART-21: shares add up to the whole discount, whatever the lines', () => {
   for (let count = 1; count <= 40; count++) {
-    const lines = Array.from({ length: count }, (_, at) => ({ amount: 333 + at * 7919, category: 'sofas' }));
+    const lines = Array.from({ length: count }, (_, index) => ({ amount: 333 + index * 7919, category: 'sofas' }));
     const whole = Math.round(lines.reduce((total, { amount }) => total + amount, 0) / 10);
     expect(promoShares(tenPercent, lines).reduce((total, share) => total + share, 0)).toBe(-whole);
   }

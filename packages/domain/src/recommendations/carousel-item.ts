@@ -82,7 +82,7 @@ export function parseCarouselItems(response: unknown, origin: string): CarouselI
   const list = isGiven(response) && Array.isArray(response['items']) ? response['items'] : response;
   if (!Array.isArray(list)) return [];
   const items = list.flatMap((given) => parseItem(given, origin));
-  return items.filter(({ sku }, at) => items.findIndex((item) => item.sku === sku) === at);
+  return items.filter(({ sku }, index) => items.findIndex((item) => item.sku === sku) === index);
 }
 
 /** Parses both lists of a cart response; a single list is used as `youMayAlsoWant`. XSELL-12 */

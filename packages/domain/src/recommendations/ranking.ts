@@ -81,6 +81,6 @@ export function rankForCart(index: RecommendationIndex, skus: readonly Sku[]): C
   if (seeds.length === 0) return { youMayAlsoWant: favorites(index), peopleAlsoBought: [] };
   const bought = ranked(index, seeds, (seed, item) => orders(index, seed, item));
   const pairs = rankedInTurn(index, seeds, affinityScore).filter((item) => !bought.includes(item));
-  const dealt = (hand: 0 | 1) => pairs.filter((_, place) => place % 2 === hand);
+  const dealt = (hand: 0 | 1) => pairs.filter((_, index) => index % 2 === hand);
   return { youMayAlsoWant: getSkus(dealt(0)), peopleAlsoBought: getSkus([...bought, ...dealt(1)]) };
 }

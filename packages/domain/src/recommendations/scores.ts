@@ -32,10 +32,10 @@ const usualExtras = ['textiles', 'lighting', 'tabletop'];
 /** Returns the suitability of an add-on for a product; 0 for other categories or other rooms. */
 export function addOnScore(one: RecommendableProduct, other: RecommendableProduct): number {
   const kinds = extrasOf[one.category] ?? usualExtras;
-  const place = kinds.indexOf(other.category);
+  const index = kinds.indexOf(other.category);
   const room = roomScore(one, other);
-  if (place < 0 || room === 0) return 0;
-  return (kinds.length - place) * 2 + room + (isSameCollection(one, other) ? 4 : 0);
+  if (index < 0 || room === 0) return 0;
+  return (kinds.length - index) * 2 + room + (isSameCollection(one, other) ? 4 : 0);
 }
 
 /**

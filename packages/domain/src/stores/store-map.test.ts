@@ -6,7 +6,7 @@ const miami = { latitude: 25.8, longitude: -80.2 };
 const chicago = { latitude: 41.9, longitude: -87.6 };
 
 test('places are drawn where they are: north above south, west before east, all inside the map', () => {
-  const [west, south, middle] = [seattle, miami, chicago].map((place) => projectOnMap(place, 'USA'));
+  const [west, south, middle] = [seattle, miami, chicago].map((city) => projectOnMap(city, 'USA'));
   if (!west || !south || !middle) throw new Error('There is no point.');
   expect(west.x).toBeLessThan(middle.x);
   expect(middle.x).toBeLessThan(south.x);

@@ -59,7 +59,7 @@ test('a postal code outside of the listed counties has the average of its state'
 });
 
 test('each jurisdiction is rounded once per order, half up, and its lines add up to it', () => {
-  const lines = Array.from({ length: 10 }, (_, at) => line(`${at}`, 10, 'QC', 'H2X 1Y4'));
+  const lines = Array.from({ length: 10 }, (_, index) => line(`${index}`, 10, 'QC', 'H2X 1Y4'));
   const { total, lines: taxed } = quote(lines);
   // 100 cents: 5 of GST and 9.975 of QST, which is 10.
   expect(total).toBe(15);

@@ -96,10 +96,10 @@ const lacks = (text: string, words: readonly string[]) =>
 function findRequired(text: string, { required }: PackageChanges, { name, local, at }: ImportedName): Found[] {
   const words = required[name]?.split(' ') ?? [];
   const uses = words.length > 0 ? usesOf(text, local) : [];
-  const found = uses.flatMap(({ at: place, use }) => {
+  const found = uses.flatMap(({ at: found, use }) => {
     const missing = lacks(use, words);
     const isComplete = missing.length === 0 || /\{\s*\.\.\./.test(use);
-    return isComplete ? [] : [{ at: place, message: `${name} requires ${missing.join(', ')}` }];
+    return isComplete ? [] : [{ at: found, message: `${name} requires ${missing.join(', ')}` }];
   });
   const missing = lacks(text, words);
   if (uses.length > 0 || missing.length === 0) return found;
@@ -123,10 +123,10 @@ export function findChanges(source: string): Finding[] {
       ...findTexts(text, changed),
       ...names.flatMap((each) => findRequired(text, changed, each)),
     ];
-    return places.map((place) => ({ ...place, package: name }));
+    return places.map((found) => ({ ...found, package: name }));
   });
   // A text of two packages with one name is one place.
-  const places = new Map(found.map((place) => [`${place.at} ${place.message.split(';')[0]}`, place]));
+  const places = new Map(found.map((found) => [`${found.at} ${found.message.split(';')[0]}`, found]));
   return [...places.values()]
     .sort((one, other) => one.at - other.at)
     .map(({ at, message, isNote = false, package: name }) => ({

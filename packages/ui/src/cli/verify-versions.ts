@@ -23,9 +23,9 @@ const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(
 /** Finds a package as Node does: in the `node_modules` of the folder and of those around it. */
 function resolve(name: string, from: string): Installed | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
-    const place = join(folder, 'node_modules', name);
-    if (existsSync(join(place, 'package.json'))) {
-      return { folder: realpathSync(place), manifest: readManifest(place) };
+    const packageFolder = join(folder, 'node_modules', name);
+    if (existsSync(join(packageFolder, 'package.json'))) {
+      return { folder: realpathSync(packageFolder), manifest: readManifest(packageFolder) };
     }
     if (folder === dirname(folder)) return undefined;
   }
@@ -34,7 +34,7 @@ function resolve(name: string, from: string): Installed | undefined {
 const numbers = (version: string) => (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '0').split('.').map(Number);
 
 const isAtLeast = (version: readonly number[], least: readonly number[]): boolean => {
-  const at = [0, 1, 2].find((place) => (version[place] ?? 0) !== (least[place] ?? 0));
+  const at = [0, 1, 2].find((part) => (version[part] ?? 0) !== (least[part] ?? 0));
   return at === undefined || (version[at] ?? 0) > (least[at] ?? 0);
 };
 
@@ -98,7 +98,7 @@ export function verifyVersions(folder: string): { installed: string[]; problems:
   for (const name of names) {
     const folders = [...(copies.get(name) ?? [])];
     if (folders.length < 2) continue;
-    const list = folders.map(([place, version]) => `${version} in ${place}`).join(', ');
+    const list = folders.map(([folder, version]) => `${version} in ${folder}`).join(', ');
     problems.push(`${name} is installed ${folders.length} times, so that parts do not share its state: ${list}`);
   }
   const versions = names.map((name) => [name, [...(copies.get(name)?.values() ?? [])]] as const);

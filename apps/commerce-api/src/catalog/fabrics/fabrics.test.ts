@@ -120,7 +120,7 @@ test('FABRIC-19: fabrics are returned in the requested order, without unknown on
 test.each([getNlaFabrics, getRecentFabrics])(
   '%s takes no more than 24 codes, and nothing but codes',
   async ({ path }) => {
-    const many = Array.from({ length: 25 }, (_, at) => at).join();
+    const many = Array.from({ length: 25 }, (_, index) => index).join();
     for (const codes of [many, '1;2', '-1', '1,,2', '%00'])
       expect((await createShopper(shop).send('GET', `${path}?choiceCodes=${codes}`)).status).toBe(400);
   },

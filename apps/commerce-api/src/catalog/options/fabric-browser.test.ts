@@ -138,7 +138,7 @@ test('RECENT-09: the other brand and site return their own swatches', async () =
   expect(choices.map(({ code, formattedPrice }) => [code, formattedPrice])).toEqual([[1201, '+CAD 130.00']]);
 });
 
-test.each(['x', '1;drop', '1,,2', Array.from({ length: 25 }, (_, at) => at).join()])(
+test.each(['x', '1;drop', '1,,2', Array.from({ length: 25 }, (_, index) => index).join()])(
   'RECENT-02: %j is rejected',
   async (codes) => {
     const reply = await createShopper(shop).send(

@@ -14,8 +14,8 @@ function codesByValue(groups: readonly ChoiceGroup[], { key, order }: MaterialFa
       for (const { attributeId, value } of getAttributes(choice))
         if (attributeId === key) found.set(value, [...(found.get(value) ?? []), choice.code]);
   const places: readonly string[] = order;
-  const place = (value: string) => (places.includes(value) ? places.indexOf(value) : places.length);
-  return [...found].toSorted(([one], [other]) => place(one) - place(other));
+  const rank = (value: string) => (places.includes(value) ? places.indexOf(value) : places.length);
+  return [...found].toSorted(([one], [other]) => rank(one) - rank(other));
 }
 
 const getSvgName = ({ key }: MaterialFacet, value: string) => `${key}-${facetKey(value)}`;

@@ -121,7 +121,7 @@ function getGroup(
   const { code, title, subtitle, choices } = group;
   return {
     header: { title, subtitle, code, count: choices.length, ...groupPrices(context, option, group) },
-    choices: choices.map((choice, at) => getChoice(context, option, group, choice, from + at)),
+    choices: choices.map((choice, index) => getChoice(context, option, group, choice, from + index)),
     groupType: group.groupType,
   };
 }

@@ -28,10 +28,10 @@ export function layoutText(code: string, texts: readonly string[], area: Letteri
   });
   const tall = capHeight * (lines.length + leading * (lines.length - 1));
   const scale = Math.min(area.height / tall, ...lines.map(({ width }) => area.width / Math.max(1, width)));
-  const rows = lines.map(({ width, drawn }, at) => {
-    const baseline = -tall / 2 + capHeight * (1 + at * (1 + leading));
+  const rows = lines.map(({ width, drawn }, index) => {
+    const baseline = -tall / 2 + capHeight * (1 + index * (1 + leading));
     return `<g transform="translate(${rounded(-width / 2)} ${rounded(baseline)})">${drawn}</g>`;
   });
-  const place = `translate(${rounded(area.x)} ${rounded(area.y)}) rotate(${rounded(area.turn)}) scale(${rounded(scale)})`;
-  return `<g transform="${place}">${rows.join('')}</g>`;
+  const transform = `translate(${rounded(area.x)} ${rounded(area.y)}) rotate(${rounded(area.turn)}) scale(${rounded(scale)})`;
+  return `<g transform="${transform}">${rows.join('')}</g>`;
 }

@@ -5,7 +5,7 @@ import { isProfane, profaneAmong } from './profanity.ts';
 import { layoutText } from './layout-text.ts';
 
 const area = { x: 500, y: 300, width: 400, height: 100, turn: 10 };
-const typable = Array.from({ length: 0x250 - 0x20 }, (_, at) => String.fromCharCode(at + 0x20));
+const typable = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(index + 0x20));
 
 test.each([...embroideryFonts, ...etchingFonts])('MONO-08: what $name takes it can draw', (font) => {
   const { glyphs } = readGlyphs(font.code);

@@ -70,7 +70,7 @@ type Lines = Design['personalization'];
 function findTextError(filled: Lines, texts: readonly string[]): Result<null, PersonalizationError> {
   const profane = profaneAmong(texts);
   if (profane.length > 0) {
-    const typed = filled.filter((_, at) => profane.includes(texts[at] ?? '')).map(({ text }) => text);
+    const typed = filled.filter((_, index) => profane.includes(texts[index] ?? '')).map(({ text }) => text);
     return error('E3001', words.profane, typed);
   }
   const testError = getTestError(texts);
@@ -108,7 +108,7 @@ export function validateDesign(
     design: {
       ...design,
       locationName: location.name,
-      personalization: filled.map((line, at) => ({ ...line, text: texts[at] ?? '' })),
+      personalization: filled.map((line, index) => ({ ...line, text: texts[index] ?? '' })),
     },
   });
 }

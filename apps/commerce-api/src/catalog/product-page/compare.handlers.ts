@@ -46,8 +46,8 @@ export const compareHandlers = {
       const sellable = sellables.get(sku);
       if (!card || !sellable) return [];
       const options = getOptionsWithoutSelection(sellable, site.siteCulture);
-      const place = { site, now: ctx.clock.now(), postalCode: cart?.postalCode ?? '' };
-      return toComparedProduct(card.summary, { sellable, options, ...place });
+      const context = { site, now: ctx.clock.now(), postalCode: cart?.postalCode ?? '' };
+      return toComparedProduct(card.summary, { sellable, options, ...context });
     });
     return { products, missing: skus.length - products.length };
   },

@@ -28,12 +28,12 @@ export async function getProducts(
 ): Promise<ReadonlyMap<Sku, Product>> {
   const found = new Map<Sku, Product>();
   for (const [sku, version] of versions) {
-    const place = cacheKey(sku, version);
-    const product = productCache.get(place);
+    const key = cacheKey(sku, version);
+    const product = productCache.get(key);
     if (!product) continue;
     found.set(sku, product);
-    productCache.delete(place);
-    productCache.set(place, product);
+    productCache.delete(key);
+    productCache.set(key, product);
   }
   const missing = [...versions.keys()].filter((sku) => !found.has(sku));
   if (missing.length > 0) {

@@ -12,7 +12,7 @@ import { needsChoices, sites, type CarouselItem } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers, products } from '../products/tables.ts';
-import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -80,7 +80,7 @@ test('XSELL-02: also-bought items are taken from orders, or from catalog pairing
   await fillCart(shopper, goods.dining, 2);
   await fillCart(shopper, towel);
   await goToReview(shopper);
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   expect(await bought()).not.toContain(towel);
   later();
   expect((await bought())[0]).toBe(towel);

@@ -15,7 +15,7 @@ const signatures: readonly (readonly (number | null)[])[] = [
 ];
 
 const isAccepted = (bytes: Uint8Array) =>
-  signatures.some((signature) => signature.every((byte, at) => byte === null || byte === bytes[at]));
+  signatures.some((signature) => signature.every((byte, index) => byte === null || byte === bytes[index]));
 
 export interface EncodedPhoto {
   /** Size of the large version in px. */

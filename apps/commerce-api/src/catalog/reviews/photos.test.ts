@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chicago, fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { rateLimitWindows } from '../../platform/tables.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -37,7 +37,7 @@ async function buyer() {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, { ...chicago, emailAddress: `buyer-${(buyers += 1)}@example.com` });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   return shopper;
 }
 

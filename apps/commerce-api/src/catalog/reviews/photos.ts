@@ -64,8 +64,8 @@ export async function lockPhotos(
 
 /** Adds locked photographs to a review, in the order of their keys. */
 export async function attachPhotos(tx: Database, reviewId: number, keys: readonly string[]): Promise<void> {
-  for (const [place, key] of [...new Set(keys)].entries())
-    await tx.update(reviewPhotos).set({ reviewId, place }).where(eq(reviewPhotos.key, key));
+  for (const [index, key] of [...new Set(keys)].entries())
+    await tx.update(reviewPhotos).set({ reviewId, place: index }).where(eq(reviewPhotos.key, key));
 }
 
 /** Deletes the photographs of a shopper, with and without a review. */

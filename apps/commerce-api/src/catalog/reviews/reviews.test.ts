@@ -15,7 +15,7 @@ import { reviews as catalogReviews } from '@settee/catalog';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, makeAccount, signIn } from '../../testing/account.ts';
-import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { isProfane } from '../personalization/profanity.ts';
@@ -42,7 +42,7 @@ async function buyer(emailAddress = `buyer-${(buyers += 1)}@example.com`) {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, { ...chicago, emailAddress });
-  await place(shopper);
+  await submitOrder(shopper);
   return shopper;
 }
 
@@ -173,7 +173,7 @@ test('SUMM-08: an account and a guest with its address have one review; a delete
   await signIn(member, emailAddress);
   // The address of a recipient is not that of the account.
   await goToReview(member, {}, { ...chicago, emailAddress: 'friend@example.com' });
-  await place(member);
+  await submitOrder(member);
   const guest = await buyer('Critic@example.com');
   expect(await member.call(writeReview, review)).toEqual({ status: 'published' });
   expect(await guest.call(writeReview, review)).toEqual(written);
@@ -202,7 +202,7 @@ test('with manual moderation a review is pending; the maintenance counts it once
   const shopper = createShopper(moderated);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, {}, chicago);
-  await place(shopper);
+  await submitOrder(shopper);
   const { rating } = await shopper.call(getProduct, { sku: bought });
   expect(await shopper.call(writeReview, review)).toEqual({ status: 'pending' });
   expect((await shopper.call(getReviews, { sku: bought })).matching).toBe(rating.count);

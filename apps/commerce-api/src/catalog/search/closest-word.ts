@@ -5,7 +5,7 @@ function nextDistance(isSame: boolean, left: number, above: number, diagonal: nu
 
 /** Number of letters added, removed, replaced or swapped with their neighbor between two words. */
 export function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= one.length; i++) {
     const row = [i];

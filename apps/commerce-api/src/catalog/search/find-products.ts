@@ -74,9 +74,9 @@ export async function findProducts(
     { match: 'any' },
     { match: 'any', price: noPriceLimits },
   ];
-  for (const [at, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const result = await find(right, step);
-    if (result.total > 0) return { result, interpretation: right, corrected, isExact: corrected !== '' && at === 0 };
+    if (result.total > 0) return { result, interpretation: right, corrected, isExact: corrected !== '' && index === 0 };
   }
   return { ...found, result: nothingFound };
 }

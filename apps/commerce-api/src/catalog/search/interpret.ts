@@ -57,14 +57,14 @@ export function synonymsOf(language: SearchLanguage): Record<string, string[]> {
 /** Cuts words into the longest phrases that the language knows, and single words. */
 function readTerms(words: readonly string[], language: SearchLanguage): SearchTerm[] {
   const terms: SearchTerm[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(maxPhraseWords, words.length - at);
-    const phraseOf = () => words.slice(at, at + length).join(' ');
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(maxPhraseWords, words.length - index);
+    const phraseOf = () => words.slice(index, index + length).join(' ');
     while (length > 1 && phrasesOf(phraseOf(), language).length === 0) length -= 1;
     const typed = phraseOf();
     if (length > 1 || !language.fillers.has(typed))
       terms.push({ typed, phrases: [typed, ...phrasesOf(typed, language)] });
-    at += length;
+    index += length;
   }
   return terms;
 }

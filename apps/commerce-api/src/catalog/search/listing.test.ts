@@ -2,7 +2,7 @@ import { getListing, getSitePages } from '@settee/contract';
 import { listingPageSize, shopAllCode } from '@settee/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { serverUrl } from '../../testing/database.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -78,7 +78,7 @@ test('the last piece that is sold takes its product out of what is in stock', as
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.lastOne);
   await goToReview(shopper);
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   expect(await inStock()).not.toContain(goods.lastOne);
   expect(skusOf(await list('chairs'))).toContain(goods.lastOne);
 });

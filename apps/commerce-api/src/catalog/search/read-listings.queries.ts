@@ -42,9 +42,9 @@ const showColumns = { 'in-stock': sql`is_in_stock`, sale: sql`is_on_sale`, new: 
 function toTextQuery(terms: readonly SearchTerm[], match: TermMatch): string {
   const phraseOf = (phrase: string, suffix: string) => `${phrase.split(' ').join(' <-> ')}${suffix}`;
   const term = ({ phrases }: SearchTerm, isPrefix: boolean) =>
-    `(${phrases.map((phrase, at) => phraseOf(phrase, isPrefix && at === 0 ? ':*' : '')).join(' | ')})`;
+    `(${phrases.map((phrase, index) => phraseOf(phrase, isPrefix && index === 0 ? ':*' : '')).join(' | ')})`;
   return terms
-    .map((one, at) => term(one, match === 'prefix' && at === terms.length - 1))
+    .map((one, index) => term(one, match === 'prefix' && index === terms.length - 1))
     .join(match === 'any' ? ' | ' : ' & ');
 }
 
@@ -100,8 +100,8 @@ function searchOf(site: ShopSite, terms: readonly SearchTerm[], match: TermMatch
   const query = (language: string, text: string) => sql`to_tsquery(${language}::regconfig, ${text})`;
   if (configuration === 'english')
     return { query: query(configuration, toTextQuery(terms, match)), words: sql`search` };
-  const parts = terms.map((term, at) => {
-    const text = toTextQuery([term], match === 'prefix' && at < terms.length - 1 ? 'all' : match);
+  const parts = terms.map((term, index) => {
+    const text = toTextQuery([term], match === 'prefix' && index < terms.length - 1 ? 'all' : match);
     return sql`(${query(configuration, text)} || ${query('english', text)})`;
   });
   return { query: sql`(${joined(parts, match === 'any' ? sql` || ` : sql` && `)})`, words: sql`search_french` };

@@ -129,7 +129,7 @@ function toResult(results: readonly Found[]) {
   const distribution = (key: Attribute, result: Found | undefined) =>
     new Map(Object.entries(result?.facetDistribution[attributes[key]] ?? {}));
   const totals = (keys: readonly string[], from: number) =>
-    new Map(keys.map((key, at) => [key, rest[from + at]?.totalHits ?? 0]));
+    new Map(keys.map((key, index) => [key, rest[from + index]?.totalHits ?? 0]));
   return {
     total: all?.totalHits ?? 0,
     count: shown?.totalHits ?? 0,

@@ -147,7 +147,7 @@ function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)
       minSurcharge: least.reduce((sum, surcharge) => sum + surcharge, 0),
       hasHigherPricedChoice:
         (product.giftCard !== undefined && product.giftCard.amounts[siteCulture].length > 1) ||
-        surcharges.some((all, at) => all.some((surcharge) => surcharge !== least[at])),
+        surcharges.some((all, index) => all.some((surcharge) => surcharge !== least[index])),
       stockReceived: stock[siteCulture],
     }));
   });

@@ -26,7 +26,7 @@ const batchSize = 500;
 
 function batchesOf<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / batchSize);
-  return Array.from({ length: count }, (_, at) => rows.slice(at * batchSize, (at + 1) * batchSize));
+  return Array.from({ length: count }, (_, index) => rows.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 type Rows = ReturnType<typeof catalogRows>;

@@ -159,7 +159,7 @@ test('VIZ-22: pricing fifty SKUs takes as many queries as pricing one', async ()
     await price(skus);
     return shop.queries.length - before;
   };
-  const many = Array.from({ length: 50 }, (_, at) => ({ sku: all[at % all.length] ?? sideTable, quantity: 1 }));
+  const many = Array.from({ length: 50 }, (_, index) => ({ sku: all[index % all.length] ?? sideTable, quantity: 1 }));
   expect(await measure(many)).toBe(await measure([{ sku: goods.sofa, quantity: 1 }]));
 });
 
@@ -170,7 +170,7 @@ test.each([
   '[{"sku":1,"quantity":0}]',
   '[{"sku":"1","quantity":1}]',
   '[null]',
-  JSON.stringify(Array.from({ length: 51 }, (_, at) => ({ sku: at + 1, quantity: 1 }))),
+  JSON.stringify(Array.from({ length: 51 }, (_, index) => ({ sku: index + 1, quantity: 1 }))),
 ])('skus written as %.40s are rejected', async (skus) => {
   const reply = await createShopper(shop).send('GET', `${getSkuData.path}?skus=${encodeURIComponent(skus)}`);
   expect(reply.status).toBe(400);

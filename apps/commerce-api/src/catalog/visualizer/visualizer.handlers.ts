@@ -81,8 +81,8 @@ export const visualizerHandlers = {
     });
     const hasInvalidSkus = products.some(({ isInvalid }) => isInvalid);
     const total = products.reduce((sum, { unitCurrentPrice, quantity }) => sum + unitCurrentPrice * quantity, 0);
-    const valid = requested.flatMap(({ item, quantity }, at) =>
-      item && !products[at]?.isInvalid ? { item, quantity, picture: imageOf(item) } : [],
+    const valid = requested.flatMap(({ item, quantity }, index) =>
+      item && !products[index]?.isInvalid ? { item, quantity, picture: imageOf(item) } : [],
     );
     return {
       products,

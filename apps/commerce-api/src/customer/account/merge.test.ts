@@ -15,7 +15,7 @@ import { orders } from '../../sales/placed-orders/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { paymentAttempts } from '../../sales/payment/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { chicago, fillCart, goods, goToReview, place, getReview, saveDelivery } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, getReview, saveDelivery } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -147,16 +147,16 @@ test('a guest at the review stays there, and orders what the account had in its 
   await fillCart(guest, goods.dining);
   const shown = getReview(await goToReview(guest));
   await signIn(guest, emailAddress);
-  expect(await place(guest, shown)).toMatchObject({ message: 'ReviewChanged' });
+  expect(await submitOrder(guest, shown)).toMatchObject({ message: 'ReviewChanged' });
   expect((await guest.call(refreshCheckout, {})).step).toBe(4);
-  expect(await place(guest)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(guest)).toMatchObject({ isSuccess: true });
   expect((await guest.call(getOrderDetails, {}))?.lineItems).toHaveLength(2);
 });
 
 async function whilePaying(payer: TestShopper, meanwhile: () => Promise<unknown>) {
   let letGo = () => {};
   hold = new Promise((resolve) => (letGo = resolve));
-  const placing = place(payer);
+  const placing = submitOrder(payer);
   await expect.poll(started).toBe(true);
   await meanwhile();
   letGo();
@@ -211,7 +211,7 @@ test('a guest order is claimed only when its email is that of the account', asyn
     const guest = createShopper(shop);
     await fillCart(guest, goods.dining);
     await goToReview(guest, {}, { ...chicago, emailAddress });
-    await place(guest);
+    await submitOrder(guest);
     orderNumbers.push((await guest.call(getOrderDetails, {}))?.orderNumber ?? '');
     await signIn(guest, email);
   }

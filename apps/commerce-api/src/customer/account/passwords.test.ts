@@ -46,12 +46,12 @@ test('the default cost meets the OWASP minimum', async () => {
 test('hashing runs with limited concurrency, and a failure frees its slot', async () => {
   const inTurn = limitConcurrency(2);
   let [running, max] = [0, 0];
-  const work = async (at: number) => {
+  const work = async (index: number) => {
     max = Math.max(max, (running += 1));
     await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
-    if (at % 3 === 0) throw new Error('failed');
+    if (index % 3 === 0) throw new Error('failed');
   };
-  const works = await Promise.allSettled(Array.from({ length: 9 }, (_, at) => inTurn(() => work(at))));
+  const works = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => inTurn(() => work(index))));
   expect([max, running, works.filter(({ status }) => status === 'rejected').length]).toEqual([2, 0, 3]);
 });

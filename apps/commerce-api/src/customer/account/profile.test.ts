@@ -26,7 +26,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carts } from '../../sales/cart/tables.ts';
 import { orders } from '../../sales/placed-orders/tables.ts';
 import { requestToken, goodPassword, makeAccount, signIn } from '../../testing/account.ts';
-import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { encryptCard, type PlainCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -139,7 +139,7 @@ test('an address book has an end', async () => {
   const { ctx } = shop;
   const shopper = await signedIn();
   const { addressId: _none, ...address } = chicago;
-  const rows = Array.from({ length: 30 }, (_, at) => ({ id: ctx.ids.row(), address, isDefault: at === 0 }));
+  const rows = Array.from({ length: 30 }, (_, index) => ({ id: ctx.ids.row(), address, isDefault: index === 0 }));
   await ctx.db.insert(savedAddresses).values(rows.map((row) => ({ ...row, accountId: shopper.id })));
   expect(
     (await shopper.send('POST', saveAddress.path, { address: { ...chicago, address1: '31 Oak St' }, isDefault: false }))
@@ -205,7 +205,7 @@ test('another’s card can neither be removed nor made a default', async () => {
 async function order(shopper: TestShopper): Promise<string> {
   await fillCart(shopper, goods.dining, 2);
   await goToReview(shopper);
-  await place(shopper);
+  await submitOrder(shopper);
   return (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
 }
 

@@ -210,7 +210,7 @@ export const favoritesHandlers = {
       TotalItemCount: items.length,
       BoardSummaries: [...counts.values()],
       itemSkus: items
-        .filter((item, at) => items.findIndex((other) => isSameFavorite(item, other)) === at)
+        .filter((item, index) => items.findIndex((other) => isSameFavorite(item, other)) === index)
         .map(({ sku, optionChoiceParameter }) => ({ sku, optionChoiceParameter })),
     };
   },

@@ -115,8 +115,8 @@ test('FAV-18: an add returns its board, and the same product with the same choic
 test('FAV-19: ten parallel requests for a board create one board', async () => {
   const [shopper, recapId] = await start('Den');
   const responses = await Promise.all(
-    Array.from({ length: 10 }, (_, at) =>
-      shopper.call(createBoard, { ...sofa, quantity: 1, boardName: at % 2 ? 'Hall' : 'hall ' }),
+    Array.from({ length: 10 }, (_, index) =>
+      shopper.call(createBoard, { ...sofa, quantity: 1, boardName: index % 2 ? 'Hall' : 'hall ' }),
     ),
   );
   expect(new Set(responses.map((response) => response.recapId)).size).toBe(1);
@@ -261,18 +261,18 @@ test('the site in Canada shows its own prices', async () => {
 
 test('a shopper has no more lists than may be, and a list holds no more items', async () => {
   const [shopper, recapId] = await start('List 0');
-  for (let at = 1; at < favoritesLimits.lists; at++)
-    await shopper.call(createBoard, { ...sofa, quantity: 1, boardName: `List ${at}` });
+  for (let index = 1; index < favoritesLimits.lists; index++)
+    await shopper.call(createBoard, { ...sofa, quantity: 1, boardName: `List ${index}` });
   const full = await shopper.call(createBoard, { ...sofa, quantity: 1, boardName: 'One more' });
   expect(full).toEqual({ recapId: 0, problem: 'too-many-lists' });
   expect((await shopper.call(createBoard, { ...chair, quantity: 1, boardName: 'list 3' })).recapId).toBeGreaterThan(0);
   const { db } = shop.ctx;
   const [board] = await db.select().from(favoritesBoards).where(eq(favoritesBoards.recapId, recapId));
   await db.insert(favoritesItems).values(
-    Array.from({ length: favoritesLimits.items - 1 }, (_, at) => ({
+    Array.from({ length: favoritesLimits.items - 1 }, (_, index) => ({
       id: shop.ctx.ids.row(),
       boardId: board?.id ?? '',
-      sku: 900_000 + at,
+      sku: 900_000 + index,
       optionChoiceParameter: '',
       quantity: 1,
       name: 'Something of old',

@@ -140,8 +140,8 @@ export const registryHandlers = {
     const [items, all] = await Promise.all([readItems(ctx.db, site, row), findCategories(ctx.db, site.brand)]);
     const usual = getRecommendedQuantities(row.registryType);
     const rank = (code: string) => {
-      const at = usual.findIndex(({ category }) => category === code);
-      return at < 0 ? usual.length : at;
+      const index = usual.findIndex(({ category }) => category === code);
+      return index < 0 ? usual.length : index;
     };
     const listed = all
       .map(({ code, title, url }) => ({

@@ -156,18 +156,18 @@ test.each([
 
 test('an account has no more registries than may be, and a registry holds no more items', async () => {
   const shopper = await newAccount(shop);
-  for (let at = 0; at < registryLimits.registries; at++)
-    await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: `Rosa ${at}` });
+  for (let index = 0; index < registryLimits.registries; index++)
+    await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: `Rosa ${index}` });
   const full = await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: 'One more' });
   expect(full).toEqual({ id: 0, problem: 'too-many-registries' });
   const { id } = await shopper.call(createRegistry, { ...weddingSoon(shop), ownersName: 'Rosa 0' });
   const { db } = shop.ctx;
   const [row] = await db.select().from(registries).where(eq(registries.grId, id));
   await db.insert(registryItems).values(
-    Array.from({ length: registryLimits.items }, (_, at) => ({
+    Array.from({ length: registryLimits.items }, (_, index) => ({
       id: shop.ctx.ids.row(),
       registryId: row?.id ?? '',
-      sku: 900_000 + at,
+      sku: 900_000 + index,
       optionChoiceParameter: '',
       requestedQuantity: 1,
       name: 'Something of old',

@@ -30,8 +30,8 @@ async function validateAddress(
 ): Promise<AddressValidationResult | { message: string } | null> {
   if (addresses.regionOf(address.postalCode, siteCulture) === null)
     return { message: swatchMessages.unknownPlace[siteCulture] };
-  const places = await addresses.check(address, siteCulture);
-  if (places.Suggestions.length > 0) return places;
+  const result = await addresses.check(address, siteCulture);
+  if (result.Suggestions.length > 0) return result;
   return isAsEntered || addresses.isStreetKnown(address) ? null : { Suggestions: [] };
 }
 

@@ -103,7 +103,7 @@ test.each([
   ['no body', {}],
   ['no product', { ...swatchOrder, Sku: 0 }],
   ['swatches in words', { ...swatchOrder, swatch: ['Sage'] }],
-  ['a thousand swatches', { ...swatchOrder, swatch: Array.from({ length: 1000 }, (_, at) => at) }],
+  ['a thousand swatches', { ...swatchOrder, swatch: Array.from({ length: 1000 }, (_, index) => index) }],
   ['a name without end', { ...swatchOrder, FirstName: 'N'.repeat(5000) }],
 ])('%s returns 400', async (_, body) => {
   const reply = await createShopper(shop).send('POST', orderSwatches.path, body);

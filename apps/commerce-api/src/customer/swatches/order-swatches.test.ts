@@ -237,7 +237,7 @@ test('SWATCH-94: a free-form order holds swatches of any product, and is otherwi
 
 test('more than thirty tries in ten minutes to one address are too many', async () => {
   const tries = [];
-  for (let at = 0; at < 31; at++)
+  for (let index = 0; index < 31; index++)
     tries.push((await createShopper(shop).send('POST', orderSwatches.path, { ...swatchOrder, City: '' })).status);
   expect(tries.slice(0, 30).every((status) => status === 200)).toBe(true);
   expect(tries[30]).toBe(429);

@@ -49,7 +49,7 @@ const goneSwatch = (ChoiceCode: number): SwatchData => ({
 type Families = ReadonlyMap<string, readonly SwatchData[]>;
 
 /** Those of some codes that the product has, in the order of the codes. */
-function pick(families: Families, codes: readonly number[]): readonly SwatchData[] {
+function findSwatches(families: Families, codes: readonly number[]): readonly SwatchData[] {
   const all = new Map([...families.values()].flat().map((swatch) => [swatch.ChoiceCode, swatch]));
   return codes.flatMap((code) => all.get(code) ?? []);
 }
@@ -100,8 +100,8 @@ export const swatchesHandlers = {
   getSwatchForm: async ({ input, shopper, ctx, site }) => {
     const families = await familiesFor(ctx, site, input);
     if (!families) return notFound;
-    const [DefaultSwatch = null] = pick(families, [input.choiceCode, ...readCodes(input.selected)]);
-    const recent = pick(families, readCodes(input.recent)).slice(0, recentLimits.shown);
+    const [DefaultSwatch = null] = findSwatches(families, [input.choiceCode, ...readCodes(input.selected)]);
+    const recent = findSwatches(families, readCodes(input.recent)).slice(0, recentLimits.shown);
     const all: Families = new Map([[recentFamily, recent], ...families]);
     const none: Families = new Map();
     const alone = DefaultSwatch ? only(families, DefaultSwatch) : none;

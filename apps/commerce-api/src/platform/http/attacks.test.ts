@@ -42,7 +42,8 @@ const wrong: readonly unknown[] = [
 
 function* changesOf(json: unknown): Generator<unknown> {
   if (Array.isArray(json)) {
-    for (const [at, entry] of json.entries()) for (const changed of changesOf(entry)) yield json.with(at, changed);
+    for (const [index, entry] of json.entries())
+      for (const changed of changesOf(entry)) yield json.with(index, changed);
   } else if (isRecord(json)) {
     for (const [key, value] of Object.entries(json)) {
       const { [key]: _left, ...rest } = json;

@@ -27,9 +27,9 @@ async function taken(
 ): Promise<number> {
   const api = createApi({ ...shop.ctx, config: { ...shop.ctx.config, ...config } });
   let okCount = 0;
-  for (let at = 0; at < count; at += 1) {
-    const order = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${at}@example.com` };
-    const { status } = await createShopper({ api }).send('POST', orderSwatches.path, order, headers(at));
+  for (let index = 0; index < count; index += 1) {
+    const order = { ...Object(examples[orderSwatches.id]?.input), EmailAddress: `shopper${index}@example.com` };
+    const { status } = await createShopper({ api }).send('POST', orderSwatches.path, order, headers(index));
     expect([200, 429]).toContain(status);
     if (status === 200) okCount += 1;
   }

@@ -28,7 +28,7 @@ function wellFormed(value: unknown, path: readonly string[], problems: FieldErro
       problems.push({ field: path.join('.') || 'body', message: 'May not hold control characters.' });
     return value.toWellFormed();
   }
-  if (Array.isArray(value)) return value.map((entry, at) => wellFormed(entry, [...path, String(at)], problems));
+  if (Array.isArray(value)) return value.map((entry, index) => wellFormed(entry, [...path, String(index)], problems));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, wellFormed(entry, [...path, key], problems)]),

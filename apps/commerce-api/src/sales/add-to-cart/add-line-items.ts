@@ -210,8 +210,8 @@ async function withFreeIds(tx: Database, wanted: readonly AddRequest[]): Promise
   const ids = wanted.map(({ lineId }) => lineId).filter(Boolean);
   if (ids.length === 0) return [...wanted];
   const taken = await findTakenLineIds(tx, ids);
-  return wanted.map((one, at) => {
-    const isFree = !taken.has(one.lineId) && ids.indexOf(one.lineId) === at;
+  return wanted.map((one, index) => {
+    const isFree = !taken.has(one.lineId) && ids.indexOf(one.lineId) === index;
     return isFree ? one : { ...one, lineId: '' };
   });
 }

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderLines } from '../placed-orders/tables.ts';
-import { goToReview, place, placed } from '../../testing/checkout.ts';
+import { goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -93,7 +93,7 @@ test.each([
 test('bundle: it is bought as one line at its own price', async () => {
   const shopper = await shopperWith(goods.dining);
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const lines = await shop.ctx.db.select().from(orderLines).where(eq(orderLines.sku, goods.dining));
   expect(lines).toMatchObject([{ quantity: 1, unitPrice: 289_900 }]);
 });

@@ -17,7 +17,7 @@ import type { Cart } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
-import { fillCart, goToReview, place, toronto } from '../../testing/checkout.ts';
+import { fillCart, goToReview, submitOrder, toronto } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -250,7 +250,7 @@ test('the order has all of it: the lower total, the pickup, the installation, th
   const { merchandise, discount, shipping } = orderSummary;
   expect(orderSummary.total).toBe(merchandise + discount + shipping + 14_900 + 1_000 + orderSummary.tax);
   expect(Math.abs(orderSummary.tax - tax(merchandise + discount, 1_025))).toBeLessThanOrEqual(2);
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary).toEqual(orderSummary);
   expect(order?.cards).toMatchObject([{ appliedAmount: orderSummary.total }]);

@@ -80,7 +80,7 @@ test('QTY-02: 50 adds of three at once make one line of 99, and those that found
 test('adds and changes of one line at once end with what the last of them in the database said', async () => {
   const shopper = await shopperWithCart();
   const id = (await shopper.call(getCart, {})).lineItems[0]?.id ?? '';
-  const changes = Array.from({ length: 20 }, (_, at) => shopper.call(updateItem, { id, quantity: at + 1 }));
+  const changes = Array.from({ length: 20 }, (_, index) => shopper.call(updateItem, { id, quantity: index + 1 }));
   await Promise.all([...changes, ...Array.from({ length: 5 }, () => shopper.call(addToCart, [{ Sku: goods.dining }]))]);
   const { lineItems, cartSummary } = await shopper.call(getCart, {});
   expect(lineItems).toHaveLength(1);

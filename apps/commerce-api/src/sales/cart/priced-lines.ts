@@ -37,7 +37,7 @@ export type Catalog = Awaited<ReturnType<typeof findProductsWithOffers>>;
 /** Prices lines from the catalog; lines of one sku share its stock in order, saved lines take none. */
 export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, site: ShopSite): PricedLine[] {
   const left = new Map<Sku, number>();
-  return lines.map((line, at) => {
+  return lines.map((line, index) => {
     const sellable = catalog.get(line.sku);
     const resolved = resolveConfiguredItem(sellable, site.siteCulture, line.sku, line.optionChoiceParameter);
     const item = resolved.ok ? resolved.value : null;
@@ -54,7 +54,7 @@ export function priceLines(lines: readonly CartLineItemRow[], catalog: Catalog, 
       unitPrice,
       regularUnitPrice: item && amount === undefined ? item.regularPrice + work : unitPrice,
       available,
-      store: storeOfLine(line, lines.slice(0, at), site),
+      store: storeOfLine(line, lines.slice(0, index), site),
       installation: getInstallation(line.installationType, site.siteCulture),
     };
   });

@@ -23,8 +23,8 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   const addedAt = new Date(clock.now().getTime() - week);
   const id = ids.row();
   const { siteCulture } = site;
-  const place = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt };
-  await db.insert(carts).values({ id, ...place, status: 'open', recipients: newRecipients({ ids }) });
+  const owner = { shopperKey: accountId, brand, siteCulture, createdAt: addedAt };
+  await db.insert(carts).values({ id, ...owner, status: 'open', recipients: newRecipients({ ids }) });
   for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of items) {
     const item = resolveConfiguredItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
     if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);

@@ -2,7 +2,16 @@ import { deliveriesPerRun } from '@settee/catalog';
 import { getOrderDetails, placeOrder, refreshCheckout, saveShippingAndGiftOptions } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAttempts } from '../payment/tables.ts';
-import { chicago, fillCart, getReview, giftRequest, goToReview, goods, place, placed } from '../../testing/checkout.ts';
+import {
+  chicago,
+  fillCart,
+  getReview,
+  giftRequest,
+  goToReview,
+  goods,
+  submitOrder,
+  placed,
+} from '../../testing/checkout.ts';
 import { recipientOf, saveOptions } from '../../testing/options.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -65,7 +74,7 @@ test('SHIP-09: an order books its slot and shows it', async () => {
   const [slot] = (await slotsOf(shopper)).slots;
   await book(shopper, slot?.slot ?? '');
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.recipients[0]?.shipments[0]).toMatchObject({ slot: slot?.label, isContactMe: false });
   const rows = await shop.ctx.db.select().from(deliverySlots);
@@ -79,7 +88,7 @@ test('ORDER-08: a slot that is taken by now is TripBookingFailed, nothing is cha
   const shown = getReview(await shopper.call(refreshCheckout, {}));
   const attempts = (await shop.ctx.db.select().from(paymentAttempts)).length;
   await bookUp(slot?.slot ?? '');
-  const response = await place(shopper, shown);
+  const response = await submitOrder(shopper, shown);
   expect(response).toEqual({ isSuccess: false, message: 'TripBookingFailed', redirectUrl: '/checkout/shipping' });
   expect(await shop.ctx.db.select().from(paymentAttempts)).toHaveLength(attempts);
   const state = await shopper.call(refreshCheckout, {});
@@ -89,7 +98,7 @@ test('ORDER-08: a slot that is taken by now is TripBookingFailed, nothing is cha
   expect(booking.slots.map((each) => each.slot)).not.toContain(slot?.slot);
   await book(shopper, booking.slots[0]?.slot ?? '');
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('ORDER-08: of two shoppers who place at once for the last place, one gets it', async () => {
@@ -100,7 +109,7 @@ test('ORDER-08: of two shoppers who place at once for the last place, one gets i
     await book(shopper, slot);
     await shopper.call(refreshCheckout, {});
   }
-  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  const responses = await Promise.all(shoppers.map((shopper) => submitOrder(shopper)));
   expect(responses.map(({ message }) => message).toSorted()).toEqual(['', 'TripBookingFailed']);
   const failed = await shop.ctx.db.select().from(paymentAttempts);
   expect(failed.filter(({ status }) => status === 'started')).toEqual([]);

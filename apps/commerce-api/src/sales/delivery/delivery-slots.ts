@@ -51,13 +51,17 @@ export async function loadFullSlots(db: Database, from: CalendarDay): Promise<Fu
   return new Set(rows.map(({ region, slot }) => keyOf(region, slot)));
 }
 
-interface SlotPlace {
+interface SlotDestination {
   postalCode: string;
   siteCulture: SiteCulture;
 }
 
 /** Makes room for another delivery again. */
-export async function releaseSlot(tx: Database, slot: string, { postalCode, siteCulture }: SlotPlace): Promise<void> {
+export async function releaseSlot(
+  tx: Database,
+  slot: string,
+  { postalCode, siteCulture }: SlotDestination,
+): Promise<void> {
   const region = getDeliveryRegion(postalCode, siteCulture)?.name ?? '';
   const isIt = and(eq(deliverySlots.region, region), eq(deliverySlots.slot, slot));
   await tx
@@ -67,7 +71,11 @@ export async function releaseSlot(tx: Database, slot: string, { postalCode, site
 }
 
 /** Books a delivery slot; false when it is fully booked. ORDER-08 */
-export async function bookSlot(tx: Database, slot: string, { postalCode, siteCulture }: SlotPlace): Promise<boolean> {
+export async function bookSlot(
+  tx: Database,
+  slot: string,
+  { postalCode, siteCulture }: SlotDestination,
+): Promise<boolean> {
   const region = getDeliveryRegion(postalCode, siteCulture);
   if (!region) return false;
   const booked = await tx

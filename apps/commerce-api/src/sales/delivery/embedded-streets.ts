@@ -9,7 +9,7 @@ function isMatch(name: string, typed: readonly string[]): boolean {
   let from = 0;
   const words = toWords(name);
   return typed.every((word) => {
-    const found = words.findIndex((one, at) => at >= from && one.startsWith(word));
+    const found = words.findIndex((one, index) => index >= from && one.startsWith(word));
     from = found + 1;
     return found >= 0;
   });

@@ -8,7 +8,7 @@ import {
 } from '@settee/contract';
 import type { Recipient, ServiceLevel } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chicago, giftRequest, goToReview, goods, place, placed, toronto } from '../../testing/checkout.ts';
+import { chicago, giftRequest, goToReview, goods, submitOrder, placed, toronto } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -135,7 +135,7 @@ test('an order is charged and stored at its level', async () => {
   await choose(shopper, 3);
   const review = await goToReview(shopper);
   expect(review.orderSummary.shipping).toBe(5995);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { getOrderDetails } = await import('@settee/contract');
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary.shipping).toBe(5995);

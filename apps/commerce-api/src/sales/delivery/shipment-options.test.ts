@@ -1,6 +1,6 @@
 import { addToCart, getCart, getOrderDetails, refreshCheckout, validateAndSaveAddress } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chicago, goToReview, place, placed } from '../../testing/checkout.ts';
+import { chicago, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { recipientOf, saveOptions } from '../../testing/options.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -79,7 +79,7 @@ test('hold and ship-complete are stored with the order', async () => {
   const { holidays } = (await shipmentOf(shopper)).holidayHold;
   await saveOptions(shopper, { ...hold(holidays[0]?.shippingDate ?? ''), isShipCompleteSelected: true });
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.recipients[0]?.shipments[0]).toMatchObject({
     holidayRange: holidays[0]?.shippingRange,

@@ -82,7 +82,7 @@ export function getSlotBooking(
   const { selectedTrip, isContactMeSelected, drivingDirections } = choice;
   const offered = findSlots(mode, lines, input, full);
   const selected = offered.find(({ slot }) => slot === selectedTrip);
-  const shown = offered.filter((slot, at) => at < maxSlots || slot === selected);
+  const shown = offered.filter((slot, index) => index < maxSlots || slot === selected);
   const isFreight = choice.selectedServiceLevel === basicFreight;
   const isContactMe = mode === 'inHome' && (isContactMeSelected || isFreight || offered.length === 0);
   return {

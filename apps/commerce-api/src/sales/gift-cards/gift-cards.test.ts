@@ -26,7 +26,7 @@ import {
   giftRequest,
   goods,
   goToReview,
-  place,
+  submitOrder,
   placed,
   saveDelivery,
 } from '../../testing/checkout.ts';
@@ -66,7 +66,7 @@ async function buy(shopper: TestShopper): Promise<void> {
   await goToReview(shopper);
   await shopper.call(saveBillingAddress, chicago);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 }
 
 test('gift card: the page offers both kinds with the amounts of the site', async () => {
@@ -219,6 +219,6 @@ test('gift card: a mailed one sends no number by email, and a quantity is change
   await goToReview(shopper);
   const review = await shopper.call(moveToReviewPage, {});
   expect(getReview(review).total).toBe(30_000);
-  expect(await place(shopper, getReview(review))).toEqual(placed);
+  expect(await submitOrder(shopper, getReview(review))).toEqual(placed);
   expect(await countNumbers()).toBe(before);
 });

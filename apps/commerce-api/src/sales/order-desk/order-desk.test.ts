@@ -1,6 +1,6 @@
 import { addToCart, getCart, getOrderDetails, moveToReviewPage, saveBillingAddress } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chicago, fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -22,7 +22,7 @@ async function newOrder(at: TestContext) {
   const shopper = createShopper(at);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const shown = async () => (await shopper.call(getOrderDetails, {}))?.payment;
   const { orderNumber = '', orderSummary } = (await shopper.call(getOrderDetails, {})) ?? {};
   return { orderNumber, total: orderSummary?.total ?? 0, shown };
@@ -73,7 +73,7 @@ test('emailed gift cards never ship, so their order is charged when it is placed
   await goToReview(shopper);
   await shopper.call(saveBillingAddress, chicago);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.payment).toMatchObject({ status: 'paid', captured: 5000 });
 });
 

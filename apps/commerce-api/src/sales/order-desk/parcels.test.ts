@@ -10,7 +10,7 @@ import {
 import { addDays } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { voidOrder } from '../payment/order-payments.ts';
@@ -32,7 +32,7 @@ async function newOrder() {
   await shopper.call(addToCart, [{ Sku: lamp }]);
   await shopper.call(getCart, {});
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   if (!order) throw new Error('There is no order');
   const { orderNumber } = order;
@@ -169,7 +169,7 @@ async function newPickup(at: TestContext) {
   await shopper.call(addToCart, [{ Sku: lamp }]);
   await shopper.call(getCart, {});
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   return (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
 }
 

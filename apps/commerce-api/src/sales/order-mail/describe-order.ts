@@ -18,7 +18,7 @@ import type { OrderMailMessages } from './messages-english.ts';
 import { colon } from '../../platform/mail/rendered.ts';
 import type { MailLine, OrderMail } from './order-mail.ts';
 
-interface Place {
+interface MailContext {
   site: ShopSite;
   messages: OrderMailMessages;
   /** Origin of the site, such as https://shop.example. */
@@ -27,7 +27,7 @@ interface Place {
 
 const isPickup = ({ shippingDeliveryOptions }: CartLineItem) => shippingDeliveryOptions.selectedShipOption === 'pickup';
 
-function describeLine(line: CartLineItem, { site, origin, messages }: Place): MailLine {
+function describeLine(line: CartLineItem, { site, origin, messages }: MailContext): MailLine {
   const { itemInfo, priceQuantityTotals, shippingDeliveryOptions, installationService } = line;
   const edd = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
   const details = [
@@ -45,7 +45,7 @@ function describeLine(line: CartLineItem, { site, origin, messages }: Place): Ma
   };
 }
 
-function describeTotals({ orderSummary }: OrderDetails, { site, messages }: Place): OrderMail['totals'] {
+function describeTotals({ orderSummary }: OrderDetails, { site, messages }: MailContext): OrderMail['totals'] {
   const price = (cents: number) => formatPrice(cents, site);
   const { merchandise, discount, shipping, installation, tax, donation, total } = orderSummary;
   return [
@@ -65,7 +65,7 @@ function describeAddress(address: Address): string[] {
   return [...lines, formatPhone(dayPhone)].map((line) => line.trim()).filter(Boolean);
 }
 
-function describePayment(order: OrderDetails, { site, messages }: Place): string[] {
+function describePayment(order: OrderDetails, { site, messages }: MailContext): string[] {
   const price = (cents: number) => formatPrice(cents, site);
   const { cards, tenders, taxCertificateNumber } = order;
   return [
@@ -84,7 +84,7 @@ export function describeStore({ name, address1, city, state, postalCode, phone }
   return [name, address1, `${city}, ${state} ${postalCode}`, phone].filter(Boolean);
 }
 
-function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site, messages }: Place): string[] {
+function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site, messages }: MailContext): string[] {
   const delivered = recipients.flatMap(({ shipments }) => shipments.filter((each) => each.deliveryMode !== 'pickup'));
   const shipped = delivered.filter(({ deliveryMode }) => deliveryMode !== 'email');
   const arrivals = [...new Set(delivered.map(({ edd }) => edd))].filter(Boolean);
@@ -101,55 +101,58 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   ];
 }
 
-const getGift = ({ recipients }: OrderDetails, { messages }: Place): string[] =>
+const getGift = ({ recipients }: OrderDetails, { messages }: MailContext): string[] =>
   recipients.flatMap(({ giftOptions: { isGift, giftMessage } }) => [
     ...(isGift ? [messages.isGift] : []),
     ...(isGift && giftMessage !== '' ? [messages.giftMessage(giftMessage)] : []),
   ]);
 
-function getTitle({ pickupStore: store, shipments }: OrderDetails['recipients'][number], { messages }: Place): string {
+function getTitle(
+  { pickupStore: store, shipments }: OrderDetails['recipients'][number],
+  { messages }: MailContext,
+): string {
   if (store) return messages.forPickup;
   return shipments.every(({ deliveryMode }) => deliveryMode === 'email') ? messages.emailed : messages.toShip;
 }
 
 /** Lines by recipient; a recipient with an address is named where there are several. */
-function describeGroups({ recipients, lineItems }: OrderDetails, place: Place): OrderMail['groups'] {
+function describeGroups({ recipients, lineItems }: OrderDetails, context: MailContext): OrderMail['groups'] {
   return recipients.map((recipient) => {
     const { address, shipments } = recipient;
     const ids = shipments.flatMap(({ itemIds }) => itemIds);
     const isNamed = address && recipients.length > 1;
-    const name = isNamed ? `${colon(place.site.locale)} ${address.firstName} ${address.lastName}` : '';
+    const name = isNamed ? `${colon(context.site.locale)} ${address.firstName} ${address.lastName}` : '';
     return {
-      title: getTitle(recipient, place) + name,
-      lines: lineItems.filter(({ id }) => ids.includes(id)).map((line) => describeLine(line, place)),
+      title: getTitle(recipient, context) + name,
+      lines: lineItems.filter(({ id }) => ids.includes(id)).map((line) => describeLine(line, context)),
     };
   });
 }
 
-function describeFacts(order: OrderDetails, place: Place): OrderMail['facts'] {
-  const { messages } = place;
-  const places = order.recipients.map(({ address, pickupStore }) =>
+function describeFacts(order: OrderDetails, context: MailContext): OrderMail['facts'] {
+  const { messages } = context;
+  const addresses = order.recipients.map(({ address, pickupStore }) =>
     pickupStore
       ? { title: messages.pickupStore, lines: describeStore(pickupStore) }
       : { title: messages.deliveryAddress, lines: address ? describeAddress(address) : [] },
   );
   const facts = [
-    ...places,
+    ...addresses,
     { title: messages.billingAddress, lines: describeAddress(order.billingAddress) },
-    { title: messages.payment, lines: describePayment(order, place) },
-    { title: messages.gift, lines: getGift(order, place) },
+    { title: messages.payment, lines: describePayment(order, context) },
+    { title: messages.gift, lines: getGift(order, context) },
   ];
   return facts.filter(({ lines }) => lines.length > 0);
 }
 
 /** The page of an order in the language of the site. */
-export const orderLink = (orderNumber: string, { site, origin }: Omit<Place, 'messages'>): string =>
+export const orderLink = (orderNumber: string, { site, origin }: Omit<MailContext, 'messages'>): string =>
   `${origin}${getLanguagePrefix(site)}${orderStatusUrl}?order=${encodeURIComponent(orderNumber)}`;
 
 /** Describes an order as its email shows it, with variants for gifts and store pickup. */
-export function describeOrder(order: OrderDetails, { site, origin }: Omit<Place, 'messages'>): OrderMail {
+export function describeOrder(order: OrderDetails, { site, origin }: Omit<MailContext, 'messages'>): OrderMail {
   const messages = orderMailMessages(site);
-  const place = { site, origin, messages };
+  const context = { site, origin, messages };
   const { orderNumber, placedAt, contact } = order;
   const price = (cents: number) => formatPrice(cents, site);
   const date = formatCentralDay(placedAt, site.locale);
@@ -160,11 +163,11 @@ export function describeOrder(order: OrderDetails, { site, origin }: Omit<Place,
     paragraphs: [messages.received(orderNumber, date)],
     link: { label: messages.viewOrder, url: orderLink(orderNumber, { site, origin }) },
     nextTitle: messages.nextTitle,
-    next: describeNext(order, place),
-    groups: describeGroups(order, place).filter(({ lines }) => lines.length > 0),
+    next: describeNext(order, context),
+    groups: describeGroups(order, context).filter(({ lines }) => lines.length > 0),
     totalsTitle: messages.totalsTitle,
-    totals: describeTotals(order, place),
-    facts: describeFacts(order, place),
+    totals: describeTotals(order, context),
+    facts: describeFacts(order, context),
     notes: [messages.findOrder, messages.questions(site.helpLine, site.helpHours)],
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { correctOrderEmail, getOrderDetails } from '@settee/contract';
 import { getSite, sites } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chicago, fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { describeOrder } from './describe-order.ts';
@@ -24,13 +24,13 @@ async function order(emailAddress: string, site: 'main/USA' | 'cb2/USA' = 'main/
   const shopper = createShopper(shop, site);
   await fillCart(shopper, site === 'cb2/USA' ? cb2Table : goods.dining, 2);
   await goToReview(shopper, {}, { ...chicago, emailAddress });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   return shopper;
 }
 
 test('guideline 115: a placed order sends one email with its number, goods, total, address and payment', async () => {
   const shopper = await order('once@example.com');
-  await place(shopper);
+  await submitOrder(shopper);
   const mails = await to('once@example.com');
   expect(mails).toHaveLength(1);
   const details = await shopper.call(getOrderDetails, {});

@@ -7,7 +7,7 @@ import {
 } from '@settee/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outbox } from '../../platform/mail/tables.ts';
-import { chicago, fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orderCodes } from './tables.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const buyer = createShopper(shop);
   await fillCart(buyer, goods.dining);
   await goToReview(buyer, {}, { ...chicago, emailAddress: 'Guest@Example.com' });
-  await place(buyer);
+  await submitOrder(buyer);
   orderNumber = (await buyer.call(getOrderDetails, {}))?.orderNumber ?? '';
   await shop.post();
 });

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedAddresses } from '../../customer/account/tables.ts';
 import { savedCards } from '../payment/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { chicago, fillCart, place, saveDelivery, toronto } from '../../testing/checkout.ts';
+import { chicago, fillCart, submitOrder, saveDelivery, toronto } from '../../testing/checkout.ts';
 import { encryptCard, encryptText, type PlainCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -86,7 +86,7 @@ test('CARD-11, PAY-07: a saved card pays for an order, without its number', asyn
   expect(state.paymentData.creditCardData.cardOneInfo?.cardInfo).toMatchObject({ lastFour: '1111', isApplied: true });
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.cards).toMatchObject([{ type: 'visa', lastFour: '1111' }]);
 });
 
@@ -105,7 +105,7 @@ test('CARD-67, CARD-68: a saved card is verified by its security code before it 
   const { cardOneInfo } = await cardDataOf(shopper);
   expect(cardOneInfo).toMatchObject({ verifyCreditCard: true, cardInfo: { id, verifyCreditCard: true } });
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
-  expect(await place(shopper)).toEqual({
+  expect(await submitOrder(shopper)).toEqual({
     isSuccess: false,
     message: 'CheckoutIncomplete',
     redirectUrl: '/checkout/paymentandbilling',
@@ -113,14 +113,14 @@ test('CARD-67, CARD-68: a saved card is verified by its security code before it 
   expect(await verify(shopper, id)).toEqual({ isSuccess: true, errors: [] });
   expect(await isToVerify(shopper)).toBe(false);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
 });
 
 test('CARD-68: a card needs no verification for an address of an earlier order', async () => {
   const { shopper, id } = await withSavedCard();
   await verify(shopper, id);
   await shopper.call(moveToReviewPage, {});
-  await place(shopper);
+  await submitOrder(shopper);
   await fillCart(shopper);
   await saveDelivery(shopper, { ...chicago, address1: chicago.address1.toUpperCase() });
   await payWith(shopper, id);

@@ -19,8 +19,8 @@ import { getDeliveryAddress, getDeliveryMode, getOfferedLevels } from '../totals
 import { changeCheckout } from './update-checkout.ts';
 
 const isUnknown = 'Is no recipient of this checkout.';
-const unknownRecipient = (at: number) =>
-  validationError([{ field: `recipients.${at}.recipientId`, message: isUnknown }]);
+const unknownRecipient = (index: number) =>
+  validationError([{ field: `recipients.${index}.recipientId`, message: isUnknown }]);
 const unknownGiftRecipient = validationError([{ field: 'recipientId', message: isUnknown }]);
 
 const linesOf = ({ lines }: RecipientBill, mode: DeliveryMode) =>
@@ -55,8 +55,8 @@ function toChoice(
 function toChoices(bill: RecipientBill, sent: readonly SentShipment[], site: ShopSite, ctx: Context) {
   const { siteCulture } = site;
   const input = { now: ctx.clock.now(), siteCulture, postalCode: bill.destination.postalCode };
-  const pairs = getDeliveryModes(bill.lines).flatMap((mode, at) => {
-    const shipment = sent[at];
+  const pairs = getDeliveryModes(bill.lines).flatMap((mode, index) => {
+    const shipment = sent[index];
     return shipment ? [[mode, toChoice(mode, bill, shipment, input)]] : [];
   });
   return Object.fromEntries(pairs);

@@ -9,7 +9,7 @@ import {
   updateGiftReceipt,
 } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, giftRequest, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, giftRequest, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { recipientOf, saveOptions } from '../../testing/options.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -86,7 +86,7 @@ test('the options are stored with the order, and the packing slip of a gift has 
   await shopper.call(updateGiftReceipt, { recipientId, selectedOption: 'giftReceipt' });
   await saveOptions(shopper, {}, { notificationOption: 'sms' });
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.recipients[0]).toMatchObject({
     giftOptions: { isGift: true, giftMessage },
@@ -107,7 +107,7 @@ test('the options are stored with the order, and the packing slip of a gift has 
 
 test('the packing slip of an order without gifts has prices', async () => {
   const shopper = await newShopper();
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   const slip = await shopper.call(getPackingSlip, { key: order?.packingSlipUrl.split('/').at(-1) ?? '' });
   expect(slip?.recipients[0]?.shipments[0]?.items[0]?.lineTotal).toBe(27_900);

@@ -63,9 +63,9 @@ export async function releaseSlots(
 export async function bookSlots(tx: Database, selected: readonly SelectedSlot[], site: ShopSite): Promise<boolean> {
   const { siteCulture } = site;
   const sorted = selected.toSorted((one, other) => one.slot.localeCompare(other.slot));
-  for (const [at, { bill, slot }] of sorted.entries()) {
+  for (const [index, { bill, slot }] of sorted.entries()) {
     if (await bookSlot(tx, slot, { postalCode: bill.destination.postalCode, siteCulture })) continue;
-    await releaseSlots(tx, sorted.slice(0, at), site);
+    await releaseSlots(tx, sorted.slice(0, index), site);
     return false;
   }
   return true;

@@ -37,9 +37,9 @@ function completeAttempt(tx: Database, { order: { id: orderId, basketId }, attem
   const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.basketId, basketId));
   const usedCards = tx.delete(cartCards).where(eq(cartCards.basketId, basketId));
   const closed = tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, basketId));
-  const requested = captures.map((capture, at) => {
+  const requested = captures.map((capture, index) => {
     const insert = tx.insert(paymentOperations).values(capture);
-    return tx.$with(`requested_${at}`).as(insert.returning({ id: paymentOperations.id }));
+    return tx.$with(`requested_${index}`).as(insert.returning({ id: paymentOperations.id }));
   });
   return [
     tx.$with('ordered').as(ordered.returning({ id: paymentAttempts.id })),

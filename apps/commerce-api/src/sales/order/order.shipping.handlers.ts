@@ -13,7 +13,7 @@ import { saveContact, saveSingleAddress } from './save-recipients.ts';
 const otherState = validationError([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);
 
 /** Reads what the shipping step sent: an address, or only the contact when nothing is shipped. */
-function readPlace({ input, site }: HandlerArgs<Address>) {
+function readShippingInput({ input, site }: HandlerArgs<Address>) {
   const address = readAddress(input, site, 'shipping');
   return {
     address,
@@ -39,7 +39,7 @@ export const shippingHandlers = {
    */
   saveShippingAddress: async (call) => {
     const { ctx, site } = call;
-    const { address, contact } = readPlace(call);
+    const { address, contact } = readShippingInput(call);
     const { Suggestions } =
       address instanceof ErrorResponse ? { Suggestions: [] } : await ctx.addresses.check(address, site.siteCulture);
     return changeCheckout(call, async (given) => {
@@ -60,7 +60,7 @@ export const shippingHandlers = {
   /** Saves a valid address, or the contact of a pickup; returns suggestions otherwise. SHIP-20 */
   validateAndSaveAddress: async (call) => {
     const { ctx, site } = call;
-    const { address, contact } = readPlace(call);
+    const { address, contact } = readShippingInput(call);
     const { Suggestions } =
       address instanceof ErrorResponse ? { Suggestions: [] } : await ctx.addresses.check(address, site.siteCulture);
     return updateCheckout<ResponseOf<(typeof endpoints)['order']['validateAndSaveAddress']>>(call, async (given) => {

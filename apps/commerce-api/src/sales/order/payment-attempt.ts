@@ -81,9 +81,9 @@ export function toPaymentPlan(
   charges: readonly CardCharge[],
   { id: attemptId, currency, origin }: Pick<PaymentAttempt, 'id' | 'currency' | 'origin'>,
   getId: () => string,
-  getPaymentId: (at: number) => string,
+  getPaymentId: (index: number) => string,
 ): PaymentPlan {
-  const cards = charges.map((card, at) => ({ ...card, paymentId: getPaymentId(at) }));
+  const cards = charges.map((card, index) => ({ ...card, paymentId: getPaymentId(index) }));
   const holds = tenders.flatMap(({ kind, token, appliedAmount: amount }) =>
     amount > 0 ? [{ id: getId(), kind, token, amount }] : [],
   );
@@ -138,7 +138,9 @@ export function startPaymentAttempt(
     const attempt = { id: attemptId, currency, origin };
     const getId = () => ctx.ids.row();
     // The provider knows the first card's part by the attempt itself.
-    const charge = toPaymentPlan(checkout, charges.value, attempt, getId, (at) => (at === 0 ? attemptId : getId()));
+    const charge = toPaymentPlan(checkout, charges.value, attempt, getId, (index) =>
+      index === 0 ? attemptId : getId(),
+    );
     const started = { status: 'started', startedAt: now } as const;
     const { total } = totals.summary;
     await openLedger(tx, { ...attempt, basketId: cart.id, total, reviewFingerprint, ...started }, charge);

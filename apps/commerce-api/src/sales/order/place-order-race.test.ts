@@ -2,7 +2,7 @@ import { refreshCheckout } from '@settee/contract';
 import { eq, sql } from 'drizzle-orm';
 import { offers } from '../../catalog/products/tables.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
@@ -41,9 +41,9 @@ async function atReview() {
 test('ORDER-01: ten parallel requests and a later repeat create one order and one charge', async () => {
   const shopper = await atReview();
   const [ordersBefore, paymentsBefore] = [await orderCount(), await paymentCount()];
-  const responses = await Promise.all(Array.from({ length: 10 }, () => place(shopper)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => submitOrder(shopper)));
   expect(responses).toEqual(Array.from({ length: 10 }, () => placed));
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await orderCount()).toBe(ordersBefore + 1);
   expect(await paymentCount()).toBe(paymentsBefore + 1);
 });
@@ -55,10 +55,10 @@ test('ORDER-01: a request during the payment of another waits for its end and re
     open = resolve;
   });
   const requested = authorizations;
-  const first = place(shopper);
+  const first = submitOrder(shopper);
   await expect.poll(() => authorizations).toBe(requested + 1);
   const { inProgress } = shop.ctx;
-  const second = new Promise<ReturnType<typeof place>[]>((resolve) => {
+  const second = new Promise<ReturnType<typeof submitOrder>[]>((resolve) => {
     shop.ctx.inProgress = {
       ...inProgress,
       waitForEnd(...wait) {
@@ -66,7 +66,7 @@ test('ORDER-01: a request during the payment of another waits for its end and re
         return inProgress.waitForEnd(...wait);
       },
     };
-    const call = place(shopper);
+    const call = submitOrder(shopper);
   });
   const [waiting] = await second;
   shop.ctx.inProgress = inProgress;
@@ -92,7 +92,7 @@ test('a click after the paying process died does not wait for the attempt timeou
     startedAt: clock.now(),
   } as const;
   await db.insert(paymentAttempts).values(left);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, left.id));
   expect(attempt?.status).toBe('voided');
 });
@@ -105,7 +105,7 @@ test('eight shoppers order the last three pieces at once: three orders, five err
     .set({ stockReceived: sql`${offers.stockSold} + 3` })
     .where(isOffer);
   const ordersBefore = await orderCount();
-  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  const responses = await Promise.all(shoppers.map((shopper) => submitOrder(shopper)));
   expect(responses.filter(({ isSuccess }) => isSuccess)).toHaveLength(3);
   expect(responses.filter(({ message }) => message === 'NlaItems')).toHaveLength(5);
   expect(await orderCount()).toBe(ordersBefore + 3);

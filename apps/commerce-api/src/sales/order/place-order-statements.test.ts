@@ -1,6 +1,6 @@
 import { addToCart } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -26,7 +26,7 @@ test.each([
   for (const Sku of others) await shopper.call(addToCart, [{ Sku }]);
   await goToReview(shopper);
   const before = shop.queries.length;
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const own = shop.queries.slice(before).filter((query) => isStatement(query) && !isProvider(query));
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(limit);
 });

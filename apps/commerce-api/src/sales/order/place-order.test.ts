@@ -23,7 +23,7 @@ import {
   goods,
   giftRequest,
   goToReview,
-  place,
+  submitOrder,
   placed,
   reviewChanged,
   toronto,
@@ -55,7 +55,7 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
   const before = (await toOffer(goods.dining))?.stockSold ?? 0;
   const shopper = await atReview(goods.dining, 4);
   const { orderSummary } = await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   expect(order).toMatchObject({
     orderNumber: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}-[2-9B-Z]{2}$/),
@@ -91,7 +91,7 @@ test('an order stores whether it is a gift, with or without a message', async ()
     }));
     await shopper.call(saveShippingAndGiftOptions, { recipients });
     await shopper.call(moveToReviewPage, {});
-    expect(await place(shopper)).toEqual(placed);
+    expect(await submitOrder(shopper)).toEqual(placed);
     expect(await shopper.call(getOrderDetails, {})).toMatchObject({
       recipients: [{ giftOptions: { isGift, giftMessage } }],
     });
@@ -99,7 +99,7 @@ test('an order stores whether it is a gift, with or without a message', async ()
 });
 
 test('ORDER-12: a shopper without an order gets null, and never the order of another', async () => {
-  await place(await atReview());
+  await submitOrder(await atReview());
   expect(await createShopper(shop).call(getOrderDetails, {})).toBeNull();
   const other = createShopper(shop);
   await fillCart(other);
@@ -109,7 +109,7 @@ test('ORDER-12: a shopper without an order gets null, and never the order of ano
 test('two shoppers order the last item: one order is placed, the other gets an error and no charge', async () => {
   await setOffer(goods.lastOne, { stockReceived: 1, stockSold: 0 });
   const shoppers = [await atReview(goods.lastOne), await atReview(goods.lastOne)];
-  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  const responses = await Promise.all(shoppers.map((shopper) => submitOrder(shopper)));
   const nla = { isSuccess: false, message: 'NlaItems', redirectUrl: '/checkout/review' };
   expect(responses.toSorted((one) => (one.isSuccess ? -1 : 1))).toEqual([placed, nla]);
   expect((await toOffer(goods.lastOne))?.stockSold).toBe(1);
@@ -139,7 +139,7 @@ test('VALID-16: sold-out items are removed, quantities are lowered to the stock,
   await fillCart(shopper, goods.loveseat, 5);
   await goToReview(shopper);
   await setOffer(goods.loveseat, { stockSold: 22 });
-  expect(await place(shopper)).toMatchObject({ message: 'NlaItems' });
+  expect(await submitOrder(shopper)).toMatchObject({ message: 'NlaItems' });
   expect(await shopper.call(validateCart, {})).toMatchObject({
     errorType: 3,
     items: [{ sku: goods.loveseat, availabilityMessage: 'Only 2 left. We’ll lower your quantity to 2.' }],
@@ -148,7 +148,7 @@ test('VALID-16: sold-out items are removed, quantities are lowered to the stock,
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: true });
   expect((await shopper.call(getCart, {})).lineItems.map((line) => line.itemInfo.sku)).toEqual([goods.dining]);
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   await setOffer(goods.loveseat, { stockSold: 0 });
 });
 
@@ -158,7 +158,11 @@ test('VALID-17: when everything is sold out the cart is empty', async () => {
   expect((await shopper.call(validateCart, {})).errorType).toBe(7);
   expect(await shopper.call(removeAllNlaItems, {})).toEqual({ isSuccess: true });
   expect((await shopper.call(validateCart, {})).errorType).toBe(8);
-  expect(await place(shopper)).toEqual({ isSuccess: false, message: 'EmptyBasket', redirectUrl: '/checkout/cart' });
+  expect(await submitOrder(shopper)).toEqual({
+    isSuccess: false,
+    message: 'EmptyBasket',
+    redirectUrl: '/checkout/cart',
+  });
   await setOffer(goods.loveseat, { stockSold: 0 });
 });
 
@@ -166,12 +170,12 @@ test('a price change since the review is reported before anything is charged', a
   const shopper = await atReview(goods.loveseat);
   await setOffer(goods.loveseat, { currentPrice: 150_000 });
   const before = (await payments()).length;
-  expect(await place(shopper)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper)).toEqual(reviewChanged);
   expect((await payments()).length).toBe(before);
   const state = await shopper.call(refreshCheckout, {});
   const line = state.shippingOptions.recipients[0]?.shipments[0]?.items[0]?.line;
   expect(line?.priceChange).toEqual({ was: 139_900, now: 150_000 });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await shopper.call(getOrderDetails, {})).toMatchObject({ orderSummary: state.orderSummary });
   await setOffer(goods.loveseat, { currentPrice: 139_900 });
 });
@@ -179,9 +183,9 @@ test('a price change since the review is reported before anything is charged', a
 test('a cart that was changed elsewhere since the review is reviewed again', async () => {
   const shopper = await atReview(goods.loveseat);
   await shopper.call(addToCart, [{ Sku: goods.dining }]);
-  expect(await place(shopper)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper)).toEqual(reviewChanged);
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test.each([
@@ -192,7 +196,7 @@ test.each([
   'a declined card (%s) redirects to the payment step with a message, and another card then pays',
   async (number, declineMessage) => {
     const shopper = await atReview(goods.dining, 1, { number });
-    expect(await place(shopper)).toEqual({
+    expect(await submitOrder(shopper)).toEqual({
       isSuccess: false,
       message: 'CardDeclined',
       redirectUrl: '/checkout/paymentandbilling',
@@ -201,21 +205,21 @@ test.each([
     expect(state.step).toBe(3);
     const slot = state.paymentData.creditCardData.cardOneInfo;
     expect(slot?.cardInfo).toMatchObject({ isValid: false, appliedAmount: 0, errors: { declineMessage } });
-    expect(await place(shopper)).toMatchObject({
+    expect(await submitOrder(shopper)).toMatchObject({
       isSuccess: false,
       message: 'CheckoutIncomplete',
       redirectUrl: '/checkout/paymentandbilling',
     });
     await applyCard(shopper);
     await shopper.call(moveToReviewPage, {});
-    expect(await place(shopper)).toEqual(placed);
+    expect(await submitOrder(shopper)).toEqual(placed);
   },
 );
 
 test('ORDER-01: what is not at the review can not be ordered', async () => {
   const shopper = createShopper(shop);
   await fillCart(shopper);
-  expect(await place(shopper)).toEqual({
+  expect(await submitOrder(shopper)).toEqual({
     isSuccess: false,
     message: 'CheckoutIncomplete',
     redirectUrl: '/checkout/shipping',
@@ -229,8 +233,8 @@ test('what was saved for later stays for the next cart', async () => {
   await shopper.send('POST', '/ReactCart/SaveForLater', { id });
   await fillCart(shopper, goods.dining);
   await goToReview(shopper);
-  expect(await Promise.all([place(shopper), place(shopper)])).toEqual([placed, placed]);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await Promise.all([submitOrder(shopper), submitOrder(shopper)])).toEqual([placed, placed]);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const cart = await shopper.call(getCart, {});
   expect([cart.lineItems.length, cart.savedForLater[0]?.itemInfo.sku]).toEqual([0, goods.loveseat]);
   expect(await shopper.call(updateItem, { id, quantity: 2 })).toEqual({ isSuccess: true });
@@ -238,7 +242,7 @@ test('what was saved for later stays for the next cart', async () => {
 
 test('after the order the checkout is over', async () => {
   const shopper = await atReview();
-  await place(shopper);
+  await submitOrder(shopper);
   expect(await (await shopper.send('GET', refreshCheckout.path)).json()).toEqual({ isReset: true });
 });
 
@@ -250,7 +254,7 @@ test.each([
   const [product] = (await shopper.call(getListing, { category: 'tables' })).products;
   await fillCart(shopper, product?.sku);
   const { orderSummary } = await goToReview(shopper, {}, address);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const paid = (await payments()).toSorted((one, other) => (one.attemptId < other.attemptId ? 1 : -1))[0];
   expect(paid).toMatchObject({ currency, amount: orderSummary.total });
 });

@@ -40,7 +40,7 @@ function claim(
       charges,
       attempt,
       () => '',
-      (at) => payments[at]?.id ?? '',
+      (index) => payments[index]?.id ?? '',
     );
   });
 }

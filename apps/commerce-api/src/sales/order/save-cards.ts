@@ -104,10 +104,10 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
       if (row.token !== null && rows.some(({ token }) => token === row.token)) return sameCard;
       rows.push(row);
     }
-    const cardRows = rows.map((row, at) => ({
+    const cardRows = rows.map((row, index) => ({
       ...row,
-      slot: at === 0 ? ('CardOne' as const) : ('CardTwo' as const),
-      amount: at === 0 ? null : two,
+      slot: index === 0 ? ('CardOne' as const) : ('CardTwo' as const),
+      amount: index === 0 ? null : two,
     }));
     await replaceCartCards(tx, cart.id, cardRows);
     return undefined;

@@ -29,18 +29,18 @@ export async function joinSplitLines({ tx, cart, lines }: Change): Promise<void>
   const joined: CartLineItemRow[] = [];
   const spent: string[] = [];
   for (const line of lines.filter(({ isSaved }) => !isSaved)) {
-    const at = joined.findIndex(
+    const index = joined.findIndex(
       (other) =>
         isSameItem(other, line) &&
         other.shipMethod === line.shipMethod &&
         other.quantity + line.quantity <= quantityLimits.max,
     );
-    const counterpart = joined[at];
+    const counterpart = joined[index];
     if (!counterpart) {
       joined.push(line);
       continue;
     }
-    joined[at] = { ...counterpart, quantity: counterpart.quantity + line.quantity };
+    joined[index] = { ...counterpart, quantity: counterpart.quantity + line.quantity };
     spent.push(line.id);
   }
   if (spent.length > 0) await deleteLines(tx, cart.id, spent);

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withMainAddress } from '../cart/recipients.ts';
 import { carts } from '../cart/tables.ts';
-import { chicago, fillCart, goods, goToReview, place, toronto } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, toronto } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -60,7 +60,7 @@ test('README decision 18: a cart that was saved for France is neither free of ta
   expect(state).toMatchObject({ step: 1, accountInfo: { shippingAddresses: [] }, orderSummary: { isEstimate: true } });
   expect(state.orderSummary.tax).toBeGreaterThan(0);
   expect((await shopper.call(getCart, {})).orderSummary.tax).toBeGreaterThan(0);
-  expect(await place(shopper)).toMatchObject({
+  expect(await submitOrder(shopper)).toMatchObject({
     isSuccess: false,
     message: 'CheckoutIncomplete',
     redirectUrl: '/checkout/shipping',

@@ -19,7 +19,7 @@ import {
   giftRequest,
   goods,
   goToReview,
-  place,
+  submitOrder,
   placed,
   reviewChanged,
   getReview,
@@ -79,11 +79,11 @@ test('ORDER-01: a click on an outdated review never charges the increased price,
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
   await expectUncharged(async () => {
-    for (let click = 0; click < 5; click++) expect(await place(shopper, shown)).toEqual(reviewChanged);
+    for (let click = 0; click < 5; click++) expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
   });
   const { orderSummary } = await shopper.call(refreshCheckout, {});
   expect(orderSummary.total).toBeGreaterThan(shown.total);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.orderSummary.total).toBe(orderSummary.total);
 });
 
@@ -91,7 +91,7 @@ test('ORDER-01: clicks at the same moment on a page with an old price charge not
   const { shopper, shown } = await atReview();
   await setPrice(999_900);
   await expectUncharged(async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => place(shopper, shown)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => submitOrder(shopper, shown)));
     expect(responses).toEqual(Array.from({ length: 8 }, () => reviewChanged));
   });
 });
@@ -103,7 +103,7 @@ test('ORDER-01: of parallel clicks on an old and a current review only the curre
   const before = await orderCount();
   const [old, ordered] = await Promise.all([
     shopper.call(placeOrder, { adata: '', ...shown }).catch((error: unknown) => String(error)),
-    place(shopper, fresh),
+    submitOrder(shopper, fresh),
   ]);
   expect(ordered).toEqual(placed);
   // The order of the other page is not the one that this page showed.
@@ -133,18 +133,18 @@ test.each(Object.entries(elsewhere))('ORDER-01: %s changed in another tab needs 
   const { shopper, shown } = await atReview();
   await change(shopper);
   await expectUncharged(async () => {
-    expect(await place(shopper, shown)).toEqual(reviewChanged);
-    expect(await place(shopper, shown)).toEqual(reviewChanged);
+    expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
+    expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
   });
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('ORDER-01: a total that the page did not show is not charged under the fingerprint of another', async () => {
   const { shopper, shown } = await atReview();
   await expectUncharged(async () => {
-    expect(await place(shopper, { ...shown, total: shown.total + 1 })).toEqual(reviewChanged);
-    expect(await place(shopper, { ...shown, reviewFingerprint: '' })).toEqual(reviewChanged);
+    expect(await submitOrder(shopper, { ...shown, total: shown.total + 1 })).toEqual(reviewChanged);
+    expect(await submitOrder(shopper, { ...shown, reviewFingerprint: '' })).toEqual(reviewChanged);
   });
   expect((await shopper.send('POST', placeOrder.path, { adata: '' })).status).toBe(400);
 });
@@ -152,20 +152,20 @@ test('ORDER-01: a total that the page did not show is not charged under the fing
 test('ORDER-01: a price increase during the authorization voids the payment, and the old review stays rejected', async () => {
   const { shopper, shown } = await atReview();
   meanwhile = () => setPrice(999_900);
-  expect(await place(shopper, shown)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
   expect(await statuses()).not.toContain('authorized');
-  await expectUncharged(async () => expect(await place(shopper, shown)).toEqual(reviewChanged));
+  await expectUncharged(async () => expect(await submitOrder(shopper, shown)).toEqual(reviewChanged));
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('ORDER-01: the same click returns the same order, even with a new cart', async () => {
   const { shopper, shown } = await atReview();
-  expect(await place(shopper, shown)).toEqual(placed);
+  expect(await submitOrder(shopper, shown)).toEqual(placed);
   const first = await shopper.call(getOrderDetails, {});
   await fillCart(shopper, goods.dining);
   await expectUncharged(async () => {
-    expect(await place(shopper, shown)).toEqual(placed);
+    expect(await submitOrder(shopper, shown)).toEqual(placed);
   });
   expect(await shopper.call(getOrderDetails, {})).toEqual(first);
 });
@@ -173,8 +173,8 @@ test('ORDER-01: the same click returns the same order, even with a new cart', as
 test('ORDER-01: after an order, a request from a different review does not return that order', async () => {
   const { shopper, shown } = await atReview();
   const old = { ...shown, reviewFingerprint: 'of-another-review' };
-  expect(await place(shopper, shown)).toEqual(placed);
-  await expect(place(shopper, old)).rejects.toThrow('IsReset');
+  expect(await submitOrder(shopper, shown)).toEqual(placed);
+  await expect(submitOrder(shopper, old)).rejects.toThrow('IsReset');
 });
 
 test.each([-100, 100])(
@@ -183,7 +183,7 @@ test.each([-100, 100])(
     const { shopper, shown } = await atReview();
     difference = cents;
     const ordersBefore = await orderCount();
-    expect(await place(shopper, shown)).toEqual({
+    expect(await submitOrder(shopper, shown)).toEqual({
       isSuccess: false,
       message: 'CardDeclined',
       redirectUrl: '/checkout/paymentandbilling',

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../platform/session/tables.ts';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
@@ -62,7 +62,7 @@ describe.each([
     expect(taxed).toMatchObject({ isTaxExempt: false, taxCertificateNumber: '', orderSummary });
     await set(shopper, true, 'E-9912-3456');
     await shopper.call(moveToReviewPage, {});
-    expect(await place(shopper)).toMatchObject({ isSuccess: true });
+    expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
     const details = await shopper.call(getOrderDetails, {});
     expect(details).toMatchObject({ taxCertificateNumber: 'E-9912-3456', orderSummary: { tax: 0 } });
     const [row] = await shop.ctx.db
@@ -97,7 +97,7 @@ describe.each([
     expect(state).toMatchObject({ isTaxExempt: false, accountInfo: { taxCertificateNumber: 'MT-4410-2093' } });
     expect((await set(shopper, true)).status).toBe(200);
     await shopper.call(moveToReviewPage, {});
-    expect(await place(shopper)).toMatchObject({ isSuccess: true });
+    expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
     const orderNumber = (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
     const order = await shopper.call(getOrder, { orderNumber });
     expect(order).toMatchObject({ taxCertificateNumber: 'MT-4410-2093', orderSummary: { tax: 0 } });

@@ -1,7 +1,7 @@
 import { addToCart, getCart, getOrderDetails, refreshCheckout } from '@settee/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chicago, fillCart, goods, goToReview, place, placed, reviewChanged } from '../../testing/checkout.ts';
+import { chicago, fillCart, goods, goToReview, submitOrder, placed, reviewChanged } from '../../testing/checkout.ts';
 import { holdRequestTimeouts } from '../../testing/request-timeouts.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { startTaxServer, type TaxServer } from '../../testing/tax-server.ts';
@@ -63,7 +63,7 @@ test('an order stores its quote per line and jurisdiction, and pages show the to
   const sent = JSON.stringify(body);
   for (const personal of [chicago.firstName, chicago.lastName, chicago.address1, chicago.emailAddress])
     expect(sent).not.toContain(personal);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await lastOrder();
   expect(order?.taxQuote).toMatchObject({
     source: 'service',
@@ -82,7 +82,7 @@ test('no transaction or lock is open while the service is called', async () => {
   shop.clock.moveBy(fifteenMinutes);
   server.behavior = 'hangs';
   const before = server.requests.length;
-  const placing = place(shopper);
+  const placing = submitOrder(shopper);
   await expect.poll(() => server.requests.length).toBe(before + 1);
   // The embedded database has one connection: a query during an open transaction would wait for its end.
   await shop.ctx.inTransaction(async (tx) => {
@@ -99,7 +99,7 @@ test('a review requests one quote; Place Order uses it while it is fresh', async
   const { shopper } = await atReview();
   const before = server.requests.length;
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(server.requests).toHaveLength(before);
 });
 
@@ -111,14 +111,14 @@ test('an outage shows an estimate from the embedded rates and places no order; w
   expect(Math.abs(tax - Math.round(merchandise * 0.1025))).toBeLessThanOrEqual(2);
   expect([shipping >= 0, installation]).toEqual([true, 0]);
   const attempts = await shop.ctx.db.$count(paymentAttempts);
-  expect(await place(shopper)).toEqual(taxUnavailable);
+  expect(await submitOrder(shopper)).toEqual(taxUnavailable);
   expect(await shop.ctx.db.$count(paymentAttempts)).toBe(attempts);
   expect(await shopper.call(refreshCheckout, {})).toMatchObject({ step: 4, orderSummary: state.orderSummary });
   server.behavior = 'quotes';
   shop.clock.moveBy(60_000);
-  expect(await place(shopper)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper)).toEqual(reviewChanged);
   expect((await shopper.call(refreshCheckout, {})).orderSummary.isEstimate).toBe(false);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('an outage during the review shows the last quote, which pays for 15 minutes', async () => {
@@ -128,19 +128,19 @@ test('an outage during the review shows the last quote, which pays for 15 minute
   expect((await shopper.call(refreshCheckout, {})).orderSummary).toEqual(state.orderSummary);
   shop.clock.moveBy(1);
   expect((await shopper.call(refreshCheckout, {})).orderSummary).toEqual(state.orderSummary);
-  expect(await place(shopper)).toEqual(taxUnavailable);
+  expect(await submitOrder(shopper)).toEqual(taxUnavailable);
   server.behavior = 'quotes';
   shop.clock.moveBy(60_000);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('another tax than the review showed is reviewed again before anything is charged', async () => {
   const { shopper } = await atReview();
   shop.clock.moveBy(fifteenMinutes);
   server.rate = 11_000;
-  expect(await place(shopper)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper)).toEqual(reviewChanged);
   const { orderSummary } = await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await lastOrder())?.total).toBe(orderSummary.total);
 });
 

@@ -1,7 +1,7 @@
 import { getOrderDetails, moveToReviewPage, refreshCheckout, setTymPreferences } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyCard, chicago, place, placed, toronto, shopperAtPayment } from '../../testing/checkout.ts';
+import { applyCard, chicago, submitOrder, placed, toronto, shopperAtPayment } from '../../testing/checkout.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
 
@@ -22,7 +22,7 @@ test('PAY-08: thank-you mail is sent to one of the two addresses, is off by defa
   expect(billing.tymPreferences).toEqual({ isShippingOptIn: false, isBillingOptIn: true });
   await applyCard(shopper);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { orderNumber = '' } = (await shopper.call(getOrderDetails, {})) ?? {};
   const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   expect(order).toMatchObject({ isTymShipping: false, isTymBilling: true });

@@ -9,7 +9,7 @@ import {
 import type { CheckoutState } from '@settee/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyCard, goods, place, placed, shopperAtPayment } from '../../testing/checkout.ts';
+import { applyCard, goods, submitOrder, placed, shopperAtPayment } from '../../testing/checkout.ts';
 import { follow } from '../../testing/challenge.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { decideAtWallet, nonceIn, openWallet, payByPayPal, payPalApproval } from '../../testing/wallet.ts';
@@ -91,7 +91,10 @@ test('a wallet that declines the order shows a message, charges nothing and can 
   const shopper = await atPayment();
   const { basketId } = await payByPayPal(shopper, { outcome: 'declined' });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ message: 'CardDeclined', redirectUrl: '/checkout/paymentandbilling' });
+  expect(await submitOrder(shopper)).toMatchObject({
+    message: 'CardDeclined',
+    redirectUrl: '/checkout/paymentandbilling',
+  });
   const state = await shopper.call(refreshCheckout, {});
   expect([state.step, getApplied(state)?.isApplied, getApplied(state)?.errors.declineMessage]).toEqual([
     3,
@@ -102,14 +105,14 @@ test('a wallet that declines the order shows a message, charges nothing and can 
   await applyCard(shopper);
   const review = await shopper.call(moveToReviewPage, {});
   expect(getApplied(review)).toBeNull();
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('a payment without a response in time is voided', async () => {
   const shopper = await atPayment();
   const { basketId } = await payByPayPal(shopper, { outcome: 'timeout' });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ message: 'CardDeclined' });
+  expect(await submitOrder(shopper)).toMatchObject({ message: 'CardDeclined' });
   expect(await paymentsOf(basketId)).toEqual([['voided', 0]]);
 });
 
@@ -118,7 +121,7 @@ async function confirmAndLeave() {
   const shopper = await atPayment();
   const { basketId } = await payByPayPal(shopper, { outcome: 'redirect' });
   await shopper.call(moveToReviewPage, {});
-  const response = await place(shopper);
+  const response = await submitOrder(shopper);
   const action = 'redirectUrl' in response ? response.redirectUrl : '';
   const challenge = await follow(shopper, action);
   const confirm = () =>

@@ -23,7 +23,7 @@ import {
   goToReview,
   goods,
   getReview,
-  place,
+  submitOrder,
   placed,
   shopperAtPayment,
 } from '../../testing/checkout.ts';
@@ -117,7 +117,7 @@ test('WALLET-01: an approved PayPal account pays the order once, and the order n
   });
   expect(state.billingAddress).toMatchObject({ address1: '233 S Wacker Dr', postalCode: '60606' });
   await shopper.call(moveToReviewPage, {});
-  expect(await Promise.all([place(shopper), place(shopper)])).toEqual([placed, placed]);
+  expect(await Promise.all([submitOrder(shopper), submitOrder(shopper)])).toEqual([placed, placed]);
   expect(await paymentsOf(basketId)).toEqual([['captured', orderSummary.total]]);
   const order = await shopper.call(getOrderDetails, {});
   expect(order).toMatchObject({
@@ -141,7 +141,7 @@ test('WALLET-04: an account approved in the cart provides its address, and the c
   expect(state.step).toBe(4);
   expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ city: 'Portland', state: 'OR', postalCode: '97204' });
   expect(state.isBillingSameAsShipping).toBe(true);
-  expect(await place(shopper, getReview(state))).toEqual(placed);
+  expect(await submitOrder(shopper, getReview(state))).toEqual(placed);
 });
 
 test('WALLET-04: an address that the site can’t ship to is not adopted, and the shipping step opens', async () => {
@@ -169,7 +169,7 @@ test('WALLET-03: Masterpass returns to the server, which pays the order', async 
   const canceled = await decideAtWallet(shopper, again.redirectUrl, { action: 'cancel' });
   expect(await follow(shopper, canceled.pathname + canceled.search)).toBe(`${result}canceled`);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('WALLET-05, WALLET-06: Venmo and Visa Checkout pay an order', async () => {
@@ -179,7 +179,7 @@ test('WALLET-05, WALLET-06: Venmo and Visa Checkout pay an order', async () => {
   const paid = await venmo.call(applyVenmoPayment, { nonce, username: '@dana-demo', deviceData: 'device' });
   expect(getApplied(paid)).toMatchObject({ kind: 'venmo', account: '@dana-demo', isApplied: true });
   await venmo.call(moveToReviewPage, {});
-  expect(await place(venmo)).toEqual(placed);
+  expect(await submitOrder(venmo)).toEqual(placed);
 
   const visa = createShopper(shop);
   await fillCart(visa, goods.dining);
@@ -191,7 +191,7 @@ test('WALLET-05, WALLET-06: Venmo and Visa Checkout pay an order', async () => {
     callId: nonceIn(back),
   });
   expect([getApplied(state)?.kind, state.step]).toEqual(['visaCheckout', 4]);
-  expect(await place(visa, getReview(state))).toEqual(placed);
+  expect(await submitOrder(visa, getReview(state))).toEqual(placed);
 });
 
 test('WALLET-08, WALLET-09: Apple Pay is applied with its billing contact, and removed; the next step is closed again', async () => {
@@ -291,6 +291,6 @@ test('a gift card pays first and the wallet the rest', async () => {
   const { basketId, ...state } = await payByPayPal(shopper);
   expect(getApplied({ basketId, ...state })?.appliedAmount).toBe(due);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await paymentsOf(basketId)).toEqual([['captured', due]]);
 });

@@ -1,7 +1,7 @@
 import { getOrderDetails } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
@@ -37,7 +37,7 @@ async function gone(): Promise<{ shopper: TestShopper; basketId: string; payment
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   const { basketId } = await goToReview(shopper, { number: '4000000000003220' });
-  const response = await place(shopper);
+  const response = await submitOrder(shopper);
   const action = 'redirectUrl' in response ? response.redirectUrl : '';
   const challenge = (await shopper.send('GET', action)).headers.get('location') ?? '';
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -62,7 +62,7 @@ test('a webhook places the order of a shopper who never returned from the challe
   expect(await Promise.all([post([notice]), post([notice]), post([authorized(paymentId)])])).toEqual([200, 200, 200]);
   expect(await countOrders(basketId)).toBe(1);
   expect(await shopper.call(getOrderDetails, {})).not.toBeNull();
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const payments = await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.attemptId, paymentId));
   expect(payments.map(({ status }) => status)).toEqual(['captured']);
   const { orderNumber = '' } = (await shopper.call(getOrderDetails, {})) ?? {};
@@ -71,7 +71,7 @@ test('a webhook places the order of a shopper who never returned from the challe
 
 test('a webhook and the returning shopper together place one order', async () => {
   const { shopper, basketId, paymentId } = await gone();
-  const [status, result] = await Promise.all([post([authorized(paymentId)]), place(shopper)]);
+  const [status, result] = await Promise.all([post([authorized(paymentId)]), submitOrder(shopper)]);
   expect([status, result]).toEqual([200, placed]);
   expect(await countOrders(basketId)).toBe(1);
 });

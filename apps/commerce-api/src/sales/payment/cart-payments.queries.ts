@@ -15,7 +15,7 @@ import type { CartCard, CartWallet } from './payment-data.ts';
 const fields = ['address1', 'address2', 'city', 'state', 'postalCode', 'country'] as const;
 
 /** Whether an earlier order of the shopper went to a recipient's address; what is picked up is at none. */
-function isKnownPlace(shopperKey: string, { recipient: { kind, address } }: RecipientLines) {
+function isKnownAddress(shopperKey: string, { recipient: { kind, address } }: RecipientLines) {
   if (kind === 'pickup') return sql`false`;
   const isThere = fields.map((field) => sql`lower(r -> 'address' ->> ${field}) = lower(${address?.[field] ?? ''})`);
   return sql`exists (select 1 from ${orders}, jsonb_array_elements(${orders.recipients}) r where ${and(eq(orders.shopperKey, shopperKey), ...isThere)})`;
@@ -46,7 +46,7 @@ export async function readCartPayments(
   recipients: readonly RecipientLines[],
 ): Promise<CartPayments> {
   const isFromAccount = and(eq(savedCards.id, cartCards.id), sql`${savedCards.accountId}::text = ${shopperKey}`);
-  const isKnown = sql<boolean>`${and(...recipients.map((one) => isKnownPlace(shopperKey, one))) ?? sql`false`}`;
+  const isKnown = sql<boolean>`${and(...recipients.map((one) => isKnownAddress(shopperKey, one))) ?? sql`false`}`;
   const rows = await db
     .select({ card: cartCards, savedId: savedCards.id, isKnown, tender: cartTenders })
     .from(carts)

@@ -14,7 +14,7 @@ import {
   fillCart,
   goods,
   goToReview,
-  place,
+  submitOrder,
   placed,
   reviewChanged,
   saveDelivery,
@@ -127,7 +127,7 @@ test.each([
     await applyCard(shopper);
     await shopper.call(moveToReviewPage, {});
     expect(await shopper.call(finishPayment, { paymentId })).toEqual(unfinished);
-    expect(await place(shopper)).toEqual(placed);
+    expect(await submitOrder(shopper)).toEqual(placed);
     expect(await statuses(basketId)).toEqual(['declined', 'captured']);
   },
 );
@@ -160,7 +160,7 @@ test('reloads, Back and further clicks show the same challenge and place one ord
   const results = await Promise.all([
     shopper.call(finishPayment, { paymentId }),
     shopper.call(finishPayment, { paymentId }),
-    place(shopper, review),
+    submitOrder(shopper, review),
     shopper.call(finishPayment, { paymentId }),
   ]);
   expect(results).toEqual([placed, placed, placed, placed]);
@@ -174,7 +174,7 @@ test('a click on Place Order after the challenge places the order without the wa
   const { shopper, basketId } = await atReview(cards.challenge);
   const { challenge } = await openChallenge(shopper);
   await submit(shopper, challenge, confirm);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect([await countOrders(basketId), await statuses(basketId)]).toEqual([1, ['captured']]);
 });
 
@@ -199,7 +199,7 @@ test('another card chosen during the challenge replaces its payment, and the ope
   const { challenge } = await openChallenge(shopper);
   await applyCard(shopper);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await statuses(basketId)).toEqual(['voided', 'captured']);
   await submit(shopper, challenge, confirm);
   expect(await statuses(basketId)).toEqual(['voided', 'captured']);
@@ -294,7 +294,7 @@ test.each([
   ],
 ])('the card %s is voided and its reason shows at the payment step', async (number, reason) => {
   const { shopper, basketId } = await atReview(number);
-  expect(await place(shopper)).toEqual(cardDeclined);
+  expect(await submitOrder(shopper)).toEqual(cardDeclined);
   expect([await countOrders(basketId), await statuses(basketId)]).toEqual([0, ['voided']]);
   const { creditCardData } = (await shopper.call(refreshCheckout, {})).paymentData;
   expect(creditCardData.cardOneInfo?.cardInfo.errors.declineMessage).toBe(reason);

@@ -52,11 +52,11 @@ export async function captureNewOrder(
 /** Stores the results of captures and that an attempt is captured. One statement. */
 async function closeLedger(ctx: Context, attemptId: string, sent: readonly Operation[]): Promise<void> {
   const { db } = ctx;
-  const results = sent.map(({ id, status }, at) => {
+  const results = sent.map(({ id, status }, index) => {
     // A webhook may have stored the final result already.
     const isOpen = and(isOperation({ attemptId, id }), eq(paymentOperations.status, 'requested'));
     const update = db.update(paymentOperations).set({ status }).where(isOpen);
-    return db.$with(`result_${at}`).as(update.returning({ id: paymentOperations.id }));
+    return db.$with(`result_${index}`).as(update.returning({ id: paymentOperations.id }));
   });
   const isReserved = and(eq(orderTenders.attemptId, attemptId), eq(orderTenders.status, 'reserved'));
   const captured = db.update(orderTenders).set({ status: 'captured' }).where(isReserved);

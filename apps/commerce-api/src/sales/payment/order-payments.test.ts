@@ -1,7 +1,7 @@
 import { moveToReviewPage, refreshCheckout, saveCreditCardToBasket } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed, saveDelivery } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed, saveDelivery } from '../../testing/checkout.ts';
 import { encryptCard } from '../../testing/encrypt-card.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -45,7 +45,7 @@ async function capturedOrder(number?: string) {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   const { basketId, orderSummary } = await goToReview(shopper, number === undefined ? {} : { number });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   return { orderId: await orderOf(basketId), total: orderSummary.total };
 }
 
@@ -62,9 +62,9 @@ async function authorizedOrder(amounts: readonly number[]) {
   const taken = await ctx.payments.tokenize(card.adyenCardData);
   if (!taken.isTaken) throw new Error('The card was refused');
   const ids = amounts.map(() => ctx.ids.row());
-  for (const [at, amount] of amounts.entries()) {
+  for (const [index, amount] of amounts.entries()) {
     const request = { token: taken.card.token, amount, currency: 'USD', returnUrl: '' } as const;
-    expect(await ctx.payments.authorize({ ...request, paymentId: ids[at] ?? '' })).toEqual({
+    expect(await ctx.payments.authorize({ ...request, paymentId: ids[index] ?? '' })).toEqual({
       status: 'authorized',
       amount,
     });
@@ -211,7 +211,7 @@ test('an order by two cards is captured in two operations of one reference', asy
     cardTwoData: { ...(await encryptCard(shopper, { number: '5555555555554444' })), appliedAmount: 2_000 },
   });
   const { basketId } = await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const [attempt] = await shop.ctx.db
     .select()
     .from(paymentAttempts)

@@ -71,15 +71,15 @@ export function getCardCharges({ cards, wallet, due, tenders }: CardPayment): re
     return [{ token, slot: 'CardOne', amount: due, wallet: { kind, account } }];
   }
   const shares = getCardAmounts(cards, due);
-  const charges = cards.flatMap((card, at) => {
-    const amount = shares[at] ?? 0;
+  const charges = cards.flatMap((card, index) => {
+    const amount = shares[index] ?? 0;
     const isPaying = isCardTaken(card) && !card.mustVerify && !isRestricted({ tenders }, card) && amount > 0;
     return isPaying ? [{ ...card, amount, wallet: null }] : [];
   });
   return cards.length > 0 && charges.length === cards.length ? charges : null;
 }
 
-function getCardInfo(card: CartCard, share: Cents, paid: CardPayment, at: 0 | 1): PaymentCard {
+function getCardInfo(card: CartCard, share: Cents, paid: CardPayment, index: 0 | 1): PaymentCard {
   const { id, type, lastFour, binRange, expMonth, expYear, hasSessionError, isReissued, declineMessage } = card;
   const isTaken = isCardTaken(card);
   const hasRewardsRestrictionError = isTaken && isRestricted(paid, card);
@@ -95,10 +95,10 @@ function getCardInfo(card: CartCard, share: Cents, paid: CardPayment, at: 0 | 1)
     basketPaymentId: card.paymentId,
     isApplied,
     isVerificationApplied: false,
-    isPrimary: at === 0,
+    isPrimary: index === 0,
     isValid: isTaken,
     saveToAccount: false,
-    selectionIndex: at,
+    selectionIndex: index,
     verifyCreditCard: card.mustVerify,
     errors: {
       hasRewardsRestrictionError,
@@ -120,10 +120,10 @@ function getAccountCard({ id, type, lastFour, expMonth, expYear, isExpired }: Sa
   return { cardInfo: { id, type, lastFour, expMonth, expYear }, isExpired };
 }
 
-function getSlot(paid: CardPayment, at: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
-  const card = paid.cards[at];
-  const share = getCardAmounts(paid.cards, paid.due)[at] ?? 0;
-  return card ? { cardInfo: getCardInfo(card, share, paid, at), verifyCreditCard: card.mustVerify } : null;
+function getSlot(paid: CardPayment, index: 0 | 1): PaymentData['creditCardData']['cardOneInfo'] {
+  const card = paid.cards[index];
+  const share = getCardAmounts(paid.cards, paid.due)[index] ?? 0;
+  return card ? { cardInfo: getCardInfo(card, share, paid, index), verifyCreditCard: card.mustVerify } : null;
 }
 
 function getAppliedWallet({ wallet, tenders, due }: CardPayment): AppliedWallet | null {

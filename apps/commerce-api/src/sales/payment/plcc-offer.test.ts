@@ -10,7 +10,7 @@ import {
 import type { CheckoutState, ShopSite } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../testing/account.ts';
-import { fillCart, goods, place, placed, saveDelivery, toronto } from '../../testing/checkout.ts';
+import { fillCart, goods, submitOrder, placed, saveDelivery, toronto } from '../../testing/checkout.ts';
 import { encryptCard } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -59,7 +59,7 @@ test('FIN-01, FIN-10: the store card offers rewards or financing, and the saved 
   expect(toOffer(await shopper.call(savePlccOfferSelection, { selectedOption: 2 })).selectedOption).toBe(2);
   expect(toOffer(await shopper.call(refreshCheckout, {})).selectedOption).toBe(2);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(2);
 });
 
@@ -70,7 +70,7 @@ test('FIN-02, FIN-08: an order without a selection earns rewards, and a card wit
   expect(refused).toEqual({ ...none, errorMessage: 'There’s no house card offer for this order.' });
   expect(toOffer(await payWithHouseCard(shopper, 50_000))).toMatchObject({ isOffered: true, selectedOption: null });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBe(1);
 });
 
@@ -81,7 +81,7 @@ test('an order that another card pays has no offer, even after one was chosen', 
   const state = await shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper) });
   expect(toOffer(state)).toEqual(none);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.plccOption).toBeNull();
 });
 

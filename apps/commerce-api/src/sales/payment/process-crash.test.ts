@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '../../../../../tooling/limits.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper, type RequestTarget } from '../../testing/shopper.ts';
 import { startShop } from '../../testing/start-process.ts';
 import { openEmbedded, openPostgres } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ async function throughDeath(dieAt: 'authorize' | 'capture') {
   const shopper = createShopper(line);
   await fillCart(shopper, goods.dining, 3);
   await goToReview(shopper, { encryptedAt: new Date().toISOString() });
-  await expect(place(shopper)).rejects.toThrow('Failed to fetch');
+  await expect(submitOrder(shopper)).rejects.toThrow('Failed to fetch');
   expect(await shop.ended).toMatchObject({ signal: 'SIGKILL' });
   shop = await startShop(settings());
   return { shopper, stop: () => shop.stop() };
@@ -50,7 +50,7 @@ test(
     const { shopper, stop } = await throughDeath('authorize');
     expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(3);
     expect(await shopper.call(getOrderDetails, {})).toBeNull();
-    expect(await place(shopper)).toEqual(placed);
+    expect(await submitOrder(shopper)).toEqual(placed);
     await stop();
     expect(await endState()).toEqual({ orders: 1, payments: ['captured', 'voided'] });
   },
@@ -61,7 +61,7 @@ test(
   'killed between commit and capture: the order exists, a repeat returns it, and it is captured once',
   async () => {
     const { shopper, stop } = await throughDeath('capture');
-    expect(await place(shopper)).toEqual(placed);
+    expect(await submitOrder(shopper)).toEqual(placed);
     expect((await shopper.call(getOrderDetails, {}))?.lineItems).toHaveLength(1);
     await stop();
     expect(await endState()).toEqual({ orders: 1, payments: ['captured'] });
@@ -82,11 +82,11 @@ test.skipIf(!serverUrl)(
     await fillCart(shopper, goods.dining);
     await goToReview(shopper, { encryptedAt: new Date().toISOString() });
     target = dying;
-    const lost = place(shopper).catch(() => 'lost');
+    const lost = submitOrder(shopper).catch(() => 'lost');
     const { db, close } = await openPostgres(database.url, 2);
     await expect.poll(() => db.$count(providerPayments)).toBe(1);
     target = other;
-    const waiting = place(shopper);
+    const waiting = submitOrder(shopper);
     const here = sql`(select oid from pg_database where datname = current_database())`;
     const isWaiting = sql`locktype = 'advisory' and not granted and database = ${here}`;
     await expect.poll(() => db.$count(sql`pg_locks`, isWaiting)).toBe(1);

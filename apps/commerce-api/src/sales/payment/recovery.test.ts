@@ -2,7 +2,7 @@ import {} from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { providerPayments } from './sandbox-provider/tables.ts';
@@ -59,17 +59,17 @@ async function atReview() {
 test('an authorization with a lost response is voided, and the next click pays once', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'dies after authorize';
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   expect(await statuses()).toEqual(['voided']);
   fault = 'none';
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await statuses()).toEqual(['voided', 'captured']);
 });
 
 test('a process that dies between authorization and commit leaves an authorization that the recovery voids', async () => {
   const { shopper, basketId, statuses } = await atReview();
   fault = 'hangs after authorize';
-  void place(shopper).catch(() => undefined);
+  void submitOrder(shopper).catch(() => undefined);
   await expect.poll(statuses).toEqual(['authorized']);
   fault = 'none';
   await resolveStalePaymentAttempts(shop.ctx, false);
@@ -80,24 +80,24 @@ test('a process that dies between authorization and commit leaves an authorizati
   expect(await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('a click after the attempt timeout takes over without waiting for the recovery', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'hangs after authorize';
-  void place(shopper).catch(() => undefined);
+  void submitOrder(shopper).catch(() => undefined);
   await expect.poll(statuses).toEqual(['authorized']);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await statuses()).toEqual(['voided', 'captured']);
 });
 
 test('an order with a failed capture remains, and the recovery captures it once', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'capture fails';
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await statuses()).toEqual(['authorized']);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['authorized']);
@@ -105,13 +105,13 @@ test('an order with a failed capture remains, and the recovery captures it once'
   await resolveStalePaymentAttempts(shop.ctx, false);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['captured']);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('a void that fails is tried again', async () => {
   const { shopper, statuses } = await atReview();
   fault = 'dies after authorize';
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   await shop.ctx.db.update(paymentAttempts).set({ status: 'abandoned' }).where(eq(paymentAttempts.status, 'voided'));
   await shop.ctx.db.update(orderTenders).set({ status: 'planned' }).where(eq(orderTenders.status, 'released'));
   await shop.ctx.db.update(providerPayments).set({ status: 'authorized' }).where(eq(providerPayments.status, 'voided'));

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { place, placed } from '../../testing/checkout.ts';
+import { submitOrder, placed } from '../../testing/checkout.ts';
 import {
   accounts,
   applyTenders,
@@ -49,7 +49,7 @@ afterAll(() => shop.close());
 async function placeOrder(tenders: readonly TenderKind[]) {
   const shopper = await newPayer(shop);
   const { basketId, total, spentBefore } = await applyTenders(shop, shopper, tenders);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId));
   if (!order) throw new Error('There is no order');
   return { id: order.id, attemptId: order.attemptId, total, spentBefore };

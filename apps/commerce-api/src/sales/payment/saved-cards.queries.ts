@@ -103,6 +103,6 @@ export async function insertCards(
   accountId: string,
   cards: readonly Omit<CardRow, 'id' | 'accountId' | 'isDefault'>[],
 ): Promise<void> {
-  for (const [at, card] of cards.entries())
-    await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, isDefault: at === 0 });
+  for (const [index, card] of cards.entries())
+    await db.insert(savedCards).values({ ...card, id: ids.row(), accountId, isDefault: index === 0 });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { place, placed } from '../../testing/checkout.ts';
+import { submitOrder, placed } from '../../testing/checkout.ts';
 import type { TestShopper } from '../../testing/shopper.ts';
 import {
   accounts,
@@ -161,7 +161,7 @@ async function placeWithFault(shopper: TestShopper, planned: Fault): Promise<unk
   fault = planned;
   const isDead = planned.how.startsWith('dies');
   isHanging = false;
-  const placing = place(shopper).catch((error: unknown) => error);
+  const placing = submitOrder(shopper).catch((error: unknown) => error);
   let response: unknown = 'dead';
   if (isDead) await expect.poll(() => isHanging, { interval: 5, timeout: 20_000 }).toBe(true);
   else response = await placing;
@@ -179,7 +179,7 @@ describe.each(combinations.map((tenders) => [tenders.join(' + '), tenders] as co
     test('each failure before the order is stored gives everything back in reverse order; then the same cart can be ordered', async () => {
       const shopper = await newPayer(shop);
       const faults: Fault[] = [
-        ...tenders.flatMap((_, at) => reserveHows.map((how): Fault => ({ call: 'reserve', at, how }))),
+        ...tenders.flatMap((_, index) => reserveHows.map((how): Fault => ({ call: 'reserve', at: index, how }))),
         { call: 'store', at: 1, how: 'fails' },
         { call: 'store', at: 1, how: 'dies before' },
       ];
@@ -191,16 +191,16 @@ describe.each(combinations.map((tenders) => [tenders.join(' + '), tenders] as co
       }
       const { basketId, total } = await pay(shopper, tenders);
       givenBack = [];
-      expect(await place(shopper)).toEqual(placed);
+      expect(await submitOrder(shopper)).toEqual(placed);
       await expectAllTaken(basketId, total);
     });
 
     test('each failure after the order is stored leaves an order that is captured once', async () => {
-      for (const [at] of tenders.entries())
+      for (const [index] of tenders.entries())
         for (const how of ['fails', 'loses its response', 'dies before'] as const) {
           const shopper = await newPayer(shop);
           const { basketId, total } = await pay(shopper, tenders);
-          const response = await placeWithFault(shopper, { call: 'capture', at, how });
+          const response = await placeWithFault(shopper, { call: 'capture', at: index, how });
           if (how !== 'dies before') expect(response).toEqual(placed);
           // Operations without a response are sent again by the next run.
           await resolveStalePaymentAttempts(shop.ctx, false);
@@ -218,7 +218,7 @@ test('the database rejects tenders that do not add up to the total of their atte
   const shopper = await newPayer(shop);
   const { basketId } = await pay(shopper, ['giftCard', 'card']);
   givenBack = [];
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const { attempt, tenders, order } = await readMoney(basketId);
   const { db } = shop.ctx;
   const isThis = eq(orderTenders.id, tenders[0]?.id ?? '');

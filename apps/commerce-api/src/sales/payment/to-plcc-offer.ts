@@ -8,7 +8,7 @@ export function toPlccOffer(checkout: CardPayment & { cart: Cart }, { siteCultur
   const { cards, due, cart } = checkout;
   const shares = getCardAmounts(cards, due);
   const isOffered = cards.some(
-    ({ type }, at) => type === houseCardType && (shares[at] ?? 0) >= financingOffer.least[siteCulture],
+    ({ type }, index) => type === houseCardType && (shares[index] ?? 0) >= financingOffer.least[siteCulture],
   );
   const selectedOption = isOffered ? cart.plccOption : null;
   return { isOffered, selectedOption, terms: isOffered ? financingOffer.terms : '', errorMessage: '' };

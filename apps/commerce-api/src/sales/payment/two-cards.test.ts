@@ -16,7 +16,7 @@ import { makeAccount, signIn } from '../../testing/account.ts';
 import {
   fillCart,
   goods,
-  place,
+  submitOrder,
   placed,
   reviewChanged,
   getReview,
@@ -108,7 +108,7 @@ test('PAY-07, CARD-19: two encrypted cards fill their slots, each with its amoun
     { type: 'mc', lastFour: '4444', appliedAmount: 2_000, isPrimary: false, selectionIndex: 1 },
   ]);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getPayments(state.basketId)).toEqual([
     { status: 'captured', amount: 2_000 },
     { status: 'captured', amount: total - 2_000 },
@@ -201,9 +201,9 @@ test('a card removed in another tab after the review requires a new review befor
   const state = await payWithTwo(shopper, 2_000);
   const shown = getReview(await shopper.call(moveToReviewPage, {}));
   await shopper.call(savePayment, { cardOneData: { id: getCards(state)[1]?.basketPaymentId ?? '' } });
-  expect(await place(shopper, shown)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await getPayments(state.basketId)).map(({ amount }) => amount)).toEqual([state.orderSummary.total]);
 });
 
@@ -211,7 +211,7 @@ test('a declined second card voids the first one, is named in the message, and t
   const shopper = await shopperAtPayment(shop);
   const { basketId, orderSummary } = await payWithTwo(shopper, 2_000, [visa, declined]);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
   expect((await getPayments(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
   const state = await shopper.call(moveToReviewPage, {});
   expect(state.step).toBe(3);
@@ -223,7 +223,7 @@ test('a declined second card voids the first one, is named in the message, and t
   const cardTwoData = { ...(await encryptCard(shopper, { number: masterCard })), appliedAmount: 2_000 };
   await shopper.call(saveCreditCardToBasket, { cardOneData: good, cardTwoData });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const captured = (await getPayments(basketId)).filter(({ status }) => status === 'captured');
   expect(captured.map(({ amount }) => amount)).toEqual([2_000, orderSummary.total - 2_000]);
 });
@@ -232,7 +232,7 @@ test('a first card that is declined leaves the second untouched', async () => {
   const shopper = await shopperAtPayment(shop);
   const { basketId } = await payWithTwo(shopper, 2_000, [declined, masterCard]);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ message: 'CardDeclined' });
+  expect(await submitOrder(shopper)).toMatchObject({ message: 'CardDeclined' });
   expect(seen).toBe(1);
   const isTaken = and(inArray(providerPayments.status, ['authorized', 'captured']), eq(providerPayments.amount, 2_000));
   const before = (await shop.ctx.db.select().from(providerPayments).where(isTaken)).length;
@@ -246,14 +246,14 @@ test('a process that dies between the two authorizations: the recovery voids bot
   const { basketId } = await payWithTwo(shopper, 2_000);
   await shopper.call(moveToReviewPage, {});
   fault = 'hangs at second';
-  void place(shopper).catch(() => undefined);
+  void submitOrder(shopper).catch(() => undefined);
   const statuses = async () => (await getPayments(basketId)).map(({ status }) => status);
   await expect.poll(statuses, { timeout: 30_000 }).toEqual(['authorized', 'authorized']);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided', 'voided']);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await statuses()).toSorted()).toEqual(['captured', 'captured', 'voided', 'voided']);
 });
 
@@ -262,10 +262,10 @@ test('a lost response of the second card voids both, and the next click pays onc
   const { basketId } = await payWithTwo(shopper, 2_000);
   await shopper.call(moveToReviewPage, {});
   fault = 'second answer lost';
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   expect((await getPayments(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
   fault = 'none';
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('a gift card lowers what the first card pays; one that leaves nothing to pay shows a message until it is removed', async () => {
@@ -284,11 +284,11 @@ test('a gift card lowers what the first card pays; one that leaves nothing to pa
   const starved = await shopper.call(applyGiftCardTender, fifty);
   expect(getCards(starved).map((card) => card?.errors.hasZeroAmountError)).toEqual([true, false]);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
   const paid = await shopper.call(applyGiftCardTender, fiveThousand);
   expect(paid.paymentData.isPaymentNeeded).toBe(false);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await getSpentAmount(shop, fifty)) + (await getSpentAmount(shop, fiveThousand))).toBe(total);
   expect((await shopper.call(getOrderDetails, {}))?.cards).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
 import { goodPassword, makeAccount, signIn, tokenInMail } from '../../testing/account.ts';
-import { chicago, fillCart, goToReview, place, placed, toronto } from '../../testing/checkout.ts';
+import { chicago, fillCart, goToReview, submitOrder, placed, toronto } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { promoUses } from './tables.ts';
@@ -76,7 +76,7 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
   const browsers = await browsersAtReview(emailAddress);
   const [captured, voided] = [await getPayments('captured'), await getPayments('voided')];
   expected = browsers.length;
-  const responses = await Promise.all(browsers.map((browser) => place(browser)));
+  const responses = await Promise.all(browsers.map((browser) => submitOrder(browser)));
   expect(responses.filter(({ isSuccess }) => isSuccess)).toEqual([placed]);
   expect(responses.filter(({ isSuccess }) => !isSuccess)).toEqual([promoOver, promoOver]);
   expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toMatchObject([
@@ -87,12 +87,12 @@ test('ORDER-07: orders of one account on three sites at once use a one-use code 
     voided + 2,
     0,
   ]);
-  for (const loser of browsers.filter((_, at) => !responses[at]?.isSuccess)) {
+  for (const loser of browsers.filter((_, index) => !responses[index]?.isSuccess)) {
     // What its page still shows is the total with the code.
-    expect(await place(loser)).toMatchObject({ isSuccess: false, message: 'ReviewChanged' });
+    expect(await submitOrder(loser)).toMatchObject({ isSuccess: false, message: 'ReviewChanged' });
     const { promoCode, orderSummary } = await loser.call(refreshCheckout, {});
     expect([promoCode, orderSummary.discount]).toEqual(['', 0]);
-    expect(await place(loser)).toEqual(placed);
+    expect(await submitOrder(loser)).toEqual(placed);
     expect((await loser.call(getOrderDetails, {}))?.orderSummary.total).toBe(orderSummary.total);
   }
   const own = await shop.ctx.db.select().from(orders).where(eq(orders.shopperKey, id));
@@ -104,7 +104,7 @@ test('a code without a limit is used by orders of one account at the same moment
   const browsers = await browsersAtReview(emailAddress);
   for (const browser of browsers) await browser.call(applyPromoCode, { promoCode: 'SHIPFREE' });
   expected = browsers.length;
-  expect(await Promise.all(browsers.map((browser) => place(browser)))).toEqual([placed, placed, placed]);
+  expect(await Promise.all(browsers.map((browser) => submitOrder(browser)))).toEqual([placed, placed, placed]);
   const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id));
   expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2, 3]);
 });
@@ -116,7 +116,7 @@ test('the use of a code by a guest counts for the account that the order becomes
   await fillCart(guest, 100302);
   await goToReview(guest, {}, { ...chicago, emailAddress });
   await guest.call(applyPromoCode, { promoCode: 'WELCOME10' });
-  expect(await place(guest)).toEqual(placed);
+  expect(await submitOrder(guest)).toEqual(placed);
   await signIn(guest, emailAddress);
   expect(await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, id))).toHaveLength(1);
   await fillCart(guest, 100302);
@@ -140,7 +140,7 @@ const applyWelcome = async (browser: Awaited<ReturnType<typeof guestAtReview>>) 
 
 test('CART-21: a guest is known by the email address of the order, in another browser and however it is written', async () => {
   const first = await guestAtReview('maren@example.com', 'WELCOME10');
-  expect(await place(first)).toEqual(placed);
+  expect(await submitOrder(first)).toEqual(placed);
   for (const written of ['Maren@Example.com', '  MAREN@EXAMPLE.COM ']) {
     const second = await guestAtReview(written);
     expect(await applyWelcome(second)).toBe(used);
@@ -155,21 +155,21 @@ test('CART-21: a guest is known by the email address of the order, in another br
 });
 
 test('ORDER-07: a code that was applied before the email address was known is taken off at Place Order', async () => {
-  expect(await place(await guestAtReview('late@example.com', 'WELCOME10'))).toEqual(placed);
+  expect(await submitOrder(await guestAtReview('late@example.com', 'WELCOME10'))).toEqual(placed);
   const payments = await getPayments('captured');
   const second = await guestAtReview('Late@example.com', 'WELCOME10');
   expect((await second.call(refreshCheckout, {})).orderSummary.discount).toBe(0);
-  expect(await place(second)).toEqual(promoOver);
+  expect(await submitOrder(second)).toEqual(promoOver);
   expect(await getPayments('captured')).toBe(payments);
   expect((await second.call(refreshCheckout, {})).promoCode).toBe('');
-  expect(await place(second)).toEqual(placed);
+  expect(await submitOrder(second)).toEqual(placed);
 });
 
 test('ORDER-07: of two guests with one address who order at once, one has the discount; the other is not charged', async () => {
   const guests = await Promise.all(['both@example.com', 'Both@Example.com'].map((email) => guestAtReview(email)));
   for (const guest of guests) expect(await applyWelcome(guest)).toBe('');
   expected = guests.length;
-  const responses = await Promise.all(guests.map((guest) => place(guest)));
+  const responses = await Promise.all(guests.map((guest) => submitOrder(guest)));
   expect(responses).toEqual(expect.arrayContaining([placed, promoOver]));
   const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, 'both@example.com'));
   expect(uses).toHaveLength(1);
@@ -184,7 +184,7 @@ test('ORDER-07: of two guests with one address who order at once, one has the di
 
 test('CART-21: an account and a guest with its address are one shopper, whichever orders first', async () => {
   const guestFirst = 'guest-then-account@example.com';
-  expect(await place(await guestAtReview(guestFirst, 'WELCOME10'))).toEqual(placed);
+  expect(await submitOrder(await guestAtReview(guestFirst, 'WELCOME10'))).toEqual(placed);
   await makeAccount(shop, guestFirst);
   const member = createShopper(shop);
   await fillCart(member, 100302);
@@ -199,7 +199,7 @@ test('CART-21: an account and a guest with its address are one shopper, whicheve
   await signIn(owner, accountFirst);
   await goToReview(owner, {}, { ...chicago, emailAddress: 'office@example.com' });
   expect(await applyWelcome(owner)).toBe('');
-  expect(await place(owner)).toEqual(placed);
+  expect(await submitOrder(owner)).toEqual(placed);
   expect(await applyWelcome(await guestAtReview('Account-Then-Guest@example.com'))).toBe(used);
   // With another address, the account stays the same shopper, and so does a guest with that address.
   await owner.call(changeEmail, { emailAddress: 'renamed@example.com', password: goodPassword });
@@ -215,7 +215,7 @@ test('CART-21: an account and a guest with its address are one shopper, whicheve
 
 test('CART-21: the use of an order with a corrected address counts for that address, and for the wrong one', async () => {
   const guest = await guestAtReview('mistyped@exmaple.com', 'WELCOME10');
-  expect(await place(guest)).toEqual(placed);
+  expect(await submitOrder(guest)).toEqual(placed);
   const corrected = 'mistyped@example.com';
   expect(await guest.call(correctOrderEmail, { emailAddress: corrected })).toMatchObject({ isSuccess: true });
   for (const emailAddress of [corrected, 'mistyped@exmaple.com'])
@@ -229,16 +229,16 @@ test('CART-21: a corrected address of an order of an account is not the address 
   await signIn(owner, emailAddress);
   await goToReview(owner, {}, { ...chicago, emailAddress });
   expect(await applyWelcome(owner)).toBe('');
-  expect(await place(owner)).toEqual(placed);
+  expect(await submitOrder(owner)).toEqual(placed);
   await owner.call(correctOrderEmail, { emailAddress: 'colleague@example.com' });
   expect(await applyWelcome(await guestAtReview('colleague@example.com'))).toBe('');
 });
 
 test('CART-21: an address that has used a code itself counts the use of a corrected order, too', async () => {
   const before = await guestAtReview('right@example.com', 'WELCOME10');
-  expect(await place(before)).toEqual(placed);
+  expect(await submitOrder(before)).toEqual(placed);
   const guest = await guestAtReview('wrong@example.com', 'WELCOME10');
-  expect(await place(guest)).toEqual(placed);
+  expect(await submitOrder(guest)).toEqual(placed);
   expect(await guest.call(correctOrderEmail, { emailAddress: 'right@example.com' })).toMatchObject({ isSuccess: true });
   const uses = await shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, 'right@example.com'));
   expect(uses.map(({ useNumber }) => useNumber).sort()).toEqual([1, 2]);
@@ -246,7 +246,7 @@ test('CART-21: an address that has used a code itself counts the use of a correc
 
 test('CART-21: corrections of one order at the same moment count its use for every address', async () => {
   const guest = await guestAtReview('first@exmaple.com', 'WELCOME10');
-  expect(await place(guest)).toEqual(placed);
+  expect(await submitOrder(guest)).toEqual(placed);
   const addresses = ['first@example.com', 'second@example.com', 'first@example.com', 'first@example.com'];
   const results = await Promise.all(addresses.map((emailAddress) => guest.call(correctOrderEmail, { emailAddress })));
   for (const result of results) expect(result).toMatchObject({ isSuccess: true });
@@ -261,7 +261,7 @@ test('a deleted account leaves no use of a code, also not under its email addres
   await signIn(owner, emailAddress);
   await goToReview(owner, {}, { ...chicago, emailAddress });
   expect(await applyWelcome(owner)).toBe('');
-  expect(await place(owner)).toEqual(placed);
+  expect(await submitOrder(owner)).toEqual(placed);
   const rows = () => shop.ctx.db.select().from(promoUses).where(eq(promoUses.shopperKey, emailAddress));
   expect(await rows()).toHaveLength(1);
   expect(await owner.call(deleteAccount, { password: goodPassword })).toMatchObject({ isSuccess: true });

@@ -13,7 +13,7 @@ import {
 } from '@settee/contract';
 import type { Cart } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -113,14 +113,14 @@ test('ORDER-07: a code withdrawn at order time is removed, nothing is charged, a
   await shopper.call(applyPromo, { promoCode: 'BLINK' });
   const { orderSummary } = await goToReview(shopper);
   expect(orderSummary.discount).toBeLessThan(0);
-  expect(await place(shopper)).toMatchObject({
+  expect(await submitOrder(shopper)).toMatchObject({
     isSuccess: false,
     message: 'InvalidPromoCode',
   });
   expect(await shopper.call(getOrderDetails, {})).toBeNull();
   const state = await shopper.call(refreshCheckout, {});
   expect([state.promoCode, state.orderSummary.discount]).toEqual(['', 0]);
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   expect((await shopper.call(getOrderDetails, {}))?.orderSummary).toEqual(state.orderSummary);
 });
 
@@ -145,7 +145,7 @@ test('TENDER-20, CHK-13: a valid code is verified without a message; one withdra
   const gone = { message: 'Promotion Code has been removed' };
   expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
   expect((await shopper.call(refreshCheckout, {})).promoCode).toBe('');
-  expect(await place(shopper)).toMatchObject({ isSuccess: true });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: true });
   await fillCart(shopper, things.table);
   expect(await shopper.call(verifyPromoCode, { promoCode: 'BLINK' })).toEqual(gone);
 });

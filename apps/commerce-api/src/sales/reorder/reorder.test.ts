@@ -10,7 +10,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offers } from '../../catalog/products/tables.ts';
-import { goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { rateLimitWindows } from '../../platform/tables.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -33,7 +33,7 @@ async function newOrder() {
   await shopper.call(addToCart, [sofa, lamp, dining]);
   await shopper.call(getCart, {});
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   if (!order) throw new Error('There is no order');
   const idOf = (sku: number) => order.lineItems.find(({ itemInfo }) => itemInfo.sku === sku)?.id ?? '';

@@ -49,7 +49,7 @@ function getDeliveries({ recipients, taxQuote }: Order, lines: readonly OrderLin
     const delivered = lines.filter(({ item }) => ids.includes(item.id));
     const tax = sumTax(taxQuote?.lines.filter((line) => line.id === `${id} shipping`) ?? []);
     const parts = shareOut(totals.shipping + tax, delivered.map(lineTotal));
-    delivered.forEach(({ item }, at) => void shares.set(item.id, parts[at] ?? 0));
+    delivered.forEach(({ item }, index) => void shares.set(item.id, parts[index] ?? 0));
   }
   return lines.map(({ item }) => shares.get(item.id) ?? 0);
 }
@@ -57,11 +57,11 @@ function getDeliveries({ recipients, taxQuote }: Order, lines: readonly OrderLin
 /** The lines of an order for a return. */
 function toReturnableLines(order: Order, lines: readonly OrderLine[], returns: readonly Return[]): ReturnableLine[] {
   const discounts = getDiscounts(order, lines);
-  const paid = lines.map((line, at) => lineTotal(line) + (discounts[at] ?? 0));
+  const paid = lines.map((line, index) => lineTotal(line) + (discounts[index] ?? 0));
   const taxes = getTaxes(order, lines, paid);
   const deliveries = getDeliveries(order, lines);
   const sent = returns.filter(({ status }) => status !== 'canceled').flatMap((one) => one.lines);
-  return lines.map(({ item, quantity, isPersonalized, isMadeToOrder }, at) => {
+  return lines.map(({ item, quantity, isPersonalized, isMadeToOrder }, index) => {
     const earlier = sent.filter(({ lineId }) => lineId === item.id);
     return {
       lineId: item.id,
@@ -70,9 +70,9 @@ function toReturnableLines(order: Order, lines: readonly OrderLine[], returns: r
       returnedPaid: sumOf(earlier, (line) => line.paid),
       returnedTax: sumOf(earlier, (line) => line.tax),
       exclusion: getReturnExclusion(item, { isPersonalized, isMadeToOrder }),
-      paid: paid[at] ?? 0,
-      tax: taxes[at] ?? 0,
-      delivery: deliveries[at] ?? 0,
+      paid: paid[index] ?? 0,
+      tax: taxes[index] ?? 0,
+      delivery: deliveries[index] ?? 0,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { applyGiftCardTender, getOrderDetails, getOrderReturns, requestReturn } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart, goods, goToReview, place, placed, saveDelivery } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed, saveDelivery } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { refundOrder, voidOrder } from '../payment/order-payments.ts';
@@ -23,7 +23,7 @@ async function newOrder(card: { number?: string } = closedCard) {
   const shopper = createShopper(shop);
   await fillCart(shopper, goods.dining);
   await goToReview(shopper, card);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   if (!order) throw new Error('There is no order');
   const { orderNumber } = order;

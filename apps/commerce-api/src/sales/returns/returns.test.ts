@@ -2,7 +2,7 @@ import { addToCart, cancelReturn, getCart, getOrderDetails, getOrderReturns, req
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offers } from '../../catalog/products/tables.ts';
-import { fillCart, goods, goToReview, place, placed } from '../../testing/checkout.ts';
+import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { rateLimitWindows } from '../../platform/tables.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -26,7 +26,7 @@ async function newOrder(quantity = 2) {
   await shopper.call(addToCart, [{ Sku: goods.sofa, OptionChoiceParameter: '11-3002_12-1201_13-2001', Quantity: 1 }]);
   await shopper.call(getCart, {});
   await goToReview(shopper);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   if (!order) throw new Error('There is no order');
   const returns = async () => {

@@ -22,8 +22,8 @@ afterAll(() => {
   return server.close();
 });
 
-const place = { country: 'USA', region: 'IL', postalCode: '60601' } as const;
-const line = { productCode: 'goods', quantity: 1, shipFrom: place, shipTo: place } as const;
+const destination = { country: 'USA', region: 'IL', postalCode: '60601' } as const;
+const line = { productCode: 'goods', quantity: 1, shipFrom: destination, shipTo: destination } as const;
 const request: TaxRequest = {
   siteCulture: 'USA',
   lines: [

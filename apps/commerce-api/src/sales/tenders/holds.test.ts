@@ -8,7 +8,7 @@ import {
   applyCard,
   goods,
   goToReview,
-  place,
+  submitOrder,
   placed,
   reviewChanged,
   getReview,
@@ -60,7 +60,7 @@ test('a gift card that another order has spent: nothing is charged, and the shop
     .update(valueAccounts)
     .set({ spent: 490_000 })
     .where(eq(valueAccounts.number, fiveThousand.cardNumber));
-  expect(await place(one)).toEqual({
+  expect(await submitOrder(one)).toEqual({
     isSuccess: false,
     message: 'TenderChanged',
     redirectUrl: '/checkout/paymentandbilling',
@@ -75,7 +75,7 @@ test('a gift card that another order has spent: nothing is charged, and the shop
   await applyCard(one);
   const fresh = await one.call(moveToReviewPage, {});
   expect(fresh.paymentData.giftCardData.errorMessage).toBe('');
-  expect(await place(one)).toEqual(placed);
+  expect(await submitOrder(one)).toEqual(placed);
   expect(await getSpentAmount(shop, fiveThousand)).toBe(500_000);
 });
 
@@ -86,7 +86,7 @@ test('two orders at once never spend more than a gift card holds', async () => {
     await applyCard(shopper);
     await shopper.call(moveToReviewPage, {});
   }
-  const responses = await Promise.all(shoppers.map((shopper) => place(shopper)));
+  const responses = await Promise.all(shoppers.map((shopper) => submitOrder(shopper)));
   expect(responses.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
@@ -96,11 +96,11 @@ test('a declined card gives the gift card back', async () => {
   await shopper.call(applyGiftCardTender, fifty);
   await applyCard(shopper, { number: '4000000000000002' });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: false, message: 'CardDeclined' });
   expect(await getSpentAmount(shop, fifty)).toBe(0);
   await applyCard(shopper);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
@@ -110,10 +110,10 @@ test('a hold with a lost response is released, and the next click pays once', as
   await applyCard(shopper);
   await shopper.call(moveToReviewPage, {});
   fault = 'dies after hold';
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   expect(await getSpentAmount(shop, fifty)).toBe(0);
   fault = 'none';
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
 });
 
@@ -122,7 +122,7 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   const { basketId } = await shopper.call(applyGiftCardTender, fiveThousand);
   await shopper.call(moveToReviewPage, {});
   fault = 'hangs after hold';
-  void place(shopper).catch(() => undefined);
+  void submitOrder(shopper).catch(() => undefined);
   await expect.poll(() => getSpentAmount(shop, fiveThousand)).toBeGreaterThan(0);
   fault = 'none';
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
@@ -145,7 +145,7 @@ test('a hold that arrives after its attempt was abandoned has no effect; the cli
   await shopper.call(applyGiftCardTender, fiveThousand);
   const { orderSummary } = await shopper.call(moveToReviewPage, {});
   fault = 'recovered before hold';
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getSpentAmount(shop, fiveThousand)).toBe(orderSummary.total);
 });
 
@@ -174,7 +174,7 @@ test('a gift card added in another tab during the review requires a new review b
   const shopper = await atPayment();
   const shown = getReview(await goToReview(shopper));
   await shopper.call(applyGiftCardTender, fifty);
-  expect(await place(shopper, shown)).toEqual(reviewChanged);
+  expect(await submitOrder(shopper, shown)).toEqual(reviewChanged);
   await shopper.call(refreshCheckout, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
 });

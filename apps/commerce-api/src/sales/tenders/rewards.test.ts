@@ -16,7 +16,15 @@ import {
 import type { CardType, CheckoutState } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAccount, signIn } from '../../testing/account.ts';
-import { fillCart, goods, place, placed, saveDelivery, toronto, shopperAtPayment } from '../../testing/checkout.ts';
+import {
+  fillCart,
+  goods,
+  submitOrder,
+  placed,
+  saveDelivery,
+  toronto,
+  shopperAtPayment,
+} from '../../testing/checkout.ts';
 import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -119,7 +127,7 @@ test('CARD-62, CARD-63: while a certificate pays, another card is not taken; wit
   expect(toCard(state)).toMatchObject({ type: 'visa', isApplied: false, appliedAmount: 0 });
   expect(toCard(state)?.errors.hasRewardsRestrictionError).toBe(true);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(3);
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
   const free = await shopper.call(removeCertificates, {});
   expect(toCard(free)).toMatchObject({ type: 'visa', isApplied: true, appliedAmount: free.orderSummary.total });
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
@@ -152,7 +160,7 @@ test('TENDER-13: rewards above the order total pay for all of it, show a message
   );
   expect(paymentData.isPaymentNeeded).toBe(false);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   expect(order).toMatchObject({
     cards: [],
@@ -202,14 +210,14 @@ test('a certificate that another order of the account has spent redirects to the
   await shopper.call(verifyCreditCard, { cardData: { id, adyenCardData: await encryptText(shopper, code) } });
   await shopper.call(moveToReviewPage, {});
   await shop.ctx.db.update(valueAccounts).set({ spent: 1_500 });
-  expect(await place(shopper)).toMatchObject({ isSuccess: false, message: 'TenderChanged' });
+  expect(await submitOrder(shopper)).toMatchObject({ isSuccess: false, message: 'TenderChanged' });
   const { paymentData } = await shopper.call(refreshCheckout, {});
   expect(paymentData.rewardsData).toMatchObject({
     errorMessage: 'Your balance has changed. Please check the amount due.',
     applied: [{ certificateNumber: 'RC100000001', appliedAmount: 500 }],
   });
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.tenders).toEqual([
     { kind: 'rewardCertificate', number: 'RC100000001', appliedAmount: 500 },
   ]);

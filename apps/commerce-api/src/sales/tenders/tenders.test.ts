@@ -11,7 +11,7 @@ import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginAttempts } from '../../platform/session/tables.ts';
 import { providerPayments } from '../payment/sandbox-provider/tables.ts';
-import { applyCard, goods, place, placed, shopperAtPayment } from '../../testing/checkout.ts';
+import { applyCard, goods, submitOrder, placed, shopperAtPayment } from '../../testing/checkout.ts';
 import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
 import type { RequestTarget } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
@@ -46,7 +46,7 @@ test('TENDER-01: a gift card pays its part and the card the rest; its number and
   expect(stored.filter((value) => value === fifty.cardPin || value.includes(fifty.cardNumber))).toEqual([]);
   expect(shop.logged.join('')).not.toContain(fifty.cardNumber);
   await shopper.call(moveToReviewPage, {});
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getSpentAmount(shop, fifty)).toBe(5_000);
   const order = await shopper.call(getOrderDetails, {});
   expect(order?.orderSummary.total).toBe(orderSummary.total);
@@ -63,7 +63,7 @@ test('TENDER-01: a gift card that pays for all needs no card, and the order take
   expect(step).toBe(3);
   expect((await shopper.call(moveToReviewPage, {})).step).toBe(4);
   const before = (await shop.ctx.db.select().from(providerPayments)).length;
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect(await getSpentAmount(shop, fiveThousand)).toBe(orderSummary.total);
   expect((await shop.ctx.db.select().from(providerPayments)).length).toBe(before);
   const order = await shopper.call(getOrderDetails, {});
@@ -175,7 +175,9 @@ const wrongPin = 'We couldn’t find this gift card. Please check the number and
 const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
 
 test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card, five are checked', async () => {
-  const shoppers = await Promise.all(Array.from({ length: 10 }, (_, at) => shopperAtPayment(from(`203.0.113.${at}`))));
+  const shoppers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => shopperAtPayment(from(`203.0.113.${index}`))),
+  );
   const pins: string[] = [];
   const { storedValue } = shop.ctx;
   shop.ctx.storedValue = {
@@ -186,9 +188,9 @@ test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card,
     },
   };
   const said = await Promise.all(
-    shoppers.flatMap((shopper, at) =>
+    shoppers.flatMap((shopper, index) =>
       Array.from({ length: 30 }, async (_, guess) => {
-        const entry = { ...fiveHundred, cardPin: `${2_000 + at * 30 + guess}` };
+        const entry = { ...fiveHundred, cardPin: `${2_000 + index * 30 + guess}` };
         return (await shopper.call(applyGiftCardTender, entry)).paymentData.giftCardData.errorMessage;
       }),
     ),

@@ -150,7 +150,7 @@ export function calculateTotals(
 ): OrderTotals {
   const inForce = promo && promoProblem(promo, lines) === null ? promo.promo : null;
   const shares = inForce ? promoShares(inForce, promoLines(lines)) : [];
-  const discounts = new Map(lines.map(({ line }, at) => [line.id, shares[at] ?? 0]));
+  const discounts = new Map(lines.map(({ line }, index) => [line.id, shares[index] ?? 0]));
   const discountOf = ({ line }: PricedLine) => discounts.get(line.id) ?? 0;
   const isShippingFree = inForce?.effect.kind === 'free-shipping';
   const bills = groupLines(cart, lines).map((group) =>

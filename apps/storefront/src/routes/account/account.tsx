@@ -11,8 +11,8 @@ import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [profileQuery, rewardsQuery];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin('/account', place, fetchQuery);
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin('/account', location, fetchQuery);
 
 export function Screen() {
   const messages = useWords('account', accountMessages);

@@ -10,8 +10,8 @@ import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [addressesQuery];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin('/account/addresses', place, fetchQuery);
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin('/account/addresses', location, fetchQuery);
 
 export function Screen() {
   const messages = useWords('account', accountMessages);

@@ -17,14 +17,14 @@ const problems: readonly SignInError[] = [
   'failed',
 ];
 
-const placeOf = ({ query }: Pick<RouteLocation, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
+const returnUrlOf = ({ query }: Pick<RouteLocation, 'query'>) => safeReturnUrl(query.get('returnUrl') ?? '');
 
 export const queries = () => [loginConfigQuery];
 
 /** A shopper who is signed in has nothing to do here. SIGN-23, SIGN-24 */
-export const redirectTo: RouteModule['redirectTo'] = async (place, fetchQuery) => {
+export const redirectTo: RouteModule['redirectTo'] = async (location, fetchQuery) => {
   const config = await fetchQuery(loginConfigQuery).catch(() => null);
-  return config?.isLoggedIn ? { to: placeOf(place), isPermanent: false } : null;
+  return config?.isLoggedIn ? { to: returnUrlOf(location), isPermanent: false } : null;
 };
 
 export function Screen({ query }: RouteLocation) {
@@ -39,7 +39,7 @@ export function Screen({ query }: RouteLocation) {
         hasFailed={error !== undefined}
         onRetry={() => void mutate()}
         ports={ports}
-        redirectUrl={placeOf({ query })}
+        redirectUrl={returnUrlOf({ query })}
         isRedirect={query.get('isRedirect') === 'true'}
         problem={problems.find((problem) => problem === query.get('error')) ?? null}
       />

@@ -15,12 +15,12 @@ import { useWords } from '../../shell/words.ts';
 
 const getNumber = ({ params }: Pick<RouteLocation, 'params'>) => params['orderNumber']?.slice(0, 100) ?? '';
 
-export const queries = (place: RouteLocation) => [
-  orderHistoryQuery(getNumber(place)),
-  orderReturnsQuery(getNumber(place)),
+export const queries = (location: RouteLocation) => [
+  orderHistoryQuery(getNumber(location)),
+  orderReturnsQuery(getNumber(location)),
 ];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin(orderUrl(getNumber(place)), place, fetchQuery);
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin(orderUrl(getNumber(location)), location, fetchQuery);
 
 export function Screen({ params }: RouteLocation) {
   const messages = useWords('account', accountMessages);

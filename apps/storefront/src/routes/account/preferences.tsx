@@ -9,8 +9,8 @@ import { PrivatePage } from './PrivatePage.tsx';
 import { useWords } from '../../shell/words.ts';
 
 export const queries = () => [profileQuery];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin('/account/preferences', place, fetchQuery);
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin('/account/preferences', location, fetchQuery);
 
 export function Screen() {
   const messages = useWords('account', accountMessages);

@@ -7,15 +7,15 @@ import type { RecommendationContext } from '../../data/useRecommendationContext.
 export interface CartRecommendationsProps {
   cart: Cart;
   ports: AddToCartPorts;
-  place: RecommendationContext;
+  context: RecommendationContext;
 }
 
 const getSkus = (cart: Cart) => cart.lineItems.map(({ itemInfo }) => itemInfo.sku);
 
 /** Both carousels under the cart, for what was in it when the page opened: they stay while it changes. XSELL-02, XSELL-03 */
-export function CartRecommendations({ cart, ports, place }: CartRecommendationsProps) {
+export function CartRecommendations({ cart, ports, context }: CartRecommendationsProps) {
   const [skus] = useState(() => getSkus(cart));
-  const feed = useCartFeed(place, skus);
+  const feed = useCartFeed(context, skus);
   const adds = useItemAdds({ ports, location: 'Carousel' });
   if (!feed) return <div aria-busy="true" />;
   const inCart = getSkus(cart);

@@ -18,5 +18,5 @@ export function CartWallets({ cart, query }: CartWalletsProps) {
   const ports = useExpressPorts({ initiator: 'cart', basketId, amount: orderSummary.total });
   if (!ports || kinds.length === 0) return null;
   const isDemo = wallets?.environment === 'demo';
-  return <ExpressWallets place="cart" kinds={kinds} isDemo={isDemo} ports={ports} returned={returned} />;
+  return <ExpressWallets page="cart" kinds={kinds} isDemo={isDemo} ports={ports} returned={returned} />;
 }

@@ -33,7 +33,7 @@ export function Screen({ query }: RouteLocation) {
   const { data, error, mutate } = useCart();
   const ports = useCartPorts(mutate);
   const addPorts = useCarouselPorts();
-  const place = useRecommendationContext();
+  const context = useRecommendationContext();
   const isOpened = useHydrated();
   return (
     <>
@@ -50,7 +50,7 @@ export function Screen({ query }: RouteLocation) {
           isOpened &&
           data && (
             <NearViewport>
-              <CartRecommendations cart={data} ports={addPorts} place={place} />
+              <CartRecommendations cart={data} ports={addPorts} context={context} />
             </NearViewport>
           )
         }

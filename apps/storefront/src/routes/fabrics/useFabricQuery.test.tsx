@@ -42,15 +42,15 @@ function show(search = '') {
     navigate,
     query,
     go: (next: FabricQuery) => flushSync(() => held[1](next)),
-    pick: (...keys: string[]) => flushSync(() => held[1](withFabricValues(query(), 'colorgroup', keys))),
+    select: (...keys: string[]) => flushSync(() => held[1](withFabricValues(query(), 'colorgroup', keys))),
   };
 }
 
 test('filters show before the router updates its URL, and so does the last of several', () => {
-  const { pick, query, navigate, requests } = show('?sort=name');
-  pick('blue');
+  const { select, query, navigate, requests } = show('?sort=name');
+  select('blue');
   expect(query()).toEqual({ values: { colorgroup: ['blue'] }, sort: 'name', page: 1 });
-  pick('blue', 'green');
+  select('blue', 'green');
   expect(requests).toEqual(['push ?colorgroup=blue&sort=name', 'push ?colorgroup=blue+green&sort=name']);
   expect(query().values.colorgroup).toEqual(['blue', 'green']);
   // React renders navigations that are on their way together, so the router shows the last.
@@ -66,26 +66,26 @@ test('more pages take the place of the entry', () => {
 });
 
 test('Back before the router has updated its URL discards the pending filters', () => {
-  const { pick, query } = show();
-  pick('blue');
+  const { select, query } = show();
+  select('blue');
   flushSync(() => window.dispatchEvent(new PopStateEvent('popstate')));
   expect(query().values).toEqual({});
 });
 
 test('FABRIC-22: a history error is logged, and the page still shows the selected filters', () => {
-  const { pick, query, requests, navigate } = show();
+  const { select, query, requests, navigate } = show();
   const fail = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 times per 30 seconds', 'SecurityError');
   });
-  pick('blue');
+  select('blue');
   expect(query().values).toEqual({ colorgroup: ['blue'] });
-  pick('green');
+  select('green');
   expect(query().values).toEqual({ colorgroup: ['green'] });
   expect(requests).toEqual([]);
   expect(log).toHaveBeenCalledTimes(2);
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('100 times per 30 seconds'));
   fail.mockRestore();
-  pick('green', 'red');
+  select('green', 'red');
   expect(requests).toEqual(['push ?colorgroup=green+red']);
   navigate('?colorgroup=green+red');
   expect(query().values).toEqual({ colorgroup: ['green', 'red'] });

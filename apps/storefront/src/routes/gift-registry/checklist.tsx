@@ -9,9 +9,9 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = (place: RouteLocation) => [checklistQuery(idOf(place))];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin(checklistUrl(idOf(place)), place, fetchQuery);
+export const queries = (location: RouteLocation) => [checklistQuery(idOf(location))];
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin(checklistUrl(idOf(location)), location, fetchQuery);
 
 /** The checklist of a registry; one without is not found. REG-12 to REG-15 */
 export function Screen({ params }: RouteLocation) {

@@ -13,9 +13,9 @@ import { getRegistryId as idOf } from './registry-id.ts';
 import { RegistryPage } from './RegistryPage.tsx';
 import { useWords } from '../../shell/words.ts';
 
-export const queries = (place: RouteLocation) => [registryQuery(idOf(place))];
-export const redirectTo: RouteModule['redirectTo'] = (place, fetchQuery) =>
-  redirectGuestToLogin(registrantListUrl(idOf(place)), place, fetchQuery);
+export const queries = (location: RouteLocation) => [registryQuery(idOf(location))];
+export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
+  redirectGuestToLogin(registrantListUrl(idOf(location)), location, fetchQuery);
 
 /** One registry of a shopper; the id of another is not found. REG-11 */
 export function Screen({ params }: RouteLocation) {

@@ -36,5 +36,5 @@ function Wallets({ line }: { line: NewLine }) {
   }, [addPorts, line]);
   const ports = useExpressPorts({ initiator: 'product', basketId: '', amount: 0, prepare });
   if (!ports || kinds.length === 0) return null;
-  return <ExpressWallets place="product" kinds={kinds} isDemo={wallets?.environment === 'demo'} ports={ports} />;
+  return <ExpressWallets page="product" kinds={kinds} isDemo={wallets?.environment === 'demo'} ports={ports} />;
 }

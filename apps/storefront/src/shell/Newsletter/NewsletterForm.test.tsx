@@ -26,8 +26,8 @@ function show(replies: readonly { status: number; json: unknown }[]) {
     sent.push(request);
     return replies[sent.length - 1] ?? { status: 500, json: {} };
   };
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   act(() =>
     root?.render(
       <MemoryRouter>
@@ -40,7 +40,7 @@ function show(replies: readonly { status: number; json: unknown }[]) {
     ),
   );
   const find = <Found extends Element>(selector: string, kind: new () => Found): Found => {
-    const found = place.querySelector(selector);
+    const found = container.querySelector(selector);
     if (!(found instanceof kind)) throw new Error(`${selector} is missing`);
     return found;
   };

@@ -99,7 +99,7 @@ export function SearchBox(props: SearchBoxProps) {
           onKeyDown={options.onKeyDown}
         />
         {isShown ? (
-          <Suggestions id={id} query={query} all={results} at={options.at} onList={options.list} onPick={go} />
+          <Suggestions id={id} query={query} all={results} at={options.at} onList={options.list} onSelect={go} />
         ) : null}
       </form>
     </search>

@@ -34,7 +34,7 @@ export interface SuggestionsProps {
   /** Index of the active option. */
   at: number;
   onList: (options: readonly SelectedSuggestion[]) => void;
-  onPick: (option: SelectedSuggestion) => void;
+  onSelect: (option: SelectedSuggestion) => void;
 }
 
 /** Loads what a typed text may mean, and announces how much it is; the last option shows all results. */
@@ -71,7 +71,7 @@ function FoundProduct({ product, ...rest }: ComponentProps<'div'> & { product: P
 }
 
 /** Pages, categories and products that a typed text may mean. */
-export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsProps) {
+export function Suggestions({ id, query, all, at, onList, onSelect }: SuggestionsProps) {
   const pageLabels = useWords('page', pageMessages);
   const found = useFound({ query, all, onList });
   if (!found) return null;
@@ -82,7 +82,7 @@ export function Suggestions({ id, query, all, at, onList, onPick }: SuggestionsP
     'aria-selected': index === at,
     tabIndex: -1,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => onPick(option),
+    onClick: () => onSelect(option),
   });
   return (
     <div role="listbox" id={`${id}-list`} aria-label={pageLabels.suggestions} className={css.list}>

@@ -15,9 +15,9 @@ export function useOptions() {
     setAt(-1);
   };
   const step = (by: 1 | -1) => {
-    const places = options.length + 1;
+    const positions = options.length + 1;
     setOpen(true);
-    setAt((from) => ((from + 1 + by + places) % places) - 1);
+    setAt((from) => ((from + 1 + by + positions) % positions) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

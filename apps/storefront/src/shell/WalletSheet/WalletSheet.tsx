@@ -84,7 +84,7 @@ export function WalletSheet({ sheet }: { sheet: OpenSheet }) {
           legend={labels.billing}
           value={address}
           onValueChange={setAddress}
-          options={labels.addresses[site.siteCulture].map((label, at) => ({ value: String(at), label }))}
+          options={labels.addresses[site.siteCulture].map((label, index) => ({ value: String(index), label }))}
         />
       )}
       <Select

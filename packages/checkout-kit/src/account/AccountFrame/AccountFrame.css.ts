@@ -23,7 +23,7 @@ export const root = style(
   }),
 );
 export const nav = style(inLayer('kit', { minInlineSize: 0, '@media': { print: { display: 'none' } } }));
-export const places = style(
+export const pageList = style(
   inLayer('kit', {
     ...typeStyle('md'),
     display: 'flex',
@@ -41,7 +41,7 @@ export const places = style(
     },
   }),
 );
-export const place = style(
+export const pageLink = style(
   inLayer('kit', {
     display: 'inline-flex',
     alignItems: 'center',

@@ -21,9 +21,9 @@ export interface AccountFrameProps<Data> {
   messages?: Partial<AccountPageMessages>;
 }
 
-/** On a phone the places are a strip that may be wider than the screen. */
-const bringIntoView = (place: HTMLLIElement | null) => {
-  place?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+/** On a phone the pages are a strip that may be wider than the screen. */
+const bringIntoView = (item: HTMLLIElement | null) => {
+  item?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 };
 
 const pages = Object.keys(accountPages) as AccountPage[];
@@ -36,20 +36,20 @@ interface AccountNavigationProps extends Pick<AccountFrameProps<unknown>, 'page'
 function AccountNavigation({ page, labels, onSignOut }: AccountNavigationProps) {
   return (
     <nav aria-label={labels.pages} className={css.nav}>
-      <ul className={css.places}>
-        {pages.map((place) => (
-          <li key={place} ref={place === page ? bringIntoView : undefined}>
+      <ul className={css.pageList}>
+        {pages.map((entry) => (
+          <li key={entry} ref={entry === page ? bringIntoView : undefined}>
             <AppLink
-              className={css.place}
-              href={accountPages[place]}
-              aria-current={place === page ? 'page' : undefined}
+              className={css.pageLink}
+              href={accountPages[entry]}
+              aria-current={entry === page ? 'page' : undefined}
             >
-              {labels.pageNames[place]}
+              {labels.pageNames[entry]}
             </AppLink>
           </li>
         ))}
         <li className={css.leave}>
-          <button type="button" className={css.place} onClick={onSignOut}>
+          <button type="button" className={css.pageLink} onClick={onSignOut}>
             {labels.signOut}
           </button>
         </li>

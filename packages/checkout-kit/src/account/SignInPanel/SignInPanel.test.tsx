@@ -92,8 +92,8 @@ test('SIGN-30, SIGN-31, ROUTE-18: a social sign-in leaves for its page, Google w
 
 test('a sign-in stays in the language of the page, and a social one returns to it', async () => {
   const leaveTo = fn();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   act(() =>
     root.render(
       <SiteProvider pathPrefix="/fr">
@@ -101,10 +101,10 @@ test('a sign-in stays in the language of the page, and a social one returns to i
       </SiteProvider>,
     ),
   );
-  expect(place.querySelector('form[action="/fr/account/auth"][hidden]')).toBeTruthy();
-  await userEvent.click(within(place).getByRole('button', { name: 'Continue with Apple' }));
+  expect(container.querySelector('form[action="/fr/account/auth"][hidden]')).toBeTruthy();
+  await userEvent.click(within(container).getByRole('button', { name: 'Continue with Apple' }));
   act(() => root.unmount());
-  place.remove();
+  container.remove();
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/account/auth/loginwithidp?idp=apple&redirectUrl=%2Ffr%2Ffavorites');
 });
 

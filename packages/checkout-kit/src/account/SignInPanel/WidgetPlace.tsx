@@ -16,7 +16,7 @@ interface WidgetPlaceProps extends Pick<IdentityWidgetOptions, 'onSignedIn' | 'o
 /** Mounts an external identity widget and removes it on unmount. SIGN-13 */
 export function WidgetPlace(props: WidgetPlaceProps) {
   const { widget, config, labels } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isThere, setIsThere] = useState(false);
   const latest = useRef(props);
   useEffect(() => {
@@ -24,11 +24,11 @@ export function WidgetPlace(props: WidgetPlaceProps) {
   });
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     let isGone = false;
     let remove = () => {};
     const { panelTitle: title, email, password, rememberMe, resetPassword } = latest.current.labels;
-    const mounting = widget.mount(place.current, {
+    const mounting = widget.mount(container.current, {
       config,
       labels: { title, email, password, rememberMe, resetPassword },
       messages: config.messages,
@@ -51,7 +51,7 @@ export function WidgetPlace(props: WidgetPlaceProps) {
   return (
     <>
       {!isThere && <PanelSkeleton label={labels.loading} />}
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }

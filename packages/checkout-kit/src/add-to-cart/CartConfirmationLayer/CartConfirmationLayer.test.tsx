@@ -7,7 +7,7 @@ const all = composeStories(stories);
 const { confirmation } = all.OneItem.args;
 const rows = () => {
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  return screen.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]);
+  return screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
 };
 const withCounts = (addedItemCount: number, cartItemCount: number) =>
   confirmation && { ...all.OneItem.args, confirmation: { ...confirmation, addedItemCount, cartItemCount } };

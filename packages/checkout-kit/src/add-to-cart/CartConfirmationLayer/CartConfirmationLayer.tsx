@@ -127,8 +127,8 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
       <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1} aria-busy={!added || undefined}>
         <div className={css.main}>
           <ul className={css.items} aria-label={labels.addedItems}>
-            {items.map((item, at) => (
-              <Item key={at} item={item} labels={labels} />
+            {items.map((item, index) => (
+              <Item key={index} item={item} labels={labels} />
             ))}
           </ul>
           <Totals added={added} site={site} labels={labels} />

@@ -161,7 +161,7 @@ function useCartPage({ site, cart, ports, say, labels, messages }: CartPage) {
   const validation = useCartValidation({
     ports,
     problems,
-    place: 'cart',
+    page: 'cart',
     onReloadCart: () => void ports.reload(),
     onGoOn: () => void start.start(),
   });

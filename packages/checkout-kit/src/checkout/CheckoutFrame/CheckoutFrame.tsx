@@ -82,10 +82,10 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
       <Steps
         label={labels.steps}
         doneLabel={labels.stepDone}
-        items={STEPS.map((place) => ({
-          label: labels.shortStepNames[place],
-          href: routeOfStep(place),
-          state: place < step ? 'done' : place === step ? 'current' : 'todo',
+        items={STEPS.map((item) => ({
+          label: labels.shortStepNames[item],
+          href: routeOfStep(item),
+          state: item < step ? 'done' : item === step ? 'current' : 'todo',
         }))}
       />
       <div className={css.columns}>

@@ -150,7 +150,7 @@ export function MultiShipping({ checkout, ports }: MultiShippingProps) {
   const { root, control, form, end, goOn, openNext } = shipping;
   const part: MultiShippingPartProps = { checkout, ports, shipping, labels };
   const { data } = checkout;
-  const hasPlace = data.shippingOptions.recipients.some((recipient) => !isMissing(data, recipient));
+  const hasRecipient = data.shippingOptions.recipients.some((recipient) => !isMissing(data, recipient));
 
   return (
     <div ref={root} className={css.root}>
@@ -162,7 +162,7 @@ export function MultiShipping({ checkout, ports }: MultiShippingProps) {
         <Notices checkout={checkout} />
         <ItemRecipients {...part} />
       </section>
-      {hasPlace && (
+      {hasRecipient && (
         <section className={css.section} aria-label={labels.addressesTitle}>
           <Heading level={2} size="h3" className={sectionTitle}>
             {labels.addressesTitle}

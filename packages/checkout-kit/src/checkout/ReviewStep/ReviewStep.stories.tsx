@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+const clickPlaceOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 const paid = { change: (state: Parameters<typeof withCard>[0]) => withCard(state, cardFixture()) };
 
 export const Review: Story = { args: { ...paid } };
@@ -75,7 +75,7 @@ export const Placing: Story = {
   tags: ['loading'],
   args: { ...paid, ports: { placeOrder: () => new Promise(() => {}) } },
   play: async () => {
-    await place();
+    await clickPlaceOrder();
     await expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -89,7 +89,7 @@ export const ItemsNoLongerAvailable: Story = {
     },
   },
   play: async () => {
-    await place();
+    await clickPlaceOrder();
     await expect(await screen.findByRole('dialog', { name: 'Item(s) no longer available' })).toBeInTheDocument();
   },
 };
@@ -101,7 +101,7 @@ export const PromoCodeRemoved: Story = {
     ports: { verifyPromoCode: async () => ok({ message: 'Promotion Code has been removed' }) },
   },
   play: async () => {
-    await place();
+    await clickPlaceOrder();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your promo code has expired or was already used, so we removed it.',
     );
@@ -117,7 +117,7 @@ export const ChangedSinceTheReview: Story = {
     },
   },
   play: async () => {
-    await place();
+    await clickPlaceOrder();
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your order has changed since you last saw it.');
   },
 };
@@ -131,7 +131,7 @@ export const TaxUnavailable: Story = {
     },
   },
   play: async () => {
-    await place();
+    await clickPlaceOrder();
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t calculate the exact tax right now');
     await expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
   },

@@ -21,11 +21,11 @@ const spied = (response: Partial<PlaceOrderResponse> = {}) => ({
   log: fn(),
 });
 const button = () => screen.getByText('Place Order').closest('button');
-const place = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+const clickPlaceOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 const placeWith = async (response: Partial<PlaceOrderResponse>) => {
   const ports = spied(response);
   await all.Review.run({ args: { ...all.Review.args, ports } });
-  await place();
+  await clickPlaceOrder();
   return ports;
 };
 
@@ -84,7 +84,7 @@ test('ORDER-01, ORDER-04, ORDER-05, ORDER-06: a placed order clears the tax-exem
   const onEvent = fn();
   const ports = spied();
   await all.Review.run({ args: { ...all.Review.args, ports, onEvent } });
-  await place();
+  await clickPlaceOrder();
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation', { replace: true }));
   expect(ports.placeOrder).toHaveBeenCalledExactlyOnceWith({
     adata: 'partner-7',
@@ -121,11 +121,11 @@ test('an order that changed since its review shows the new one and is placed wit
   const placeOrder = fn<CheckoutPorts['placeOrder']>(async () => ok(responses.shift() ?? well));
   const ports = { ...spied(), placeOrder, refresh: async () => ok({ ...fresh, orderSummary }) };
   await all.Review.run({ args: { ...all.Review.args, ports } });
-  await place();
+  await clickPlaceOrder();
   expect((await screen.findByRole('alert')).textContent).toContain('Your order has changed since you last saw it.');
   expect(screen.getAllByText('$815.36').length).toBeGreaterThan(0);
   expect(ports.goTo).not.toHaveBeenCalled();
-  await place();
+  await clickPlaceOrder();
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/confirmation', { replace: true }));
   expect(placeOrder.mock.calls).toEqual([
     [{ adata: 'partner-7', total: 289504, reviewFingerprint: 'as-shown' }],
@@ -153,7 +153,7 @@ test('ORDER-10: a page outside the checkout is left to by full navigation', asyn
 test('ORDER-01, CHK-18: a call that breaks is reported and the placing flag resets', async () => {
   const { placeOrder: _well, ...ports } = spied();
   await all.Review.run({ args: { ...all.Review.args, fault: 'failing', ports } });
-  await place();
+  await clickPlaceOrder();
   await screen.findByRole('alertdialog', { name: 'Network Error' });
   expect(button()?.getAttribute('aria-busy')).toBeNull();
 });
@@ -184,7 +184,7 @@ test('VALID-11, VALID-12, VALID-13: an empty cart shows its message as is and st
   const validateCart = async () => ok({ errorType: 8, errorMessage: 'Your cart is empty.', items: [] } as const);
   const ports = { ...spied(), validateCart };
   await all.Review.run({ args: { ...all.Review.args, ports } });
-  await place();
+  await clickPlaceOrder();
   expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith(expect.objectContaining({ basketId: '' }));
   expect(button()?.getAttribute('aria-busy')).toBeNull();
@@ -193,7 +193,7 @@ test('VALID-11, VALID-12, VALID-13: an empty cart shows its message as is and st
 test('VALID-08: types 1 and 2 go to the generic popup', async () => {
   const validateCart = async () => ok({ errorType: 1, errorMessage: 'Broken basket', items: [] } as const);
   await all.Review.run({ args: { ...all.Review.args, ports: { ...spied(), validateCart } } });
-  await place();
+  await clickPlaceOrder();
   expect(await screen.findByText('Something went wrong. Please return to your cart and try again.')).toBeTruthy();
 });
 
@@ -210,7 +210,7 @@ test('CHK-13, CHK-14: a removed promo code resets promo, shows the new total, sc
 test('CHK-15: any other verification proceeds', async () => {
   const ports = { ...spied(), verifyPromoCode: fn(async () => ok({ message: '' })) };
   await all.Review.run({ args: { ...all.Review.args, ports, change: all.PromoCodeRemoved.args.change } });
-  await place();
+  await clickPlaceOrder();
   await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
   expect(ports.verifyPromoCode).toHaveBeenCalledExactlyOnceWith('SPRING');
 });
@@ -218,14 +218,14 @@ test('CHK-15: any other verification proceeds', async () => {
 test('a second click while placing the order places no other order', async () => {
   const placeOrder = fn<CheckoutPorts['placeOrder']>(() => new Promise(() => {}));
   await all.Placing.run({ args: { ...all.Placing.args, ports: { ...spied(), placeOrder } } });
-  await place();
+  await clickPlaceOrder();
   expect(placeOrder).toHaveBeenCalledOnce();
 });
 
 test('ERR-13: a lost session requires starting over', async () => {
   const reloadPage = fn();
   await all.Review.run({ args: { ...all.Review.args, fault: 'reset', ports: { reloadPage } } });
-  await place();
+  await clickPlaceOrder();
   await userEvent.click(await screen.findByRole('button', { name: 'Ok' }));
   expect(reloadPage).toHaveBeenCalledOnce();
 });
@@ -251,7 +251,7 @@ test('README decision 28: an uncompleted challenge shows a message, and the orde
   const ports = await returnedWith({ isSuccess: false, message: 'PaymentUnfinished' });
   expect((await screen.findByRole('alert')).textContent).toContain('Your payment wasn’t confirmed');
   expect(ports.goTo).not.toHaveBeenCalled();
-  await place();
+  await clickPlaceOrder();
   await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
 });
 
@@ -261,7 +261,7 @@ test('an order without a tax quote is explained, and it can be placed again', as
   );
   await all.TaxUnavailable.run({ args: { ...all.TaxUnavailable.args, ports: { ...spied(), placeOrder } } });
   expect(screen.getByRole('alert').textContent).toContain('we didn’t charge you');
-  await place();
+  await clickPlaceOrder();
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
 });
 

@@ -33,7 +33,7 @@ const getItems = ({ shipments }: Recipient) =>
   shipments.flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved));
 
 /** Address or store of a recipient. */
-function placeOf({ data, site }: CheckoutControl, recipient: Recipient) {
+function destinationOf({ data, site }: CheckoutControl, recipient: Recipient) {
   return { site, address: getRecipientAddress(data, recipient), pickupStore: recipient.pickupStore };
 }
 
@@ -109,7 +109,7 @@ function DeliverySections({ checkout, recipient }: { checkout: CheckoutControl; 
   return (
     <>
       <ReviewSection checkout={checkout} title={getPlaceTitle(recipient, labels)} page={checkoutRoutes.shipping}>
-        <RecipientPlace {...placeOf(checkout, recipient)} withContact />
+        <RecipientPlace {...destinationOf(checkout, recipient)} withContact />
         <PickupContact checkout={checkout} />
       </ReviewSection>
       <ReviewSection checkout={checkout} title={labels.delivery} page={checkoutRoutes.giftOptions}>
@@ -127,7 +127,7 @@ function RecipientSection({ checkout, index }: { checkout: CheckoutControl; inde
   if (!recipient) return null;
   return (
     <RecipientGroup
-      {...placeOf(checkout, recipient)}
+      {...destinationOf(checkout, recipient)}
       number={index + 1}
       count={recipients.length}
       totals={recipient.totals}

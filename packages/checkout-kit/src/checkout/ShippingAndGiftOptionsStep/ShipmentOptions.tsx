@@ -12,7 +12,7 @@ import * as css from './ShippingAndGiftOptionsStep.css.ts';
 export interface ShipmentOptionsProps {
   shipment: Shipment;
   checkout: CheckoutControl;
-  place: number;
+  index: number;
   count: number;
   selection: ShipmentSelection;
   isValidated: boolean;
@@ -55,13 +55,13 @@ function ServiceLevels({
 
 /** A shipment's items, its service levels and the options that its items allow. SHIP-02 */
 export function ShipmentOptions(props: ShipmentOptionsProps) {
-  const { shipment, checkout, place, count, selection, isValidated, onSave, onChange } = props;
+  const { shipment, checkout, index, count, selection, isValidated, onSave, onChange } = props;
   const { site, labels, messages } = checkout;
   const words = useWords('options', optionsMessages, messages?.options);
   const { holidays } = shipment.holidayHold;
   return (
     <div className={css.shipment}>
-      {count > 1 && <p className={css.muted}>{labels.shipmentOf({ number: place + 1, count })}</p>}
+      {count > 1 && <p className={css.muted}>{labels.shipmentOf({ number: index + 1, count })}</p>}
       <ul className={css.lines} aria-label={labels.items}>
         {shipment.items
           .filter(({ isRemoved }) => !isRemoved)

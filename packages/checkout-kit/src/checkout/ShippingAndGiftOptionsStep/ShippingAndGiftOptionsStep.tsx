@@ -33,11 +33,11 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
   return (
     <div ref={step} className={css.step}>
       <Heading level={1}>{labels.stepNames[2]}</Heading>
-      {recipients.map((recipient, at) => (
+      {recipients.map((recipient, index) => (
         <RecipientOptions
           key={recipient.id}
           {...{ checkout, recipient, delivery }}
-          number={at + 1}
+          number={index + 1}
           count={recipients.length}
         />
       ))}
@@ -71,18 +71,18 @@ function RecipientOptions({ checkout, recipient, number, count, delivery }: Reci
         <Heading level={2} size="h3" className={sectionTitle}>
           {recipient.pickupStore ? words.pickup : labels.delivery}
         </Heading>
-        {recipient.shipments.map((shipment, place) => {
-          const selection = choice.shipments[place];
+        {recipient.shipments.map((shipment, index) => {
+          const selection = choice.shipments[index];
           if (!selection) return null;
           return (
             <ShipmentOptions
               // Shipments have no id; the id of the first item is used instead.
-              key={shipment.items[0]?.id ?? place}
-              {...{ shipment, checkout, place, selection }}
+              key={shipment.items[0]?.id ?? index}
+              {...{ shipment, checkout, index, selection }}
               count={recipient.shipments.length}
               isValidated={delivery.isValidated}
-              onSave={(next) => delivery.saveShipment(recipient, place, next)}
-              onChange={(next) => delivery.changeShipment(recipient, place, next)}
+              onSave={(next) => delivery.saveShipment(recipient, index, next)}
+              onChange={(next) => delivery.changeShipment(recipient, index, next)}
             />
           );
         })}
@@ -99,8 +99,8 @@ function RecipientHead({ checkout, recipient, number, count }: Omit<RecipientOpt
   const { data, labels, site } = checkout;
   const { pickupStore } = recipient;
   const address = getRecipientAddress(data, recipient);
-  const place = pickupStore ? labels.storePickup : labels.shippingAddress;
-  const title = count > 1 ? labels.recipientOf({ number, count }) : place;
+  const heading = pickupStore ? labels.storePickup : labels.shippingAddress;
+  const title = count > 1 ? labels.recipientOf({ number, count }) : heading;
   return (
     <section className={css.section} aria-label={title}>
       <div className={css.head}>

@@ -33,9 +33,11 @@ function useChoices(checkout: CheckoutControl) {
     setChoices(next);
     return next;
   };
-  const changeShipment = (recipient: Recipient, place: number, selection: ShipmentSelection): GiftChoices =>
+  const changeShipment = (recipient: Recipient, index: number, selection: ShipmentSelection): GiftChoices =>
     change(recipient, {
-      shipments: (choices[recipient.id]?.shipments ?? []).map((each, at) => (at === place ? selection : each)),
+      shipments: (choices[recipient.id]?.shipments ?? []).map((each, position) =>
+        position === index ? selection : each,
+      ),
     });
   return { choices, change, changeShipment };
 }
@@ -51,8 +53,8 @@ function createSavedChoices({ checkout, queue, messages, choices, change, change
   const { data, ports } = checkout;
   const save = (request: CheckoutRequest) => void queue.add(() => checkout.saveOption(request));
   return {
-    saveShipment: (recipient: Recipient, place: number, selection: ShipmentSelection) => {
-      const next = changeShipment(recipient, place, selection);
+    saveShipment: (recipient: Recipient, index: number, selection: ShipmentSelection) => {
+      const next = changeShipment(recipient, index, selection);
       // Saved with the texts once those can be.
       if (Object.values(next).every(isSendable))
         save(() => ports.saveShippingAndGiftOptions(getGiftRequest(data, next)));

@@ -183,12 +183,12 @@ function createEntryActions({ entry: { selection, amounts }, due, locale, change
   return {
     toggle: (index: number) => change({ isValidated: false, error: null, selection: toggleCard(selection, index) }),
     /** The other card takes the rest, as long as there is one. */
-    typeAmount: (at: 0 | 1, text: string) => {
+    typeAmount: (slot: 0 | 1, text: string) => {
       const rest = due - (readAmount(text, locale) ?? Number.NaN);
       const other = rest > 0 && rest < due ? shown(rest) : null;
       change({
         isValidated: false,
-        amounts: amounts.map((amount, index) => (index === at ? text : (other ?? amount))),
+        amounts: amounts.map((amount, index) => (index === slot ? text : (other ?? amount))),
       });
     },
     add: () => change({ isAdding: true }),

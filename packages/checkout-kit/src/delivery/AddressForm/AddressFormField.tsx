@@ -155,7 +155,7 @@ function StreetField(props: AddressFormFieldProps & { streets: readonly StreetSu
       isQuiet
       options={streets.map(toOption)}
       onValueChange={(text) => onChange(field, text)}
-      onPick={({ value }) => {
+      onOptionSelect={({ value }) => {
         const street = streets.find((one) => toOption(one).value === value);
         if (street) onStreet?.(street);
       }}

@@ -18,7 +18,7 @@ export interface SavedAddressesProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 const getName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`;
-const placeOf = ({ address1, address2, address3, city, state, postalCode }: Address) =>
+const addressLine = ({ address1, address2, address3, city, state, postalCode }: Address) =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
 /** The addresses of a shopper's account to choose from, and a new one. */
@@ -43,13 +43,13 @@ export const SavedAddresses = withRef(function SavedAddresses({
           ...choice.addresses.map((address) => ({
             value: address.addressId,
             label: getName(address),
-            note: placeOf(address),
+            note: addressLine(address),
           })),
           { value: newAddress, label: labels.newAddress },
         ]}
       />
       {chosen && !choice.isFormShown && (
-        <TextButton aria-label={labels.editAddress(placeOf(chosen))} onClick={choice.edit}>
+        <TextButton aria-label={labels.editAddress(addressLine(chosen))} onClick={choice.edit}>
           {labels.edit}
         </TextButton>
       )}

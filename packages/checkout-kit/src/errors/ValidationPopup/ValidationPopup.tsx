@@ -31,8 +31,8 @@ interface BlockedLinesProps extends Pick<ValidationPopupProps, 'items' | 'site'>
 function BlockedLines({ items, site, labels }: BlockedLinesProps) {
   return (
     <ul className={css.list}>
-      {items.map((item, at) => (
-        <li key={`${item.sku} ${at}`} className={css.item}>
+      {items.map((item, index) => (
+        <li key={`${item.sku} ${index}`} className={css.item}>
           <img src={item.imagePath} alt="" width={96} height={72} className={css.image} />
           <div>
             <h3 className={css.title}>{item.title}</h3>

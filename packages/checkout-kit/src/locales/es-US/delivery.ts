@@ -119,7 +119,7 @@ export const address: CheckoutKitMessages['address'] = {
   suggestions: 'Sugerencias',
   savedAddresses: 'Direcciones guardadas',
   newAddress: 'Usar una dirección nueva',
-  editAddress: (place) => `Editar ${place}`,
+  editAddress: (position) => `Editar ${position}`,
   edit: 'Editar',
 };
 

@@ -116,7 +116,7 @@ export const address: CheckoutKitMessages['address'] = {
   suggestions: 'Suggestions',
   savedAddresses: 'Adresses enregistrées',
   newAddress: 'Utiliser une nouvelle adresse',
-  editAddress: (place) => `Modifier ${place}`,
+  editAddress: (position) => `Modifier ${position}`,
   edit: 'Modifier',
 };
 

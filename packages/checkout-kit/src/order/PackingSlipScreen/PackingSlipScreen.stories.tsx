@@ -31,10 +31,10 @@ export const TwoRecipients: Story = {
     slip: toPackingSlip({
       ...order,
       recipients: order.recipients.flatMap((recipient) =>
-        recipient.shipments.map((shipment, at) => ({
+        recipient.shipments.map((shipment, index) => ({
           ...recipient,
-          id: `recipient-${at}`,
-          giftOptions: at === 0 ? giftOptions : recipient.giftOptions,
+          id: `recipient-${index}`,
+          giftOptions: index === 0 ? giftOptions : recipient.giftOptions,
           shipments: [shipment],
         })),
       ),

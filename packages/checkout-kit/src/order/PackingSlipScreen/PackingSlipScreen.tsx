@@ -47,8 +47,8 @@ export function PackingSlipScreen({ site, slip, ports, messages }: PackingSlipSc
         </div>
       </div>
       <PrintSheet>
-        {slip.recipients.map((recipient, place) => (
-          <RecipientSlip key={recipient.id} {...{ recipient, place, slip, site, messages }} />
+        {slip.recipients.map((recipient, index) => (
+          <RecipientSlip key={recipient.id} {...{ recipient, index, slip, site, messages }} />
         ))}
       </PrintSheet>
     </div>
@@ -58,7 +58,7 @@ export function PackingSlipScreen({ site, slip, ports, messages }: PackingSlipSc
 interface RecipientSlipProps extends Pick<PackingSlipScreenProps, 'site' | 'messages'> {
   slip: PackingSlip;
   recipient: PackingSlipRecipient;
-  place: number;
+  index: number;
 }
 
 function SlipFact({ title, children }: { title: string; children: ReactNode }) {
@@ -132,7 +132,7 @@ function ShipmentItems({ items, recipient, site, labels }: ShipmentItemsProps) {
   );
 }
 
-function RecipientSlip({ slip, recipient, place, site, messages }: RecipientSlipProps) {
+function RecipientSlip({ slip, recipient, index, site, messages }: RecipientSlipProps) {
   const labels = useWords('packingSlip', packingSlipMessages, messages);
   const words = useWords('options', optionsMessages, messages?.options);
   const date = formatCentralDay(slip.placedAt, site.locale);
@@ -140,12 +140,12 @@ function RecipientSlip({ slip, recipient, place, site, messages }: RecipientSlip
   const count = slip.recipients.length;
   const part: SlipPartProps = { recipient, site, labels };
   return (
-    <article className={css.slip} aria-label={labels.slipOf({ number: place + 1, count })}>
+    <article className={css.slip} aria-label={labels.slipOf({ number: index + 1, count })}>
       <header className={css.head}>
         <Heading level={2}>{labels.order(slip.orderNumber)}</Heading>
         <p className={css.muted}>{labels.placedOn(date)}</p>
         <p className={css.muted}>{labels.from(slip.orderedBy)}</p>
-        {count > 1 && <p className={css.muted}>{labels.slipOf({ number: place + 1, count })}</p>}
+        {count > 1 && <p className={css.muted}>{labels.slipOf({ number: index + 1, count })}</p>}
       </header>
       <div className={css.facts}>
         <Destination {...part} />
@@ -153,8 +153,8 @@ function RecipientSlip({ slip, recipient, place, site, messages }: RecipientSlip
           <Facts facts={getRecipientFacts(recipient, pickupStore !== null, words)} />
         </SlipFact>
       </div>
-      {shipments.map((shipment, at) => (
-        <div key={shipment.items[0]?.id ?? at} className={css.fact} role="group" aria-label={shipment.label}>
+      {shipments.map((shipment, index) => (
+        <div key={shipment.items[0]?.id ?? index} className={css.fact} role="group" aria-label={shipment.label}>
           <Facts facts={getShipmentFacts(shipment, words)} />
           <ShipmentItems {...part} items={shipment.items} />
         </div>

@@ -179,12 +179,12 @@ function ReceiptLines({ order, site, renderAction, messages }: ReceiptProps) {
     return (
       <ul className={css.lines}>{recipients.flatMap((recipient) => linesOf(order, recipient)).map(renderLine)}</ul>
     );
-  return recipients.map((recipient, at) => (
+  return recipients.map((recipient, index) => (
     <RecipientGroup
       key={recipient.id}
       {...toGroup(recipient)}
       delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
-      number={at + 1}
+      number={index + 1}
       count={recipients.length}
       site={site}
       messages={messages}

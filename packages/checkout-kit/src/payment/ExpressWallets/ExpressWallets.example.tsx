@@ -6,5 +6,5 @@ const site = getSite('main', 'USA');
 const ports = expressPortsFixture(checkoutFixture(site));
 
 export function ExpressWalletsExample() {
-  return <ExpressWallets ports={ports} kinds={['payPal', 'applePay']} place="cart" isDemo />;
+  return <ExpressWallets ports={ports} kinds={['payPal', 'applePay']} page="cart" isDemo />;
 }

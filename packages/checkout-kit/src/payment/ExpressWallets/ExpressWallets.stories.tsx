@@ -12,7 +12,7 @@ const meta = {
   component: ExpressWallets,
   args: {
     kinds: ['payPal', 'visaCheckout'],
-    place: 'cart',
+    page: 'cart',
     isDemo: true,
     returned: null,
     ports: expressPortsFixture(state),
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cart: Story = {};
-export const Product: Story = { args: { place: 'product', kinds: ['payPal'], isDemo: false } };
+export const Product: Story = { args: { page: 'product', kinds: ['payPal'], isDemo: false } };
 export const Canceled: Story = { args: { returned: { kind: 'payPal', result: 'canceled' } } };
 export const Declined: Story = { tags: ['error'], args: { returned: { kind: 'payPal', result: 'declined' } } };
 export const Returned: Story = {

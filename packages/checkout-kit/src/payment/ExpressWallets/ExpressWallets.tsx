@@ -11,17 +11,17 @@ export interface ExpressWalletsProps extends ExpressOptions {
   /** The wallets to show, in this order. */
   kinds: readonly WalletKind[];
   /** Page of the buttons. */
-  place: 'cart' | 'product';
+  page: 'cart' | 'product';
   /** Marks the wallets as a demonstration that charges nothing. */
   isDemo?: boolean;
 }
 
 /** Buttons of the wallets that provide an address. PAY-02, WALLET-10 */
-export function ExpressWallets({ kinds, place, isDemo = false, ...options }: ExpressWalletsProps) {
+export function ExpressWallets({ kinds, page, isDemo = false, ...options }: ExpressWalletsProps) {
   const { labels, openKind, isFinishing, notice, open } = useExpressWallets(options);
   return (
     <section className={css.root} aria-label={labels.express}>
-      {place === 'cart' && (
+      {page === 'cart' && (
         <Heading level={2} size="h3" className={sectionTitle}>
           {labels.express}
         </Heading>
@@ -38,7 +38,7 @@ export function ExpressWallets({ kinds, place, isDemo = false, ...options }: Exp
       )}
       <WalletButtons kinds={kinds} openKind={openKind} onOpen={(kind) => void open(kind)} messages={options.messages} />
       <p className={css.hint}>
-        {place === 'cart' ? labels.expressHint : labels.productHint} {isDemo && labels.demo}
+        {page === 'cart' ? labels.expressHint : labels.productHint} {isDemo && labels.demo}
       </p>
     </section>
   );

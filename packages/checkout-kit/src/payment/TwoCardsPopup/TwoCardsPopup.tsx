@@ -42,7 +42,7 @@ export interface TwoCards {
   isAdding: boolean;
   isBusy: boolean;
   toggle: (index: number) => void;
-  typeAmount: (at: 0 | 1, text: string) => void;
+  typeAmount: (slot: 0 | 1, text: string) => void;
   add: () => void;
   cancelAdding: () => void;
   update: () => unknown;
@@ -108,22 +108,22 @@ function Amounts(props: PopupPartProps & Pick<TwoCardsPopupProps, 'siteCulture'>
   const { twoCards, text, siteCulture } = props;
   const { selections, amounts, amountProblems } = twoCards;
   const priceFormat = usePriceFormat(siteCulture);
-  const errorOf = (at: 0 | 1) => {
-    if (amountProblems?.hasZeroAmountError[at]) return text.zeroAmount;
-    return at === 1 && amountProblems?.isTotalMissed ? text.totalMissed : undefined;
+  const errorOf = (slot: 0 | 1) => {
+    if (amountProblems?.hasZeroAmountError[slot]) return text.zeroAmount;
+    return slot === 1 && amountProblems?.isTotalMissed ? text.totalMissed : undefined;
   };
   return (
     <fieldset className={css.amounts}>
       <legend className={css.legend}>{text.amounts}</legend>
-      {([0, 1] as const).map((at) => (
+      {([0, 1] as const).map((slot) => (
         <TextField
-          key={at}
-          label={nameOfCard(props, selections[at] ?? -1)}
-          value={amounts[at]}
-          onChange={({ target }) => twoCards.typeAmount(at, target.value)}
+          key={slot}
+          label={nameOfCard(props, selections[slot] ?? -1)}
+          value={amounts[slot]}
+          onChange={({ target }) => twoCards.typeAmount(slot, target.value)}
           inputMode="decimal"
           autoComplete="off"
-          error={errorOf(at)}
+          error={errorOf(slot)}
         />
       ))}
       <p className={css.hint}>{text.together(formatPrice(twoCards.due, priceFormat))}</p>

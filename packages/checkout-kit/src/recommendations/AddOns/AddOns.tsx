@@ -27,8 +27,8 @@ const maxAddOns = 4;
 function AddOnSkeletons() {
   return (
     <div className={css.list} aria-hidden="true">
-      {Array.from({ length: maxAddOns }, (_, place) => (
-        <div key={place} className={css.item}>
+      {Array.from({ length: maxAddOns }, (_, index) => (
+        <div key={index} className={css.item}>
           <Skeleton ratio="1" className={css.image} />
           <Skeleton lines={2} className={css.text} />
         </div>
@@ -93,8 +93,8 @@ export const AddOns = withRef(function AddOns({ items, adds, messages, className
         </>
       ) : (
         <ul className={css.list}>
-          {shown.map((item, place) => (
-            <AddOn key={item.sku} {...{ item, adds, messages }} position={place + 1} count={shown.length} />
+          {shown.map((item, index) => (
+            <AddOn key={item.sku} {...{ item, adds, messages }} position={index + 1} count={shown.length} />
           ))}
         </ul>
       )}

@@ -71,12 +71,12 @@ export const RecommendationCarousel = withRef(function RecommendationCarousel({
           rows={rows}
           previousLabel={labels.previous}
           nextLabel={labels.next}
-          slides={items.map((item, place) => (
+          slides={items.map((item, index) => (
             <RecommendedCard
               key={item.sku}
-              position={place + 1}
+              position={index + 1}
               count={items.length}
-              loading={loading(place)}
+              loading={loading(index)}
               {...{ item, controls, messages }}
             />
           ))}

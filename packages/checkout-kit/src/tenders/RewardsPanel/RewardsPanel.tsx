@@ -31,7 +31,7 @@ function AppliedRewards({ rewards, labels, focusBack }: PanelPartProps) {
   if (applied.length === 0) return null;
   return (
     <ul className={rows.list} aria-label={labels.rewards}>
-      {applied.map(({ certificateNumber: number, appliedAmount, remaining }, at) => (
+      {applied.map(({ certificateNumber: number, appliedAmount, remaining }, index) => (
         <li key={number} className={rows.row}>
           <span className={rows.name}>
             {nameOf(number)}
@@ -39,7 +39,7 @@ function AppliedRewards({ rewards, labels, focusBack }: PanelPartProps) {
           </span>
           <span className={rows.amount}>{price(-appliedAmount)}</span>
           <TextButton
-            ref={!isOfferShown(rewards) && at === 0 ? focusBack : undefined}
+            ref={!isOfferShown(rewards) && index === 0 ? focusBack : undefined}
             aria-label={labels.removeReward(nameOf(number))}
             aria-busy={rewards.busy === number}
             onClick={() => void rewards.remove(number)}

@@ -28,11 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const many = ['0010', '0028', '0036'].map((number, at) => ({
+const many = ['0010', '0028', '0036'].map((number, index) => ({
   kind: 'giftCard' as const,
   number,
-  appliedAmount: 5_000 * (at + 1),
-  remaining: at === 2 ? 485_000 : 0,
+  appliedAmount: 5_000 * (index + 1),
+  remaining: index === 2 ? 485_000 : 0,
 }));
 
 export const Closed: Story = {};

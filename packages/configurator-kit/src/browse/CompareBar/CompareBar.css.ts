@@ -52,7 +52,7 @@ export const list = style(
 );
 
 /** A place for a product, also while there is none. */
-export const place = style(
+export const slot = style(
   kit({
     flex: 'none',
     inlineSize: '44px',

@@ -63,21 +63,21 @@ interface ChosenProductsProps extends Pick<CompareBarProps, 'skus' | 'products' 
 
 function ChosenProducts({ skus, products, onRemove, labels }: ChosenProductsProps) {
   const { list, markRemoved } = useFocusAfterRemoval(skus);
-  const places = Array.from({ length: compareLimit }, (_, place) => products.find(({ sku }) => sku === skus[place]));
-  const remove = (product: BarProduct, place: number) => {
-    markRemoved(place);
+  const slots = Array.from({ length: compareLimit }, (_, index) => products.find(({ sku }) => sku === skus[index]));
+  const remove = (product: BarProduct, index: number) => {
+    markRemoved(index);
     onRemove(product);
   };
   return (
     <ul ref={list} tabIndex={-1} className={css.list}>
-      {places.map((product, place) => (
-        <li key={product?.sku ?? `empty-${place}`} className={css.place}>
+      {slots.map((product, index) => (
+        <li key={product?.sku ?? `empty-${index}`} className={css.slot}>
           {product && (
             <button
               type="button"
               aria-label={labels.remove(product.name)}
               className={css.take}
-              onClick={() => remove(product, place)}
+              onClick={() => remove(product, index)}
             >
               <img src={product.picture.webp.url} alt="" width={72} height={54} className={css.picture} />
             </button>

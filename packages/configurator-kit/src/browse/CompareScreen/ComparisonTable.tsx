@@ -128,9 +128,9 @@ function RatingRow({ products, labels, isShown }: SummaryRowProps) {
   const label = labels.rating;
   const ratings = products.map(({ summary: { rating } }) => rating);
   if (!isShown({ label, values: ratings.map((rating) => `${rating?.average} ${rating?.count}`) })) return null;
-  const cells = ratings.map((rating, place) => (
+  const cells = ratings.map((rating, index) => (
     <StarRating
-      key={products[place]?.summary.sku}
+      key={products[index]?.summary.sku}
       rating={rating?.average}
       {...(rating && { count: rating.count })}
       size="small"
@@ -153,8 +153,8 @@ function Row({ label, cells, labels }: RowProps) {
       <th scope="row" className={css.rowHead}>
         {label}
       </th>
-      {cells.map((content, place) => (
-        <td key={place} className={css.cell}>
+      {cells.map((content, index) => (
+        <td key={index} className={css.cell}>
           {content === '' ? (
             <>
               <span aria-hidden="true" className={css.none}>

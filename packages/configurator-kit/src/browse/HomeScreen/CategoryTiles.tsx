@@ -9,24 +9,24 @@ export interface CategoryTilesProps {
 }
 
 /** Eight tiles make a mosaic: a large one, four small, three in a row; a phone shows the first and the last at full width. */
-function tileSizes(place: number, count: number): string {
+function tileSizes(index: number, count: number): string {
   if (count !== 8) return '(min-width: 768px) 33vw, 50vw';
-  if (place === 0) return '(min-width: 768px) 50vw, 100vw';
-  if (place < 5) return '(min-width: 768px) 25vw, 50vw';
-  return place === 7 ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 33vw, 50vw';
+  if (index === 0) return '(min-width: 768px) 50vw, 100vw';
+  if (index < 5) return '(min-width: 768px) 25vw, 50vw';
+  return index === 7 ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 33vw, 50vw';
 }
 
 /** Tiles with the image of each category, linked to its page. */
 export function CategoryTiles({ categories, labels }: CategoryTilesProps) {
   return (
     <ul className={css.root}>
-      {categories.map(({ code, title, url, count, picture: image }, place) => (
+      {categories.map(({ code, title, url, count, picture: image }, index) => (
         <li key={code} className={css.tile}>
           <TextLink href={url} className={css.link}>
             <span className={css.title}>{title}</span>
             <span className={css.count}>{labels.products(count)}</span>
           </TextLink>
-          <Image picture={image} alt="" sizes={tileSizes(place, categories.length)} className={css.image} />
+          <Image picture={image} alt="" sizes={tileSizes(index, categories.length)} className={css.image} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function ProductFiltersExample() {
     <ProductFilters
       facets={listingFixture('main').facets}
       query={query}
-      onPick={(key, values) => setQuery(withProductValues(query, key, values))}
+      onValuesChange={(key, values) => setQuery(withProductValues(query, key, values))}
       onClear={() => setQuery(withoutProductFilters(query))}
     />
   );

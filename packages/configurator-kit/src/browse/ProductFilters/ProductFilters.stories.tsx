@@ -6,7 +6,7 @@ import { ProductFilters } from './ProductFilters.tsx';
 const meta = {
   title: 'Configurator/Browse/ProductFilters',
   component: ProductFilters,
-  args: { facets: facetsFixture, query: { values: { color: ['blue'] } }, onPick: fn(), onClear: fn() },
+  args: { facets: facetsFixture, query: { values: { color: ['blue'] } }, onValuesChange: fn(), onClear: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 264 }}>
@@ -22,7 +22,7 @@ export const OneColorChosen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Blue (3)' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gray (4)' }));
-    await expect(args.onPick).toHaveBeenCalledWith('color', ['blue', 'gray']);
+    await expect(args.onValuesChange).toHaveBeenCalledWith('color', ['blue', 'gray']);
     await userEvent.click(canvas.getByRole('button', { name: /Material/ }));
     await expect(canvas.getByRole('checkbox', { name: 'Linen (5)' })).toBeVisible();
   },

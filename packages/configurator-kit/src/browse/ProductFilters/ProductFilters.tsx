@@ -12,7 +12,7 @@ export interface ProductFiltersProps {
   /** Chosen values, which may be ahead of `facets`. */
   query: Pick<ProductQuery, 'values'>;
   /** Applies the values of a group at once. */
-  onPick: (key: ProductFacetKey, values: readonly string[]) => void;
+  onValuesChange: (key: ProductFacetKey, values: readonly string[]) => void;
   /** Removes all filters. */
   onClear: () => void;
   /** Words and action of the button that leaves the overlay around the filters. */
@@ -26,7 +26,7 @@ const shownOrder: readonly ProductFacetKey[] = ['category', 'price', 'width', 'c
 const startOpen: readonly ProductFacetKey[] = ['category', 'price', 'color'];
 
 /** Filters of products with the number of products behind each; applied as soon as they are chosen. */
-export function ProductFilters({ facets, query, onPick, onClear, leave, messages }: ProductFiltersProps) {
+export function ProductFilters({ facets, query, onValuesChange, onClear, leave, messages }: ProductFiltersProps) {
   const labels = useWords('browse', browseMessages, messages);
   const isEmpty = shownOrder.every((key) => (query.values[key] ?? []).length === 0);
   return (
@@ -57,7 +57,7 @@ export function ProductFilters({ facets, query, onPick, onClear, leave, messages
               ...(color !== '' && { color }),
             }))}
             selected={selected}
-            onSelectedChange={(values) => onPick(key, values)}
+            onSelectedChange={(values) => onValuesChange(key, values)}
             selectedLabel={labels.selected}
             defaultOpen={selected.length > 0 || startOpen.includes(key)}
           />

@@ -22,7 +22,7 @@ export function ProductResults(props: ProductResultsProps) {
   const labels = useWords('browse', browseMessages, messages);
   const filters = useProductFilters({ results, query, onQuery, labels });
   const [filterLayer, setFilterLayer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const facets = { facets: results.facets, query, onPick: filters.pick, onClear: filters.clear, messages };
+  const facets = { facets: results.facets, query, onValuesChange: filters.setValues, onClear: filters.clear, messages };
   return (
     <div className={css.columns}>
       <aside aria-label={labels.filterTitle} className={css.side}>

@@ -26,13 +26,13 @@ export function useProductFilters({ results, query, onQuery, labels }: ProductFi
   };
   const labelOf = (key: ProductFacetKey, value: string) =>
     results.facets.find((facet) => facet.key === key)?.values.find((one) => one.key === value)?.label ?? value;
-  const pick = (key: ProductFacetKey, values: readonly string[]) => {
+  const setValues = (key: ProductFacetKey, values: readonly string[]) => {
     const before = query.values[key] ?? [];
     const changed = [...values, ...before].find((value) => values.includes(value) !== before.includes(value));
     change(changed === undefined ? labels.facets[key] : labelOf(key, changed), withProductValues(query, key, values));
   };
   return {
-    pick,
+    setValues,
     chips: productFacetKeys.flatMap((key) =>
       (query.values[key] ?? []).map((value) => ({ key: `${key} ${value}`, label: labelOf(key, value) })),
     ),
@@ -44,7 +44,7 @@ export function useProductFilters({ results, query, onQuery, labels }: ProductFi
     removeChip: (chip: string) => {
       const key = productFacetKeys.find((one) => chip.startsWith(`${one} `));
       if (key)
-        pick(
+        setValues(
           key,
           (query.values[key] ?? []).filter((value) => chip !== `${key} ${value}`),
         );

@@ -9,7 +9,7 @@ const getPage = (values: FabricQuery['values']) => fabricPageState(resultsFixtur
 const meta = {
   title: 'Configurator/Fabrics/FabricFacets',
   component: FabricFacets,
-  args: { page: getPage({ colorgroup: ['green'] }), onPick: fn(), onClear: fn() },
+  args: { page: getPage({ colorgroup: ['green'] }), onValuesChange: fn(), onClear: fn() },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <FabricFacets {...args} />
@@ -26,13 +26,13 @@ export const Beside: Story = {
     await expect(groups).toEqual(['Color', 'Type', 'Features']);
     await expect(canvas.getByRole('checkbox', { name: /^Green/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Blue/ }));
-    await expect(args.onPick).toHaveBeenLastCalledWith('colorgroup', ['green', 'blue']);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith('colorgroup', ['green', 'blue']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Green/ }));
-    await expect(args.onPick).toHaveBeenLastCalledWith('colorgroup', []);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith('colorgroup', []);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Linen/ }));
-    await expect(args.onPick).toHaveBeenLastCalledWith('fabrictype', ['linen']);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith('fabrictype', ['linen']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Soft to the touch/ }));
-    await expect(args.onPick).toHaveBeenLastCalledWith('features', ['soft-to-the-touch']);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith('features', ['soft-to-the-touch']);
   },
 };
 

@@ -9,7 +9,7 @@ import * as css from './FabricFacets.css.ts';
 export interface FabricFacetsProps {
   page: Pick<FabricPageState, 'filterFacets' | 'selectedFilters'>;
   /** Applies the values of a group immediately. FABRIC-03 */
-  onPick: (group: FabricGroup, keys: readonly string[]) => void;
+  onValuesChange: (group: FabricGroup, keys: readonly string[]) => void;
   onClear: () => void;
   /** Rendered in an overlay, which shows the title. */
   isLayer?: boolean;
@@ -37,7 +37,7 @@ const optionsOf = ({ attributes }: FabricFacet, selected: readonly string[]) =>
   }));
 
 /** Fabric filters; each is applied as soon as it is selected. FABRIC-03 */
-export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
+export function FabricFacets({ page, onValuesChange, onClear, isLayer = false, leave, messages }: FabricFacetsProps) {
   const labels = useWords('fabric', fabricMessages, messages);
   const { filterFacets, selectedFilters } = page;
   const isEmpty = shownOrder.every((group) => selectedFilters[group].length === 0);
@@ -59,7 +59,7 @@ export function FabricFacets({ page, onPick, onClear, isLayer = false, leave, me
             key={group}
             legend={labels.groups[group]}
             values={selected}
-            onValuesChange={(keys) => onPick(group, keys)}
+            onValuesChange={(keys) => onValuesChange(group, keys)}
             options={optionsOf(facet, selected)}
             columns={isLayer ? 2 : 1}
             className={css.group}

@@ -57,7 +57,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
   const counter = useRef<HTMLParagraphElement>(null);
   const page = fabricPageState(results, query.values, control.state.added);
   const filters = useFabricFilters({ page, query, onQuery, labels });
-  const facets = { page, onClear: filters.clear, onPick: filters.pick, messages };
+  const facets = { page, onClear: filters.clear, onValuesChange: filters.setValues, messages };
   const isAdded = (code: number) => page.addedSwatches.includes(code);
   const renderTile = (card: FabricCard, isEager = false) => (
     <FabricTile

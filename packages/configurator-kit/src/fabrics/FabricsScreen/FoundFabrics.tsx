@@ -38,8 +38,8 @@ export function FoundFabrics(props: FoundFabricsProps) {
           <NoMatches filters={filters} counter={counter} labels={labels} />
         ) : (
           <ul className={css.grid}>
-            {cards.map((card, at) => (
-              <li key={card.code}>{renderTile(card, at < eager)}</li>
+            {cards.map((card, index) => (
+              <li key={card.code}>{renderTile(card, index < eager)}</li>
             ))}
           </ul>
         )}

@@ -25,7 +25,7 @@ export function useFabricFilters({ page, query, onQuery, labels }: FabricFilters
     onEvent({ type: 'filterInteraction', label });
     onQuery(next);
   };
-  const pick = (group: FabricGroup, keys: readonly string[]) =>
+  const setValues = (group: FabricGroup, keys: readonly string[]) =>
     filter(
       filterLabel(page.filterFacets, query, group, keys) ?? labels.groups[group],
       withFabricValues(query, group, keys),
@@ -38,7 +38,7 @@ export function useFabricFilters({ page, query, onQuery, labels }: FabricFilters
   );
   return {
     chips,
-    pick,
+    setValues,
     clear: () => filter(labels.clearAll, withoutFabricFilters(query)),
     sort: (key: string) => {
       const sort = fabricSorts.find((one) => one === key) ?? query.sort;
@@ -48,7 +48,7 @@ export function useFabricFilters({ page, query, onQuery, labels }: FabricFilters
       const group = fabricGroups.find((one) => chip.startsWith(`${one} `));
       if (!group) return;
       const left = (query.values[group] ?? []).filter((key) => chip !== `${group} ${key}`);
-      pick(group, left);
+      setValues(group, left);
     },
   };
 }

@@ -47,7 +47,7 @@ export const word = style(
 
 export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.muted, fontWeight: 400 }));
 
-export const places = style(
+export const slots = style(
   kit({
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(44px, 48px))',

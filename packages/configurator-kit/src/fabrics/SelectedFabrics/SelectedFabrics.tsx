@@ -32,7 +32,7 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
   const id = useId();
   const { list, markRemoved } = useFocusAfterRemoval(added);
   const gone = added.filter((code) => nla.includes(code)).length;
-  const places = Array.from({ length: swatchLimit }, (_, place) => added[place]);
+  const slots = Array.from({ length: swatchLimit }, (_, index) => added[index]);
 
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -41,10 +41,10 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
           <span className={css.word}>{labels.tray}</span>{' '}
           <span className={css.count}>{labels.inTray({ count: added.length, limit: swatchLimit })}</span>
         </h2>
-        <ul ref={list} aria-labelledby={id} className={css.places}>
-          {places.map((code, place) =>
+        <ul ref={list} aria-labelledby={id} className={css.slots}>
+          {slots.map((code, index) =>
             code === undefined ? (
-              <li key={`free ${place}`} aria-hidden="true" className={css.free} />
+              <li key={`free ${index}`} aria-hidden="true" className={css.free} />
             ) : (
               <li key={code}>
                 <RemoveButton
@@ -52,7 +52,7 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
                   code={code}
                   isGone={nla.includes(code)}
                   onClick={() => {
-                    markRemoved(place);
+                    markRemoved(index);
                     onRemove(code);
                   }}
                   labels={labels}

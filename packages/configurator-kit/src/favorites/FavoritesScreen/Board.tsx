@@ -82,7 +82,7 @@ interface CardsProps extends Pick<BoardProps, 'siteCulture' | 'buy' | 'labels'> 
 function Cards({ control, siteCulture, buy, labels }: CardsProps) {
   return (
     <ul className={grid.grid[4]}>
-      {control.shown.map(({ item, removed }, at) => (
+      {control.shown.map(({ item, removed }, index) => (
         <li key={`${item.sku} ${item.optionChoiceParameter}`} className={`${grid.cell[4]} ${css.cell}`}>
           {removed ? (
             <RemovedCard removed={removed} onUndo={() => void control.undo()} labels={labels} />
@@ -90,7 +90,7 @@ function Cards({ control, siteCulture, buy, labels }: CardsProps) {
             <FavoriteCard
               item={item}
               siteCulture={siteCulture}
-              eager={at < 4}
+              eager={index < 4}
               onRemove={() => void control.remove(item)}
               onMove={() => control.move(item)}
               buy={buy(item)}

@@ -69,8 +69,8 @@ function Waiting({ labels }: { labels: FavoritesMessages }) {
     <div role="status" className={css.board}>
       <VisuallyHidden>{labels.loading}</VisuallyHidden>
       <ul className={grid.grid[4]} aria-hidden="true">
-        {[1, 2, 3, 4].map((place) => (
-          <li key={place} className={grid.cell[4]}>
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index} className={grid.cell[4]}>
             <Skeleton ratio="4 / 3" />
             <div className={css.foot}>
               <Skeleton lines={2} />

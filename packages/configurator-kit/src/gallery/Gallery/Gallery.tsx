@@ -76,10 +76,10 @@ function toSlides({ pictures, hero, video, caption, heroCaption }: GalleryConten
   const poster = video ? pictures[0] : undefined;
   const all = poster ? [...own, poster] : own;
   const film = own.length;
-  const captionAt = (place: number) => (hero && place === 0 ? heroCaption : caption);
-  const labels = all.map(({ alt }, place) => {
-    const label = place === film ? texts.showVideo(alt) : texts.show({ place: place + 1, alt });
-    const shownIn = captionAt(place);
+  const captionAt = (index: number) => (hero && index === 0 ? heroCaption : caption);
+  const labels = all.map(({ alt }, index) => {
+    const label = index === film ? texts.showVideo(alt) : texts.show({ position: index + 1, alt });
+    const shownIn = captionAt(index);
     return shownIn === undefined ? label : texts.captioned({ label, caption: shownIn });
   });
   return { all, film, labels, captionAt };
@@ -107,17 +107,17 @@ function Stage({ slides, position, video, sku, onZoom, texts }: StageProps) {
         nextLabel={texts.next}
         index={target}
         onSlideChange={handleSlideChange}
-        slides={all.map((image, place) => (
-          <figure key={place} className={css.figure}>
-            {place === film ? (
+        slides={all.map((image, index) => (
+          <figure key={index} className={css.figure}>
+            {index === film ? (
               <>
                 <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} />
-                {isFilm && video && <GalleryVideo video={video} label={labels[place] ?? ''} shown={place === seen} />}
+                {isFilm && video && <GalleryVideo video={video} label={labels[index] ?? ''} shown={index === seen} />}
               </>
             ) : (
-              <PictureSlide image={image} isFirst={place === 0} sku={sku} onZoom={onZoom} />
+              <PictureSlide image={image} isFirst={index === 0} sku={sku} onZoom={onZoom} />
             )}
-            {captionAt(place) !== undefined && <figcaption className={css.caption}>{captionAt(place)}</figcaption>}
+            {captionAt(index) !== undefined && <figcaption className={css.caption}>{captionAt(index)}</figcaption>}
           </figure>
         ))}
       />
@@ -129,7 +129,7 @@ function Stage({ slides, position, video, sku, onZoom, texts }: StageProps) {
       )}
       {all.length > 1 && !isFilm && (
         <span aria-hidden="true" className={css.count}>
-          {texts.place({ place: seen + 1, count: all.length })}
+          {texts.place({ position: seen + 1, count: all.length })}
         </span>
       )}
     </div>
@@ -156,7 +156,7 @@ export const Gallery = withRef(function Gallery({
   const slides = toSlides(content, texts);
   const position = useCurrentSlide(subject);
   const { current, setTarget } = position;
-  const press = onOpen && ((tab: GalleryTab, place?: number) => onOpen({ tab, place, content }));
+  const press = onOpen && ((tab: GalleryTab, index?: number) => onOpen({ tab, index, content }));
   const zoom = press && (() => press('images', current));
   const { all, film, labels } = slides;
   return (

@@ -13,7 +13,7 @@ export interface GalleryThumbsProps {
   labels: readonly string[];
   /** Place of what the gallery shows. */
   current: number;
-  onClick: (place: number) => void;
+  onClick: (index: number) => void;
   /** Opens the popup at all images or at customer images; without it the gallery has no link to the popup. */
   onOpen?: ((tab: 'images' | 'customers') => void) | undefined;
   messages: GalleryMessages;
@@ -32,13 +32,13 @@ export function GalleryThumbs({ all, film, labels, current, onClick, onOpen, mes
     <Thumbnail label={label} overlay={label} picture={image} aria-haspopup="dialog" onClick={() => onOpen?.(tab)} />
   );
   const cells = [
-    ...all.map((image, place) => (
+    ...all.map((image, index) => (
       <Thumbnail
-        key={place}
-        label={labels[place] ?? ''}
-        selected={place === current}
-        video={place === film}
-        onClick={() => onClick(place)}
+        key={index}
+        label={labels[index] ?? ''}
+        selected={index === current}
+        video={index === film}
+        onClick={() => onClick(index)}
         picture={small(image)}
       />
     )),
@@ -53,8 +53,8 @@ export function GalleryThumbs({ all, film, labels, current, onClick, onOpen, mes
   const columns: ThumbVars = { '--thumb-columns': thumbColumns(cells.length) };
   return (
     <ul className={css.thumbs} style={columns}>
-      {cells.map((cell, place) => (
-        <li key={place} className={css.cell}>
+      {cells.map((cell, index) => (
+        <li key={index} className={css.cell}>
           {cell}
         </li>
       ))}

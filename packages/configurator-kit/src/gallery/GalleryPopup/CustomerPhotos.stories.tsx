@@ -110,7 +110,7 @@ export const CustomerVideo: Story = {
 };
 
 const pictures = pageFixture('main').gallery;
-const secondPhoto: GalleryOpening = { tab: 'customers', place: 1, content: { pictures, video: null } };
+const secondPhoto: GalleryOpening = { tab: 'customers', index: 1, content: { pictures, video: null } };
 
 /** From the photos below the reviews: it opens at the one that was clicked. */
 export const AtACustomerPhoto: Story = {

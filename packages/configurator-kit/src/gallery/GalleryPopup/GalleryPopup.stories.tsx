@@ -71,7 +71,7 @@ export const Selected: Story = {
   tags: ['GALL-14', 'popup'],
   play: async ({ canvasElement }) => {
     const popup = await openPopup(canvasElement, 'View All');
-    const at = (place: number) => popup.getByRole('button', { name: new RegExp(`^Image ${place}: `) });
+    const at = (index: number) => popup.getByRole('button', { name: new RegExp(`^Image ${index}: `) });
     const previous = popup.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(popup.getByRole('button', { name: 'Next' }));

@@ -22,14 +22,16 @@ export interface ItemStageProps {
   labels: GalleryPopupMessages;
 }
 
-function getLabel(item: GalleryItem, place: number, labels: GalleryPopupMessages): string {
-  const label = getBareLabel(item, place, labels);
+function getLabel(item: GalleryItem, index: number, labels: GalleryPopupMessages): string {
+  const label = getBareLabel(item, index, labels);
   return item.caption === undefined ? label : labels.captioned({ label, caption: item.caption });
 }
 
-function getBareLabel({ type, picture: image }: GalleryItem, place: number, labels: GalleryPopupMessages): string {
-  if (type === 2) return labels.video({ place, alt: image.alt });
-  return type === 3 ? labels.customerPicture({ place, alt: image.alt }) : labels.picture({ place, alt: image.alt });
+function getBareLabel({ type, picture: image }: GalleryItem, index: number, labels: GalleryPopupMessages): string {
+  if (type === 2) return labels.video({ position: index, alt: image.alt });
+  return type === 3
+    ? labels.customerPicture({ position: index, alt: image.alt })
+    : labels.picture({ position: index, alt: image.alt });
 }
 
 interface ArrowProps {
@@ -59,7 +61,7 @@ export function ItemStage(props: ItemStageProps) {
     const next = items[to];
     if (!next) return;
     onChoose(next.id);
-    announce(labels.place({ place: to + 1, count: items.length }));
+    announce(labels.place({ position: to + 1, count: items.length }));
   };
   return (
     <div data-many={items.length > 1 || undefined} className={cx(css.viewer, portrait && css.portrait, className)}>
@@ -81,10 +83,10 @@ export function ItemStage(props: ItemStageProps) {
         <CarouselThumbnails
           label={labels.thumbnails}
           index={index}
-          onSelect={(place) => go(place)}
+          onSelect={(index) => go(index)}
           className={css.thumbs}
-          thumbnails={items.map((one, place) => ({
-            label: getLabel(one, place + 1, labels),
+          thumbnails={items.map((one, index) => ({
+            label: getLabel(one, index + 1, labels),
             video: one.additionalDetails.isVideo ?? false,
             picture: <Image picture={one.picture} alt="" sizes="88px" ratio={portrait ? 1 : 4 / 3} />,
           }))}

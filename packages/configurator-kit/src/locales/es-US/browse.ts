@@ -57,7 +57,7 @@ export const gallery: ConfiguratorKitMessages['gallery'] = {
   gallery: 'Galería del producto',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  show: ({ place, alt }) => `Imagen ${place}: ${alt}`,
+  show: ({ position, alt }) => `Imagen ${position}: ${alt}`,
   showVideo: (alt) => `Video: ${alt}`,
   tapToZoom: 'Toque para ampliar',
   viewAll: 'Ver todo',
@@ -65,7 +65,7 @@ export const gallery: ConfiguratorKitMessages['gallery'] = {
   shownIn: ({ cover, leg }) =>
     ['Se muestra', cover && `en ${cover}`, leg && `con patas ${leg}`].filter(Boolean).join(' '),
   captioned: ({ label, caption }) => `${label}. ${caption}`,
-  place: ({ place, count }) => `${place} / ${count}`,
+  place: ({ position, count }) => `${position} / ${count}`,
 };
 
 export const galleryPopup: ConfiguratorKitMessages['galleryPopup'] = {
@@ -78,10 +78,10 @@ export const galleryPopup: ConfiguratorKitMessages['galleryPopup'] = {
   previous: 'Anterior',
   next: 'Siguiente',
   thumbnails: 'Elegir una imagen',
-  picture: ({ place, alt }) => `Imagen ${place}: ${alt}`,
-  video: ({ place, alt }) => `Video ${place}: ${alt}`,
-  customerPicture: ({ place, alt }) => `Foto de cliente ${place}: ${alt}`,
-  place: ({ place, count }) => `${place} de ${count}`,
+  picture: ({ position, alt }) => `Imagen ${position}: ${alt}`,
+  video: ({ position, alt }) => `Video ${position}: ${alt}`,
+  customerPicture: ({ position, alt }) => `Foto de cliente ${position}: ${alt}`,
+  place: ({ position, count }) => `${position} de ${count}`,
   zoomable: (alt) => `${alt}, seleccione para ampliar`,
   videoOf: (alt) => `Video: ${alt}`,
   loading: 'Cargando fotos de clientes',

@@ -57,7 +57,7 @@ export const personalization: ConfiguratorKitMessages['personalization'] = {
   plateHint: (length) => `Grabado en una placa de latón, hasta ${length} caracteres`,
   plateTooLong: (length) => `Ingrese hasta ${length} caracteres.`,
   legend: (isEtched) => (isEtched ? 'Su grabado' : 'Su bordado'),
-  line: ({ place, count }) => (count === 1 ? 'Su texto' : `Línea ${place}`),
+  line: ({ position, count }) => (count === 1 ? 'Su texto' : `Línea ${position}`),
   lengths: ({ minLength, maxLength }) => {
     const longest = plural(maxLength, { one: '# carácter', other: '# caracteres' });
     return minLength === maxLength ? longest : `De ${minLength} a ${longest}`;

@@ -56,7 +56,7 @@ export const gallery: ConfiguratorKitMessages['gallery'] = {
   gallery: 'Galerie du produit',
   previous: 'Image précédente',
   next: 'Image suivante',
-  show: ({ place, alt }) => `Image ${place} : ${alt}`,
+  show: ({ position, alt }) => `Image ${position} : ${alt}`,
   showVideo: (alt) => `Vidéo : ${alt}`,
   tapToZoom: 'Touchez pour agrandir',
   viewAll: 'Tout voir',
@@ -64,7 +64,7 @@ export const gallery: ConfiguratorKitMessages['gallery'] = {
   shownIn: ({ cover, leg }) =>
     ['Illustré', cover && `en ${cover}`, leg && `avec pieds ${leg}`].filter(Boolean).join(' '),
   captioned: ({ label, caption }) => `${label}. ${caption}`,
-  place: ({ place, count }) => `${place} / ${count}`,
+  place: ({ position, count }) => `${position} / ${count}`,
 };
 
 export const galleryPopup: ConfiguratorKitMessages['galleryPopup'] = {
@@ -77,10 +77,10 @@ export const galleryPopup: ConfiguratorKitMessages['galleryPopup'] = {
   previous: 'Précédent',
   next: 'Suivant',
   thumbnails: 'Choisir une image',
-  picture: ({ place, alt }) => `Image ${place} : ${alt}`,
-  video: ({ place, alt }) => `Vidéo ${place} : ${alt}`,
-  customerPicture: ({ place, alt }) => `Photo de la clientèle ${place} : ${alt}`,
-  place: ({ place, count }) => `${place} sur ${count}`,
+  picture: ({ position, alt }) => `Image ${position} : ${alt}`,
+  video: ({ position, alt }) => `Vidéo ${position} : ${alt}`,
+  customerPicture: ({ position, alt }) => `Photo de la clientèle ${position} : ${alt}`,
+  place: ({ position, count }) => `${position} sur ${count}`,
   zoomable: (alt) => `${alt}, sélectionnez pour agrandir`,
   videoOf: (alt) => `Vidéo : ${alt}`,
   loading: 'Chargement des photos de la clientèle',

@@ -58,7 +58,7 @@ export const personalization: ConfiguratorKitMessages['personalization'] = {
   plateHint: (length) => `Gravé sur une plaque de laiton, jusqu’à ${length} caractères`,
   plateTooLong: (length) => `Veuillez entrer jusqu’à ${length} caractères.`,
   legend: (isEtched) => (isEtched ? 'Votre gravure' : 'Votre broderie'),
-  line: ({ place, count }) => (count === 1 ? 'Votre texte' : `Ligne ${place}`),
+  line: ({ position, count }) => (count === 1 ? 'Votre texte' : `Ligne ${position}`),
   lengths: ({ minLength, maxLength }) => {
     const longest = plural(maxLength, { one: '# caractère', other: '# caractères' });
     return minLength === maxLength ? longest : `${minLength} à ${longest}`;

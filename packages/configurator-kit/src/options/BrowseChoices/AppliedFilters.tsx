@@ -17,7 +17,7 @@ export interface AppliedFiltersProps {
 export function AppliedFilters({ browser, clearLabel, labels, ...rest }: AppliedFiltersProps) {
   const { facets, applied } = browser;
   const chips = selectedFacets(facets, applied.values).flatMap(({ queryKey, queryValues, chipValues }) =>
-    queryValues.map((value, at) => ({ key: `${queryKey} ${value}`, label: chipValues[at] ?? value })),
+    queryValues.map((value, index) => ({ key: `${queryKey} ${value}`, label: chipValues[index] ?? value })),
   );
   return (
     <ChipGroup
@@ -25,7 +25,7 @@ export function AppliedFilters({ browser, clearLabel, labels, ...rest }: Applied
       items={chips}
       onRemove={(chip) => {
         const [facet = '', value = ''] = chip.split(' ');
-        browser.pick(
+        browser.setValues(
           facet,
           (applied.values[facet] ?? []).filter((one) => one !== value),
         );

@@ -10,7 +10,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import * as css from './BrowseChoices.css.ts';
 
 export interface BrowseChoicesProps
-  extends Pick<BrowseProps, 'browser' | 'choice' | 'onPick' | 'compatible' | 'recent' | 'format' | 'labels'> {
+  extends Pick<BrowseProps, 'browser' | 'choice' | 'onSelect' | 'compatible' | 'recent' | 'format' | 'labels'> {
   clearLabel: string;
   /** Gets the focus when the last chip is removed. */
   focusAfter: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ export interface BrowseChoicesProps
 
 /** Chips of applied filters, recently viewed choices and the matching choices. */
 export function BrowseChoices(props: BrowseChoicesProps) {
-  const { browser, choice, onPick, compatible, recent, format, labels, clearLabel, focusAfter } = props;
+  const { browser, choice, onSelect, compatible, recent, format, labels, clearLabel, focusAfter } = props;
   const { filters, groups } = browser;
   // Choices known to the page are shown at once; the response adds the filters.
   const isWaiting = browser.isLoading && groups.length === 0;
@@ -31,12 +31,12 @@ export function BrowseChoices(props: BrowseChoicesProps) {
           <TextButton onClick={browser.load}>{labels.tryAgain}</TextButton>
         </p>
       )}
-      <RecentSwatches choices={recent} value={choice?.code} onPick={onPick} labels={labels} />
+      <RecentSwatches choices={recent} value={choice?.code} onSelect={onSelect} labels={labels} />
       <LoadingOverlay busy={browser.isBusy} label={labels.filtering} className={css.veiled}>
         {isWaiting && (
           <div className={css.skeleton}>
-            {Array.from({ length: 40 }, (_, at) => (
-              <Skeleton key={at} ratio="1" />
+            {Array.from({ length: 40 }, (_, index) => (
+              <Skeleton key={index} ratio="1" />
             ))}
           </div>
         )}
@@ -45,7 +45,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
           <FabricGroups
             groups={groups}
             value={choice?.code}
-            onPick={onPick}
+            onSelect={onSelect}
             compatible={compatible}
             isFiltering={isNarrowed(filters)}
             format={format}

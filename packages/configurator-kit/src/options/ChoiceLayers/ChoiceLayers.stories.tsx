@@ -269,7 +269,7 @@ export const FastChoosing: Story = {
   play: async ({ canvas }) => {
     await openFabric(canvas);
     const [flax, rust] = [swatch(canvas, 'Washed Linen, Flax'), swatch(canvas, 'Textured Bouclé, Olive')];
-    for (let at = 0; at < 15; at++) {
+    for (let index = 0; index < 15; index++) {
       flax.click();
       rust.click();
     }

@@ -35,8 +35,8 @@ export const Legs: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Natural Oak' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Walnut.*add \$40\.00/ }));
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
-    await expect(args.onPick).toHaveBeenCalledWith(2002);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(2002);
   },
 };
 
@@ -54,8 +54,8 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: 'Natural Oak' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPick).toHaveBeenCalledOnce();
-    await expect(args.onPick).toHaveBeenCalledWith(2002);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(2002);
     await userEvent.tab();
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
   },

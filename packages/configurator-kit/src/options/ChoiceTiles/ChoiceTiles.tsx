@@ -11,7 +11,7 @@ const largeTileWidth = 140;
 
 /** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
-  const { option, value, onPick, format, errorId, labels } = props;
+  const { option, value, onSelect, format, errorId, labels } = props;
   const name = useId();
   const choices = allChoices(option);
   return (
@@ -37,7 +37,7 @@ export function ChoiceTiles(props: PickerProps) {
             color={color}
             checked={code === value}
             disabled={unavailableReason !== null}
-            onSelect={() => onPick(code)}
+            onSelect={() => onSelect(code)}
           />
         );
       })}

@@ -71,7 +71,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const priceFormat = usePriceFormat(siteCulture);
   const labels = useWords('materials', browseMessages, props.messages);
   const browser = useTrackedBrowser(props, labels);
-  const { previewed, pick, forget } = usePreview(open, props.onViewed);
+  const { previewed, preview, forget } = usePreview(open, props.onViewed);
   const value = previewed ?? choices[option.optionCode];
   const choice = (value !== undefined && browser.choices.get(value)) || null;
   const compatible = useMemo(() => compatibleChoices(page.options, choices, option), [page.options, choices, option]);
@@ -101,7 +101,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         productName={page.browseDto.name}
         picture={getImage(page, next)}
         price={isPriceFrom ? `${labels.from} ${format(currentPrice)}` : format(currentPrice)}
-        onPick={pick}
+        onSelect={preview}
         onSave={save}
         onOrderSwatches={onOrderSwatches ? () => onOrderSwatches(value) : undefined}
       />

@@ -27,9 +27,9 @@ export const Pills: Story = {
     await expect(canvas.getByRole('button', { name: 'Blue' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Linen' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Green' }));
-    await expect(args.browser.pick).toHaveBeenLastCalledWith('color', ['blue', 'green']);
+    await expect(args.browser.setValues).toHaveBeenLastCalledWith('color', ['blue', 'green']);
     await userEvent.click(canvas.getByRole('button', { name: 'Blue' }));
-    await expect(args.browser.pick).toHaveBeenLastCalledWith('color', []);
+    await expect(args.browser.setValues).toHaveBeenLastCalledWith('color', []);
     await userEvent.click(canvas.getByRole('radio', { name: 'Price: Low to High' }));
     await expect(args.browser.sort).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));

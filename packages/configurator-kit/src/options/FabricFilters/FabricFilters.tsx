@@ -44,7 +44,7 @@ function offeredValues(facet: BrowseFacet, browser: FabricBrowserControl, layout
 
 /** Filters and order, collected until they are applied. FILTER-09 */
 export function FabricFilters({ browser, layout, clearLabel, onApply, labels }: FabricFiltersProps) {
-  const { facets, filters, toggleTitle, pick, sort, clear } = browser;
+  const { facets, filters, toggleTitle, setValues, sort, clear } = browser;
   const isEmpty = countSelected(filters.values) === 0 && (layout === 'boxes' || filters.sort === defaultSortType);
   return (
     <FilterPanel
@@ -66,16 +66,16 @@ export function FabricFilters({ browser, layout, clearLabel, onApply, labels }: 
           />
         </div>
       )}
-      {facets.map((facet, at) => (
+      {facets.map((facet, index) => (
         <FacetGroup
           key={facet.key}
           label={facet.label}
           layout={layout}
           values={offeredValues(facet, browser, layout)}
           selected={filters.values[facet.key] ?? []}
-          onSelectedChange={(values) => pick(facet.key, values)}
+          onSelectedChange={(values) => setValues(facet.key, values)}
           selectedLabel={labels.selected}
-          defaultOpen={at < 2}
+          defaultOpen={index < 2}
         />
       ))}
       <SortMenu

@@ -24,7 +24,7 @@ export interface FabricGroupProps {
   note: string;
   /** Code of the picked choice when it is in this group. */
   value: number | undefined;
-  onPick: (value: string) => void;
+  onSelect: (value: string) => void;
   compatible: ReadonlySet<number>;
   /** Renders the swatches; otherwise a placeholder of the same height. */
   isNear: boolean;
@@ -65,7 +65,7 @@ function useShownChoices(choices: readonly Choice[], isFiltering: boolean) {
 
 /** Swatches of one price group as a separate radio group: one tab stop, arrow keys move within it. */
 export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
-  const { group, note, value, onPick, isNear, isFiltering, grid, labels } = props;
+  const { group, note, value, onSelect, isNear, isFiltering, grid, labels } = props;
   const { header, choices } = group;
   const id = useId();
   const { shown, isCut, body, loadMore } = useShownChoices(choices, isFiltering);
@@ -82,7 +82,7 @@ export const FabricGroup = memo(function FabricGroup(props: FabricGroupProps) {
                 choice={choice}
                 checked={choice.code === value}
                 unavailableReason={getUnavailableReason(choice, props)}
-                onSelect={onPick}
+                onSelect={onSelect}
               />
             ))}
           </SwatchGroup>

@@ -13,7 +13,7 @@ const meta = {
   args: {
     groups: browsedFabric.choiceGroups,
     value: 1101,
-    onPick: fn(),
+    onSelect: fn(),
     compatible,
     isFiltering: false,
     format,
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Picking: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
-    await expect(args.onPick).toHaveBeenCalledWith(1203);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(1203);
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Ink, unavailable' })).toBeDisabled();
     await expect(canvas.getByText(/\+\$100.00, Delivered in 7 to 13 days/)).toBeVisible();
   },

@@ -14,7 +14,7 @@ export interface FabricGroupsProps {
   /** Code of the picked choice. */
   value: number | undefined;
   /** Must be referentially stable, so that a selection among thousands re-renders only two swatches. */
-  onPick: (choiceCode: number) => void;
+  onSelect: (choiceCode: number) => void;
   /** Codes of the choices that are compatible with the configuration. */
   compatible: ReadonlySet<number>;
   isFiltering: boolean;
@@ -60,13 +60,13 @@ function useMeasuredGrid(root: RefObject<HTMLElement | null>): SwatchGrid {
 }
 
 /** Thousands of materials in groups. Renders only groups near the viewport or next to the focused one. */
-export function FabricGroups({ groups, value, onPick, compatible, isFiltering, format, labels }: FabricGroupsProps) {
+export function FabricGroups({ groups, value, onSelect, compatible, isFiltering, format, labels }: FabricGroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNearViewport(root, groups);
   const grid = useMeasuredGrid(root);
   const [focused, setFocused] = useState<string | null>(null);
-  const place = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);
-  const pick = useCallback((typed: string) => onPick(Number(typed)), [onPick]);
+  const focusedIndex = focused === null ? -1 : groups.findIndex(({ header }) => header.code === focused);
+  const select = useCallback((typed: string) => onSelect(Number(typed)), [onSelect]);
 
   const noteOf = ({ header, choices }: ChoiceGroup) => {
     const [first] = choices;
@@ -87,15 +87,19 @@ export function FabricGroups({ groups, value, onPick, compatible, isFiltering, f
       className={css.root}
       onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null)}
     >
-      {groups.map((group, at) => (
+      {groups.map((group, index) => (
         <FabricGroup
           key={group.header.code}
           group={group}
           note={noteOf(group)}
           value={group.choices.some(({ code }) => code === value) ? value : undefined}
-          onPick={pick}
+          onSelect={select}
           compatible={compatible}
-          isNear={at < initialGroups || near.has(group.header.code) || (place >= 0 && Math.abs(at - place) < 2)}
+          isNear={
+            index < initialGroups ||
+            near.has(group.header.code) ||
+            (focusedIndex >= 0 && Math.abs(index - focusedIndex) < 2)
+          }
           isFiltering={isFiltering}
           grid={grid}
           labels={labels}

@@ -12,7 +12,7 @@ export function ImageAndTextPickerExample() {
     <ImageAndTextPicker
       option={cushionFixture}
       value={value}
-      onPick={setValue}
+      onSelect={setValue}
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}

@@ -18,7 +18,7 @@ const depth = (count: number, optionExperience = 'largeImageAndText') =>
       'Depths',
       depths
         .slice(0, count)
-        .map(([title, description, color], place) => choiceFixture(6001 + place, title, { description, color })),
+        .map(([title, description, color], index) => choiceFixture(6001 + index, title, { description, color })),
     ),
   ]);
 
@@ -44,8 +44,8 @@ export const ManyInACarousel: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
     await expect(canvas.getAllByRole('group', { name: /of 4/ })).toHaveLength(4);
     await userEvent.click(canvas.getByRole('radio', { name: /^Lounge/ }));
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
-    await expect(args.onPick).toHaveBeenCalledWith(6002);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(6002);
   },
 };
 
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: /^Classic/ }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPick).toHaveBeenCalledOnce();
-    await expect(args.onPick).toHaveBeenCalledWith(6002);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(6002);
   },
 };

@@ -32,7 +32,7 @@ function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoi
       ratio="4 / 3"
       checked={code === picker.value}
       disabled={unavailableReason !== null}
-      onSelect={() => picker.onPick(code)}
+      onSelect={() => picker.onSelect(code)}
       className={css.item}
     />
   );

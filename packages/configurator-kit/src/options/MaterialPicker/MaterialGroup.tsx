@@ -46,7 +46,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
             choice={choice}
             checked={choice.code === value}
             unavailableReason={getUnavailableReason(choice, picker)}
-            onSelect={() => picker.onPick(choice.code)}
+            onSelect={() => picker.onSelect(choice.code)}
             onPointerEnter={() => setNear(choice.code)}
             onPointerLeave={() => setNear(null)}
             onFocus={() => setNear(choice.code)}

@@ -12,7 +12,7 @@ export function MaterialPickerExample() {
     <MaterialPicker
       option={fabricFixture}
       value={value}
-      onPick={setValue}
+      onSelect={setValue}
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}

@@ -13,8 +13,8 @@ const fabric = (groups: readonly ChoiceGroup[]) =>
   );
 
 const shades = (from: number, count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    choiceFixture(from + place, `Shade ${from + place}`, { color: `hsl(${(place * 37) % 360} 30% 55%)` }),
+  Array.from({ length: count }, (_, index) =>
+    choiceFixture(from + index, `Shade ${from + index}`, { color: `hsl(${(index * 37) % 360} 30% 55%)` }),
   );
 
 const twoGroups = fabric(fabricFixture.choiceGroups.slice(0, 2));
@@ -47,8 +47,8 @@ export const Groups: Story = {
     const names = new Set(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('name')));
     await expect(names.size).toBe(1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
-    await expect(args.onPick).toHaveBeenCalledWith(1203);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(1203);
   },
 };
 
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await tabTo(canvas.getByRole('button', { name: 'Load More' }));
     await userEvent.keyboard('{Enter}');
     const [newest] = canvas.getAllByRole('radio').filter((radio) => radio === document.activeElement);
@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
 };
 
 const fiveThousand = fabric(
-  Array.from({ length: 50 }, (_, at) => groupFixture(`Cloth ${at + 1}`, shades(10_000 + at * 100, 100))),
+  Array.from({ length: 50 }, (_, index) => groupFixture(`Cloth ${index + 1}`, shades(10_000 + index * 100, 100))),
 );
 
 /** 5,000 materials: after 'Load More', groups are there when they are near what is seen, or have the choice. */

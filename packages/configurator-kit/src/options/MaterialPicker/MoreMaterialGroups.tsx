@@ -37,13 +37,13 @@ export function MoreMaterialGroups({ groups, name, onShown, ...picker }: MoreMat
     if (measured > 0 && first > 0) setHeight(measured / first);
     latest.current();
   }, [first]);
-  const isThere = ({ header, choices }: ChoiceGroup, at: number) =>
-    near.has(header.code) || Math.abs(at - focused) < 2 || choices.some(({ code }) => code === picker.value);
+  const isThere = ({ header, choices }: ChoiceGroup, index: number) =>
+    near.has(header.code) || Math.abs(index - focused) < 2 || choices.some(({ code }) => code === picker.value);
   return (
     <div ref={root} className={css.root}>
-      {groups.map((group, at) => (
-        <div key={group.header.code} data-part={group.header.code} onFocus={() => setFocused(at)}>
-          {isThere(group, at) ? (
+      {groups.map((group, index) => (
+        <div key={group.header.code} data-part={group.header.code} onFocus={() => setFocused(index)}>
+          {isThere(group, index) ? (
             <MaterialGroup {...picker} group={group} name={name} />
           ) : (
             <div style={{ blockSize: group.choices.length * height }} />

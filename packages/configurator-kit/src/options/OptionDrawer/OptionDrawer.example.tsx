@@ -13,7 +13,7 @@ export function OptionDrawerExample() {
     <OptionDrawer
       option={sizeFixture}
       value={value}
-      onPick={setValue}
+      onSelect={setValue}
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}

@@ -33,23 +33,23 @@ export function OptionDrawers(props: OptionDrawersProps) {
   const intent = useIntent(() => props.onNear?.());
   const { page, messages, makeChoice } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
-  const { shown, pick, watch } = useChoiceSelection(configuration, makeChoice);
+  const { shown, select, watch } = useChoiceSelection(configuration, makeChoice);
   const { options } = page;
   if (options.length === 0) return null;
   return (
     <div className={css.root} {...watch} {...intent}>
       <VisuallyHidden as="h2">{messages.optionsTitle}</VisuallyHidden>
       <div className={css.drawers}>
-        {inSequence(options).map((option, place) => {
+        {inSequence(options).map((option, index) => {
           const { optionCode } = option;
           return (
             <Fragment key={optionCode}>
               <Drawer
                 offers={props}
                 option={option}
-                step={place + 1}
+                step={index + 1}
                 value={shown[optionCode]}
-                onPick={(choiceCode) => pick(optionCode, choiceCode)}
+                onSelect={(choiceCode) => select(optionCode, choiceCode)}
               />
               {props.renderBelow?.(option)}
             </Fragment>
@@ -60,13 +60,13 @@ export function OptionDrawers(props: OptionDrawersProps) {
   );
 }
 
-interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value' | 'onPick'> {
+interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value' | 'onSelect'> {
   /** Layers and buttons of every option. */
   offers: OptionDrawersProps;
 }
 
 /** The drawer of one option, connected with the configurator. */
-function Drawer({ offers, option, step, value, onPick }: DrawerProps) {
+function Drawer({ offers, option, step, value, onSelect }: DrawerProps) {
   const { optionCode, header } = option;
   const { page, siteCulture, messages, dispatch, getPriceText, trackEvent } = useConfigurator();
   const priceFormat = usePriceFormat(siteCulture);
@@ -84,7 +84,7 @@ function Drawer({ offers, option, step, value, onPick }: DrawerProps) {
   };
   return (
     <OptionDrawer
-      {...{ option, step, value, onPick }}
+      {...{ option, step, value, onSelect }}
       {...layerHandlers}
       narrowed={narrowed}
       compatible={compatibleChoices(page.options, configuration, option)}

@@ -8,7 +8,7 @@ const meta = {
   title: 'Configurator/Options/RecentSwatches',
   component: RecentSwatches,
   tags: ['picker'],
-  args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onPick: fn(), labels: browseMessages },
+  args: { choices: recentFixture(1303, 1101, 1202), value: 1101, onSelect: fn(), labels: browseMessages },
 } satisfies Meta<typeof RecentSwatches>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,6 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Recently Viewed/ }));
     await expect(canvas.getByRole('radio', { name: 'Textured Bouclé, Oat' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Cotton Velvet, Petrol' }));
-    await expect(args.onPick).toHaveBeenCalledWith(1303);
+    await expect(args.onSelect).toHaveBeenCalledWith(1303);
   },
 };

@@ -12,12 +12,12 @@ export interface RecentSwatchesProps {
   choices: readonly RecentChoice[];
   /** Code of the picked choice. */
   value: number | undefined;
-  onPick: (choiceCode: number) => void;
+  onSelect: (choiceCode: number) => void;
   labels: FabricBrowserMessages;
 }
 
 /** Recently viewed choices, which can be opened and selected. BROWSE-07, RECENT-04, RECENT-05 */
-export function RecentSwatches({ choices, value, onPick, labels }: RecentSwatchesProps) {
+export function RecentSwatches({ choices, value, onSelect, labels }: RecentSwatchesProps) {
   const [isOpen, setOpen] = useState(false);
   const name = useId();
   if (choices.length === 0) return null;
@@ -39,7 +39,7 @@ export function RecentSwatches({ choices, value, onPick, labels }: RecentSwatche
             src={choice.recentlyViewedImages.desktop || undefined}
             color={choice.color}
             checked={choice.code === value}
-            onSelect={(code) => onPick(Number(code))}
+            onSelect={(code) => onSelect(Number(code))}
           />
         ))}
       </SwatchGroup>

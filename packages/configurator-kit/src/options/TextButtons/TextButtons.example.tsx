@@ -12,7 +12,7 @@ export function TextButtonsExample() {
     <TextButtons
       option={sizeFixture}
       value={value}
-      onPick={setValue}
+      onSelect={setValue}
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}

@@ -19,8 +19,8 @@ export const Sizes: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Choices for Size');
     await expect(canvas.getByRole('radio', { name: '89 in' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '101 in' }));
-    await expect(args.onPick).toHaveBeenCalledTimes(1);
-    await expect(args.onPick).toHaveBeenCalledWith(3003);
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onSelect).toHaveBeenCalledWith(3003);
   },
 };
 
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('radio', { name: '89 in' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPick).toHaveBeenCalledOnce();
-    await expect(args.onPick).toHaveBeenCalledWith(3003);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(3003);
   },
 };

@@ -5,14 +5,14 @@ import { allChoices, type PickerProps, getUnavailableReason } from '../picker-pr
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
-  const { option, value, onPick, errorId, labels } = props;
+  const { option, value, onSelect, errorId, labels } = props;
   return (
     <SegmentedControl
       layout="apart"
       legend={labels.choicesLabel(option.header.title)}
       hideLegend
       value={value === undefined ? undefined : String(value)}
-      onValueChange={(code) => onPick(Number(code))}
+      onValueChange={(code) => onSelect(Number(code))}
       options={allChoices(option).map((choice) => {
         const { code, title } = choice;
         const unavailableReason = getUnavailableReason(choice, props);

@@ -140,10 +140,10 @@ function TextLines({ personalization, labels, onChange, onLeave }: TextLinesProp
     Array.isArray(errorPos) && errorPos.includes(elementName) && errorMsg !== '' ? errorMsg : undefined;
   return (
     <div className={css.lines}>
-      {lines.map(({ elementName, text }, at) => (
+      {lines.map(({ elementName, text }, index) => (
         <TextField
           key={elementName}
-          label={labels.line({ place: at + 1, count: lines.length })}
+          label={labels.line({ position: index + 1, count: lines.length })}
           value={text}
           maxLength={200}
           autoComplete="off"

@@ -52,7 +52,7 @@ export function StyleFields({ offer, draft, labels, onSelect }: StyleFieldsProps
           layout="apart"
           value={draft.locationName}
           onValueChange={(locationName) => onSelect({ locationName })}
-          options={offer.locations.map((place) => ({ value: place, label: place }))}
+          options={offer.locations.map((area) => ({ value: area, label: area }))}
         />
       )}
     </>

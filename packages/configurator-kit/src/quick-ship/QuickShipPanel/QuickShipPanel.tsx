@@ -59,8 +59,8 @@ function Content({ control, choices, onChoose, labels }: QuickShipPanelProps & {
             {message}
           </Heading>
           <ul className={css.items}>
-            {items.map((item, place) => (
-              <li key={place}>
+            {items.map((item, index) => (
+              <li key={index}>
                 <QuickShipCard item={item} choices={choices} onChoose={() => onChoose(item)} labels={labels} />
               </li>
             ))}

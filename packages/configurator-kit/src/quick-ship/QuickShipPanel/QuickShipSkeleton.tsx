@@ -1,7 +1,7 @@
 import { Skeleton } from '@settee/ui';
 import * as css from './QuickShipPanel.css.ts';
 
-const places = [0, 1, 2];
+const rows = [0, 1, 2];
 
 /** Skeleton of the items with a loading message. QSHIP-02 */
 export function QuickShipSkeleton({ message }: { message: string }) {
@@ -11,8 +11,8 @@ export function QuickShipSkeleton({ message }: { message: string }) {
         {message}
       </p>
       <div className={css.items}>
-        {places.map((place) => (
-          <div key={place} className={css.waiting}>
+        {rows.map((index) => (
+          <div key={index} className={css.waiting}>
             <Skeleton ratio="4 / 3" />
             <Skeleton lines={4} />
           </div>

@@ -92,8 +92,8 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
       <div className={css.parts} data-columns={layout === 'dialog' && addOns ? 2 : 1}>
         <div className={css.main}>
           <ul className={css.thumbs} aria-label={labels.addedItems}>
-            {items.map((item, at) => (
-              <Thumb key={`${item.sku} ${at}`} item={item} labels={labels} />
+            {items.map((item, index) => (
+              <Thumb key={`${item.sku} ${index}`} item={item} labels={labels} />
             ))}
           </ul>
           {hasList && (

@@ -59,11 +59,11 @@ export function PhotoField({ control, labels }: PhotoFieldProps) {
 function Previews({ control, labels, onRemoved }: PhotoFieldProps & { onRemoved: () => void }) {
   return (
     <ul className={css.list}>
-      {control.photos.map((photo, at) => (
+      {control.photos.map((photo, index) => (
         <Preview
           key={photo.id}
           photo={photo}
-          place={at + 1}
+          position={index + 1}
           onRemove={() => {
             control.remove(photo.id);
             onRemoved();
@@ -79,34 +79,34 @@ function Previews({ control, labels, onRemoved }: PhotoFieldProps & { onRemoved:
 interface PreviewProps {
   photo: ChosenPhoto;
   /** From 1. */
-  place: number;
+  position: number;
   onRemove: () => void;
   onRetry: () => void;
   labels: ReviewFormMessages;
 }
 
-function Preview({ photo, place, onRemove, onRetry, labels }: PreviewProps) {
+function Preview({ photo, position, onRemove, onRetry, labels }: PreviewProps) {
   const { url, name, status } = photo;
   const isBusy = status === 'reading' || status === 'sending';
   return (
     <li className={css.item} aria-busy={isBusy || undefined}>
       <div className={css.frame} data-status={status}>
-        {url !== '' && <img src={url} alt={labels.photo({ place, name })} className={css.picture} />}
+        {url !== '' && <img src={url} alt={labels.photo({ position, name })} className={css.picture} />}
         {isBusy && (
           <span className={css.busy}>
-            <Spinner label={labels.photoBusy(place)} />
+            <Spinner label={labels.photoBusy(position)} />
           </span>
         )}
         <IconButton
           icon="close"
           iconSize={16}
-          label={labels.removePhoto({ place, name })}
+          label={labels.removePhoto({ position, name })}
           className={css.remove}
           onClick={onRemove}
         />
       </div>
       {status === 'failed' && (
-        <TextButton aria-label={labels.retryPhoto({ place, name })} onClick={onRetry}>
+        <TextButton aria-label={labels.retryPhoto({ position, name })} onClick={onRetry}>
           {labels.retry}
         </TextButton>
       )}

@@ -17,5 +17,5 @@ const review: ReviewPhotoViewerProps['review'] = {
 
 export function ReviewPhotoViewerExample() {
   const [isOpen, setOpen] = useState(true);
-  return isOpen && <ReviewPhotoViewer review={review} place={0} onClose={() => setOpen(false)} />;
+  return isOpen && <ReviewPhotoViewer review={review} index={0} onClose={() => setOpen(false)} />;
 }

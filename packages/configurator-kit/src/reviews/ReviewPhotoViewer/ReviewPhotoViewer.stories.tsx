@@ -21,7 +21,7 @@ const meta = {
       helpfulCount: 21,
       photos: [],
     },
-    place: 1,
+    index: 1,
     onClose: fn(),
   },
   render: (args, { globals }) => {

@@ -15,7 +15,7 @@ export interface ReviewPhotoViewerProps {
   /** A review with photographs. */
   review: Review;
   /** Place of the photograph that is shown first, from 0. */
-  place: number;
+  index: number;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
   /** Words that replace those of the kit, each by itself; functions get the amounts, names and counts they show. */
@@ -23,13 +23,13 @@ export interface ReviewPhotoViewerProps {
 }
 
 /** All photographs of a review in large, with zoom. */
-export function ReviewPhotoViewer({ review, place, onClose, messages }: ReviewPhotoViewerProps) {
+export function ReviewPhotoViewer({ review, index, onClose, messages }: ReviewPhotoViewerProps) {
   const labels = useWords('review', reviewMessages, messages);
   const galleryLabels = useWords('galleryPopup', galleryPopupMessages);
-  const [id, choose] = useState(String(place));
-  const items = getReviewPictures(review, labels, 'large').map((picture, at): GalleryItem => {
+  const [id, choose] = useState(String(index));
+  const items = getReviewPictures(review, labels, 'large').map((picture, index): GalleryItem => {
     const { url } = picture.webp;
-    return { id: String(at), type: 1, src: url, srcIcon: url, additionalDetails: {}, picture };
+    return { id: String(index), type: 1, src: url, srcIcon: url, additionalDetails: {}, picture };
   });
   const upright = review.photos.filter(({ width, height }) => height > width).length;
   return (

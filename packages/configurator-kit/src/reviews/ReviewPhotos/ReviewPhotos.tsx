@@ -10,7 +10,7 @@ export interface ReviewPhotosProps {
   /** The photos, the newest first. */
   photos: readonly ResponsiveImage[];
   /** Called with the place of the clicked photo, from 0. */
-  onPhoto: (place: number) => void;
+  onPhoto: (index: number) => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ReviewMessages>;
 }
@@ -25,13 +25,13 @@ export function ReviewPhotos({ photos, onPhoto, messages }: ReviewPhotosProps) {
         {labels.photos}
       </Heading>
       <ul className={css.list}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li key={photo.webp.url}>
             <button
               type="button"
-              aria-label={labels.photo({ place: place + 1, alt: photo.alt })}
+              aria-label={labels.photo({ position: index + 1, alt: photo.alt })}
               className={css.photo}
-              onClick={() => onPhoto(place)}
+              onClick={() => onPhoto(index)}
             >
               <Image picture={photo} alt="" ratio={1} sizes="112px" />
             </button>

@@ -11,7 +11,7 @@ export interface ReviewItemProps {
   isReported: boolean;
   onReport: () => void;
   /** Called with the place of a photograph, from 0. */
-  onPhoto: (place: number) => void;
+  onPhoto: (index: number) => void;
   ports: Pick<ReviewPorts, 'markHelpful' | 'log'>;
   site: Pick<Site, 'locale'>;
   labels: ReviewMessages;
@@ -83,12 +83,12 @@ function Photos({ review, onPhoto, labels }: ReviewItemProps) {
   if (review.photos.length === 0) return null;
   return (
     <ul className={css.photos}>
-      {getReviewPictures(review, labels, 'small').map((picture, place) => (
+      {getReviewPictures(review, labels, 'small').map((picture, index) => (
         <li key={picture.webp.url}>
           <Thumbnail
             label={picture.alt}
             picture={<Image picture={picture} alt="" ratio={1} sizes="96px" />}
-            onClick={() => onPhoto(place)}
+            onClick={() => onPhoto(index)}
           />
         </li>
       ))}

@@ -8,12 +8,12 @@ export interface ReviewSummaryProps {
   /** Number of all reviews. */
   count: number;
   selected: readonly Stars[];
-  onPick: (stars: Stars) => void;
+  onSelect: (stars: Stars) => void;
   labels: ReviewMessages;
 }
 
 /** Average, number of reviews, and their distribution; its rows filter the list. */
-export function ReviewSummary({ list, count, selected, onPick, labels }: ReviewSummaryProps) {
+export function ReviewSummary({ list, count, selected, onSelect, labels }: ReviewSummaryProps) {
   const average = formatRating(list.average, useSiteSettings().locale);
   return (
     <>
@@ -30,7 +30,7 @@ export function ReviewSummary({ list, count, selected, onPick, labels }: ReviewS
         label={labels.distribution}
         counts={list.counts}
         selected={selected}
-        onPick={onPick}
+        onRowClick={onSelect}
         messages={labels}
         className={css.distribution}
       />

@@ -22,15 +22,15 @@ const written: readonly Review[] = [
   [3, 'Good sofa, long wait', 'It came ten days later than the first date. Nothing wrong with it.', 3],
   [5, 'Solid frame', 'I build cabinets for a living and turned it over first thing. No staples in sight.', 0],
   [4, 'Order the swatch', 'The color is a shade warmer than on my screen.', 0],
-].map(([stars, title, text, helpful], at) => ({
-  id: at + 1,
+].map(([stars, title, text, helpful], index) => ({
+  id: index + 1,
   reviewRating: stars as Review['reviewRating'],
   title: String(title),
   text: String(text),
   UserNickname: 'porchlight',
-  location: at === 1 ? '' : 'Asheville, NC',
-  date: `2026-10-${19 - at}`,
-  isVerifiedBuyer: at !== 3,
+  location: index === 1 ? '' : 'Asheville, NC',
+  date: `2026-10-${19 - index}`,
+  isVerifiedBuyer: index !== 3,
   helpfulCount: Number(helpful),
   photos: [],
 }));

@@ -43,7 +43,7 @@ export interface ReviewsProps {
   /** Called with the id of the review to report. */
   onReport: (id: number) => void;
   /** Opens a photograph of a review; places count from 0. */
-  onReviewPhoto: (review: Review, place: number) => void;
+  onReviewPhoto: (review: Review, index: number) => void;
   /** Reviews that the shopper has reported. */
   reported: readonly number[];
   /** Counts a review as helpful, and logs a failure. They never reject. */
@@ -74,7 +74,7 @@ export function Reviews(props: ReviewsProps) {
       <div className={cx(css.columns, all === 0 && css.single)}>
         {list && all > 0 && (
           <div className={css.aside}>
-            <ReviewSummary list={list} count={all} selected={props.query.stars} onPick={toggle} labels={labels} />
+            <ReviewSummary list={list} count={all} selected={props.query.stars} onSelect={toggle} labels={labels} />
             {writeButton}
           </div>
         )}
@@ -174,7 +174,7 @@ function Listed(props: ListedProps) {
                 review={review}
                 isReported={reported.includes(review.id)}
                 onReport={() => onReport(review.id)}
-                onPhoto={(place) => onReviewPhoto(review, place)}
+                onPhoto={(index) => onReviewPhoto(review, index)}
                 {...{ ports, site, labels }}
               />
             </li>

@@ -43,14 +43,14 @@ export const Found: Story = {
       includeOnlyBopsEnabled: true,
       onDisplay: true,
     });
-    for (const [at, labels] of [
+    for (const [index, labels] of [
       'In stockAlso on display',
       'Only a few left',
       'On displaySee it here',
       'Not available at this store',
       'Call for availability',
     ].entries())
-      await expect(rows(layer)[at]).toContain(labels);
+      await expect(rows(layer)[index]).toContain(labels);
     await expect(layer.getByText('about 3 miles')).toBeInTheDocument();
     await expect(layer.getByRole('link', { name: 'Call Lincoln Park, (312) 555-0101' })).toHaveAttribute(
       'href',

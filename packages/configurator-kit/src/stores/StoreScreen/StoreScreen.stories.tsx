@@ -11,7 +11,7 @@ const meta = {
   component: StoreScreen,
   args: {
     store,
-    nearby: others.slice(0, 3).map((other, at) => ({ store: other, distance: 15 + at * 300 })),
+    nearby: others.slice(0, 3).map((other, index) => ({ store: other, distance: 15 + index * 300 })),
     map: storeMapFixture,
     siteCulture: 'USA',
   },

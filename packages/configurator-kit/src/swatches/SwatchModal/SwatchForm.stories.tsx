@@ -194,9 +194,9 @@ function streetWidget() {
   const list = document.createElement('button');
   list.type = 'button';
   list.textContent = '2140 N Cleveland Ave, Chicago, IL 60614, USA';
-  const suggest: SuggestStreets = async (field, { country, onPick }) => {
+  const suggest: SuggestStreets = async (field, { country, onSelect }) => {
     list.title = country;
-    list.onclick = () => onPick(list.textContent);
+    list.onclick = () => onSelect(list.textContent);
     document.body.append(list);
     field.dataset['suggests'] = 'streets';
     return { results: () => list, remove: () => list.remove() };

@@ -9,7 +9,7 @@ import type { SwatchMessages } from '../messages.ts';
 import { SwatchAddress } from '../SwatchAddress/SwatchAddress.tsx';
 import { SwatchPicker } from '../SwatchPicker/SwatchPicker.tsx';
 import { useStreetSuggestions } from '../useStreetSuggestions.ts';
-import type { SwatchControl, SwatchPlace } from '../useSwatches.ts';
+import type { SwatchControl, SwatchFocusTarget } from '../useSwatches.ts';
 import * as css from './SwatchModal.css.ts';
 
 export interface SwatchFormProps {
@@ -28,8 +28,8 @@ export const isEmptyForm = ({ data }: Form): boolean => getSwatches(data).length
 export function SwatchForm({ id, form, control, sender, labels }: SwatchFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { ports, send, submit } = control;
-  const focus = (place: SwatchPlace) => {
-    const field = place === 'swatches' ? 'input[type=checkbox]' : `[data-field="${place}"]`;
+  const focus = (target: SwatchFocusTarget) => {
+    const field = target === 'swatches' ? 'input[type=checkbox]' : `[data-field="${target}"]`;
     root.current?.querySelector<HTMLElement>(field)?.focus();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,7 +41,7 @@ export function SwatchForm({ id, form, control, sender, labels }: SwatchFormProp
     form: root,
     suggest: ports.suggestStreets,
     country: streetCountry[form.site.siteCulture],
-    onPick: useCallback((text: string) => send({ type: 'placeSelected', text }), [send]),
+    onSelect: useCallback((text: string) => send({ type: 'streetSelected', text }), [send]),
   });
 
   return (

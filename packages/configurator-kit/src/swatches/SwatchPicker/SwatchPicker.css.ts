@@ -25,7 +25,7 @@ export const count = style(kit({ ...typeStyle('sm'), ...tabular, color: color.mu
 
 export const goOn = style(kit({ ...typeStyle('sm'), marginInlineStart: 'auto' }));
 
-export const places = style(
+export const slots = style(
   kit({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))',
@@ -39,7 +39,7 @@ export const places = style(
   }),
 );
 
-export const place = style(kit({ minInlineSize: 0 }));
+export const slot = style(kit({ minInlineSize: 0 }));
 
 export const free = style(
   kit({ aspectRatio: '1', border: `1px dashed ${color.edge}`, borderRadius: radius.swatch, opacity: 0.6 }),

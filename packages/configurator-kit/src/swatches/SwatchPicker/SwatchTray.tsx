@@ -30,7 +30,7 @@ const shortName = ({ Description }: SwatchData) => Description.split(', ').at(-1
 export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, labels }: SwatchTrayProps) {
   const id = useId();
   const { list, markRemoved } = useFocusAfterRemoval(chosen);
-  const places = Array.from({ length: Math.max(limit, chosen.length) }, (_, place) => chosen[place] ?? place);
+  const slots = Array.from({ length: Math.max(limit, chosen.length) }, (_, index) => chosen[index] ?? index);
 
   return (
     <section aria-labelledby={id} className={css.tray}>
@@ -45,18 +45,18 @@ export function SwatchTray({ chosen, limit, note, isWrong, onRemove, onGoOn, lab
           </TextButton>
         )}
       </div>
-      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={css.places}>
-        {places.map((swatch, place) =>
+      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={css.slots}>
+        {slots.map((swatch, index) =>
           typeof swatch === 'number' ? (
-            <li key={`free ${place}`} aria-hidden="true" className={css.free} />
+            <li key={`free ${index}`} aria-hidden="true" className={css.free} />
           ) : (
-            <li key={swatch.ChoiceCode} className={css.place}>
+            <li key={swatch.ChoiceCode} className={css.slot}>
               <button
                 type="button"
                 aria-label={labels.remove(swatch.Description)}
                 className={css.remove}
                 onClick={() => {
-                  markRemoved(place);
+                  markRemoved(index);
                   onRemove(swatch.ChoiceCode);
                 }}
               >

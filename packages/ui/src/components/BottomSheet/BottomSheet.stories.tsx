@@ -100,9 +100,9 @@ export const AButtonCloses: Story = {
 export const LongContent: Story = {
   tags: ['mobile', 'popup'],
   args: {
-    children: Array.from({ length: 12 }, (_, place) => (
-      <Text key={place} style={{ marginBlockEnd: 16 }}>
-        Swatch {place + 1}: mill-washed twice and made to crease. It softens and takes the light.
+    children: Array.from({ length: 12 }, (_, index) => (
+      <Text key={index} style={{ marginBlockEnd: 16 }}>
+        Swatch {index + 1}: mill-washed twice and made to crease. It softens and takes the light.
       </Text>
     )),
   },

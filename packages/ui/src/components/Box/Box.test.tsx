@@ -6,9 +6,9 @@ import { Box } from './Box.tsx';
 
 test('renders the element given by `as`, with its attributes, class and ref', () => {
   const ref = createRef<HTMLDivElement>();
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   flushSync(() =>
-    createRoot(place).render(<Box as="section" ref={ref} aria-label="Facts" className="own" {...{ padding: 4 }} />),
+    createRoot(container).render(<Box as="section" ref={ref} aria-label="Facts" className="own" {...{ padding: 4 }} />),
   );
   expect(ref.current?.tagName).toBe('SECTION');
   expect(ref.current?.getAttribute('aria-label')).toBe('Facts');

@@ -49,10 +49,10 @@ export const Breadcrumbs = withRef(function Breadcrumbs({
   return (
     <nav aria-label={label} {...rest} className={cx(css.root, className)}>
       <ol className={css.list}>
-        {items.map(({ href, label: text }, place) => (
-          <li key={`${place}-${text}`} className={css.item}>
+        {items.map(({ href, label: text }, index) => (
+          <li key={`${index}-${text}`} className={css.item}>
             {href === undefined ? (
-              <span aria-current={place === items.length - 1 ? 'page' : undefined} className={css.present}>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={css.present}>
                 {text}
               </span>
             ) : (

@@ -160,7 +160,7 @@ export const LongWordsInLargeText: Story = {
     name: `${longWord} 🛋️ </script>`,
     note: longWord,
     flag: 'Made to order',
-    dots: Array.from({ length: 24 }, (_, place) => ({ color: `hsl(${place * 15} 30% 55%)`, label: `No. ${place}` })),
+    dots: Array.from({ length: 24 }, (_, index) => ({ color: `hsl(${index * 15} 30% 55%)`, label: `No. ${index}` })),
   },
   ...onALargeTextPhone,
   tags: ['mobile'],

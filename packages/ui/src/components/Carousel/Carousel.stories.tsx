@@ -23,10 +23,10 @@ const photographsIn = (globals: Record<string, unknown>) =>
   images(globals).map(({ picture: image, name }) => <Image key={name} picture={image} alt={name} sizes="640px" />);
 
 const cardsIn = (globals: Record<string, unknown>) =>
-  [...images(globals), ...images(globals)].map(({ picture: image, name, price }, place) => (
+  [...images(globals), ...images(globals)].map(({ picture: image, name, price }, index) => (
     <Card
-      key={place}
-      href={`/p/${place}`}
+      key={index}
+      href={`/p/${index}`}
       name={name}
       price={<Price now={price} />}
       picture={<Image picture={image} alt="" sizes="25vw" />}
@@ -124,9 +124,9 @@ function WithThumbnails(props: CarouselProps) {
           props.onSlideChange?.(next);
         }}
       />
-      {props.slides.map((_, place) => (
-        <Button key={place} tone="quiet" onClick={() => setIndex(place)}>
-          Picture {place + 1}
+      {props.slides.map((_, index) => (
+        <Button key={index} tone="quiet" onClick={() => setIndex(index)}>
+          Picture {index + 1}
         </Button>
       ))}
     </div>
@@ -223,7 +223,7 @@ export const EmptiedWhileShown: Story = {
 
 export const HundredsOfSlides: Story = {
   args: { slidesPerView: 4 },
-  render: (args) => <Carousel {...args} slides={Array.from({ length: 500 }, (_, place) => `Fabric ${place + 1}`)} />,
+  render: (args) => <Carousel {...args} slides={Array.from({ length: 500 }, (_, index) => `Fabric ${index + 1}`)} />,
   play: async ({ args, canvas }) => {
     const track = await canvas.findByRole('group', { name: 'Product pictures' });
     await canvas.findByRole('button', { name: 'Next' });

@@ -32,7 +32,7 @@ function show(props: Partial<CarouselProps> = {}) {
   const seen = (...ratios: number[]) =>
     flushSync(() =>
       Watcher.last?.report(
-        ratios.map((intersectionRatio, place) => ({ target: Watcher.last!.targets[place]!, intersectionRatio })),
+        ratios.map((intersectionRatio, index) => ({ target: Watcher.last!.targets[index]!, intersectionRatio })),
       ),
     );
   const button = (name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label=${name}]`)!;
@@ -42,8 +42,8 @@ function show(props: Partial<CarouselProps> = {}) {
 
 /** Lays the slides out 100 px apart. */
 function place(track: HTMLElement) {
-  [...track.children].forEach((slide, at) => {
-    slide.getBoundingClientRect = () => new DOMRect(at * 100, 0, 100, 100);
+  [...track.children].forEach((slide, index) => {
+    slide.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 100);
   });
 }
 
@@ -113,8 +113,8 @@ test('the track is a stop for the keyboard only where its slides hold none', () 
   without.seen(1, 0, 0, 0, 0);
   expect(without.track.tabIndex).toBe(0);
   const holding = show({
-    slides: slides.map((slide, place) => (
-      <a key={place} href="/p">
+    slides: slides.map((slide, index) => (
+      <a key={index} href="/p">
         {slide}
       </a>
     )),

@@ -51,12 +51,12 @@ const renderSlides = (
   roleName: string,
   slideLabel: (values: { slide: number; count: number }) => string,
 ) =>
-  slides.map((slide, place) => (
+  slides.map((slide, index) => (
     <div
-      key={place}
+      key={index}
       role="group"
       aria-roledescription={roleName}
-      aria-label={slideLabel({ slide: place + 1, count: slides.length })}
+      aria-label={slideLabel({ slide: index + 1, count: slides.length })}
       className={css.slide}
     >
       {slide}

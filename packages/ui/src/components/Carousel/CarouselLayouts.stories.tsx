@@ -16,13 +16,13 @@ const wide = (width: number) => ({
 function Pictures({ globals, ...props }: CarouselProps & { globals: Record<string, unknown> }) {
   const loading = useLazySlides();
   const all = Object.values(getPhotographs(globals));
-  const slides = Array.from({ length: 12 }, (_, place) => (
+  const slides = Array.from({ length: 12 }, (_, index) => (
     <Image
-      key={place}
-      picture={all[place % all.length]!}
-      alt={`Picture ${place + 1}`}
+      key={index}
+      picture={all[index % all.length]!}
+      alt={`Picture ${index + 1}`}
       sizes="25vw"
-      loading={loading(place)}
+      loading={loading(index)}
     />
   ));
   return <Carousel {...props} slides={slides} />;
@@ -91,7 +91,7 @@ export const ProductShowsAndScrollsFour: Story = {
 };
 
 const eager = (root: HTMLElement) =>
-  [...root.querySelectorAll('img')].flatMap((image, place) => (image.loading === 'eager' ? [place] : []));
+  [...root.querySelectorAll('img')].flatMap((image, index) => (image.loading === 'eager' ? [index] : []));
 
 export const LazyAfterIndex2OnAPhone: Story = {
   ...wide(768),
@@ -116,8 +116,8 @@ export const DoubleRow: Story = {
   args: { slidesPerView: 3, rows: 2 },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Next' });
-    const [first, second, third] = [1, 2, 3].map((place) =>
-      canvas.getByRole('group', { name: `${place} of 12` }).getBoundingClientRect(),
+    const [first, second, third] = [1, 2, 3].map((index) =>
+      canvas.getByRole('group', { name: `${index} of 12` }).getBoundingClientRect(),
     );
     await expect(second!.left).toBe(first!.left);
     await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);

@@ -34,26 +34,26 @@ export const CarouselIndicators = withRef(function CarouselIndicators({
   const slideLabel = useWord('showSlide', givenSlideLabel, showSlide);
   const label = useWord('chooseSlide', givenLabel, 'Choose a slide');
   if (count < 1) return null;
-  const places = Array.from({ length: count }, (_, place) => place);
+  const slides = Array.from({ length: count }, (_, index) => index);
   if (!onSelect) {
     return (
       <div {...rest} aria-hidden="true" className={cx(css.root, className)}>
-        {places.map((place) => (
-          <span key={place} data-current={place === index || undefined} className={css.dot} />
+        {slides.map((slide) => (
+          <span key={slide} data-current={slide === index || undefined} className={css.dot} />
         ))}
       </div>
     );
   }
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
-      {places.map((place) => (
+      {slides.map((slide) => (
         <button
-          key={place}
+          key={slide}
           type="button"
-          aria-label={slideLabel({ slide: place + 1, count })}
-          aria-current={place === index || undefined}
+          aria-label={slideLabel({ slide: slide + 1, count })}
+          aria-current={slide === index || undefined}
           className={css.button}
-          onClick={() => onSelect(place)}
+          onClick={() => onSelect(slide)}
         >
           <span className={css.dot} />
         </button>

@@ -46,8 +46,8 @@ export const CarouselPlaceholders = withRef(function CarouselPlaceholders({
       {isFilled(heading) && <div className={css.heading}>{heading}</div>}
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={css.track} aria-hidden="true">
-        {placeholders(slidesPerView).map((seenAt, place) => (
-          <div key={place} data-at={seenAt} className={css.slot}>
+        {placeholders(slidesPerView).map((seenAt, index) => (
+          <div key={index} data-at={seenAt} className={css.slot}>
             <Skeleton ratio={ratio} />
             {lines > 0 && <Skeleton lines={lines} />}
           </div>

@@ -6,7 +6,7 @@ const steps = ['base', 'm', 'l', 'xl'] as const;
 export function placeholders(perView: SlidesPerView): string[] {
   const { base = 1, m = base, l = m, xl = l }: Exclude<SlidesPerView, number> = byWidth(perView);
   const counts = { base: Math.ceil(base * 2), m: Math.ceil(m), l: Math.ceil(l), xl: Math.ceil(xl) };
-  return Array.from({ length: Math.max(...Object.values(counts)) }, (_, place) =>
-    steps.filter((step) => place < counts[step]).join(' '),
+  return Array.from({ length: Math.max(...Object.values(counts)) }, (_, index) =>
+    steps.filter((step) => index < counts[step]).join(' '),
   );
 }

@@ -9,11 +9,11 @@ import { CarouselThumbnails, type CarouselThumbnailsProps } from './CarouselThum
 function Gallery({ globals, ...props }: CarouselThumbnailsProps & { globals: Record<string, unknown> }) {
   const [index, setIndex] = useState(0);
   const images = [...Object.entries(getPhotographs(globals)), ...Object.entries(getPhotographs(globals))];
-  const slides = images.map(([name, image], place) => <Image key={place} picture={image} alt={name} sizes="560px" />);
-  const thumbnails = images.map(([, image], place) => ({
+  const slides = images.map(([name, image], index) => <Image key={index} picture={image} alt={name} sizes="560px" />);
+  const thumbnails = images.map(([, image], index) => ({
     picture: <Image picture={image} alt="" sizes="88px" ratio={1} />,
-    ...(place === 1 && { video: true, label: 'Show the video' }),
-    ...(place === 7 && { overlay: 'View All', label: 'View All pictures' }),
+    ...(index === 1 && { video: true, label: 'Show the video' }),
+    ...(index === 7 && { overlay: 'View All', label: 'View All pictures' }),
   }));
   return (
     <div

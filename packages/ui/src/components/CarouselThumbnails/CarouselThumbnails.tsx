@@ -48,9 +48,9 @@ function reveal(strip: HTMLElement, item: HTMLElement) {
 }
 
 /** Index that a key moves to from `place`; may be outside of the strip. */
-function getKeyTarget(key: string, place: number, count: number, isReversed: boolean): number | undefined {
+function getKeyTarget(key: string, index: number, count: number, isReversed: boolean): number | undefined {
   const [back, on] = isReversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  const [previous, next] = [place - 1, place + 1];
+  const [previous, next] = [index - 1, index + 1];
   return { [back]: previous, ArrowUp: previous, [on]: next, ArrowDown: next, Home: 0, End: count - 1 }[key];
 }
 
@@ -78,10 +78,10 @@ export const CarouselThumbnails = withRef(function CarouselThumbnails({
     if (strip.current && item instanceof HTMLElement) reveal(strip.current, item);
   }, [index, count]);
 
-  const walk = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const box = strip.current;
     if (!box) return;
-    const to = getKeyTarget(event.key, place, count, isRightToLeft(box));
+    const to = getKeyTarget(event.key, index, count, isRightToLeft(box));
     const item = to === undefined ? undefined : box.children[Math.min(Math.max(to, 0), count - 1)];
     if (!(item instanceof HTMLElement)) return;
     event.preventDefault();
@@ -99,17 +99,17 @@ export const CarouselThumbnails = withRef(function CarouselThumbnails({
       data-upright={upright || undefined}
       className={cx(css.root, className)}
     >
-      {thumbnails.map(({ label: own, ...thumbnail }, place) => (
+      {thumbnails.map(({ label: own, ...thumbnail }, position) => (
         <Thumbnail
-          key={place}
+          key={position}
           {...thumbnail}
-          label={own ?? thumbnailLabel({ image: place + 1, count })}
-          selected={place === index}
-          tabIndex={place === stop ? 0 : -1}
-          onClick={() => onSelect(place)}
-          onFocus={() => setWalked(place)}
+          label={own ?? thumbnailLabel({ image: position + 1, count })}
+          selected={position === index}
+          tabIndex={position === stop ? 0 : -1}
+          onClick={() => onSelect(position)}
+          onFocus={() => setWalked(position)}
           onBlur={() => setWalked(null)}
-          onKeyDown={(event) => walk(event, place)}
+          onKeyDown={(event) => walk(event, position)}
         />
       ))}
     </div>

@@ -130,7 +130,7 @@ export const LongWordsInLargeText: Story = {
 export const Hundreds: Story = {
   args: {
     values: [],
-    options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `No. ${place}` })),
+    options: Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: `No. ${index}` })),
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -40,24 +40,24 @@ export const ChipGroup = withRef(function ChipGroup(props: ChipGroupProps) {
   const pressed = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    const place = pressed.current;
+    const index = pressed.current;
     pressed.current = null;
     // A slow removal must not move a focus that has moved since.
-    if (place === null || document.activeElement !== document.body) return;
+    if (index === null || document.activeElement !== document.body) return;
     const chips = list.current?.querySelectorAll('button') ?? [];
-    (chips[Math.min(place, chips.length - 1)] ?? focusAfter?.current)?.focus();
+    (chips[Math.min(index, chips.length - 1)] ?? focusAfter?.current)?.focus();
   }, [items, focusAfter]);
 
   if (items.length === 0) return null;
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
       <ul ref={list} className={css.list}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <li key={item.key} className={css.item}>
             <Chip
               removeLabel={removeLabel?.(item.label)}
               onRemove={() => {
-                pressed.current = place;
+                pressed.current = index;
                 onRemove(item.key);
               }}
             >

@@ -11,7 +11,7 @@ export function ComboboxExample() {
       label="Town"
       value={typed}
       onValueChange={setTyped}
-      onPick={({ label }) => setTyped(label)}
+      onOptionSelect={({ label }) => setTyped(label)}
       options={found.map((town) => ({ value: town, label: town }))}
     />
   );

@@ -23,7 +23,7 @@ const meta = {
     label: 'Search',
     value: '',
     onValueChange: fn(),
-    onPick: fn(),
+    onOptionSelect: fn(),
     options: sofas,
     leading: <Icon name="search" size={20} />,
   },
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(box).toHaveValue('Alder 3-Seat Sofa');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onOptionSelect).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
   },
@@ -112,7 +112,7 @@ export const BackToTheText: Story = {
     await expect(box).not.toHaveFocus();
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(box).toHaveValue('al');
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onOptionSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -146,7 +146,7 @@ export const OthersCome: Story = {
     await come();
     await expect(marked()).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onOptionSelect).not.toHaveBeenCalled();
     await expect(box).toHaveValue('a');
   },
 };
@@ -178,7 +178,7 @@ export const InADialog: Story = {
 export const Hundreds: Story = {
   tags: ['visual'],
   args: {
-    options: Array.from({ length: 500 }, (_, place) => ({ value: `${place}`, label: `Fabric No. ${place + 1}` })),
+    options: Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: `Fabric No. ${index + 1}` })),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'f');
@@ -195,9 +195,9 @@ export const ByMouse: Story = {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'alder');
     await userEvent.click(canvas.getByRole('option', { name: /Alder Chair/ }));
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onOptionSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('option', { name: /Alder Loveseat/ }));
-    await expect(args.onPick).toHaveBeenCalledWith(sofas[1]);
+    await expect(args.onOptionSelect).toHaveBeenCalledWith(sofas[1]);
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue('Alder Loveseat');
   },
@@ -214,7 +214,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(box).toHaveValue('hammock');
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onOptionSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -41,7 +41,7 @@ export interface ComboboxProps extends Native, Omit<FieldProps, 'label'> {
   /** Suggestions for `value`, best first; loaded by the host. */
   options: readonly ComboboxOption[];
   /** Called when a suggestion is picked. */
-  onPick?: (option: ComboboxOption) => void;
+  onOptionSelect?: (option: ComboboxOption) => void;
   /** Suggestions are loading; the previous ones are shown until then. */
   loading?: boolean;
   /** Minimum number of characters before suggestions show. */
@@ -66,25 +66,35 @@ interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'fo
   popup: Ref<HTMLDivElement>;
   /** Index of the active option. */
   current: number | null;
-  onPick: (option: ComboboxOption) => void;
+  onOptionSelect: (option: ComboboxOption) => void;
 }
 
-function Suggestions({ id, label, options, footer, loading, message, popup, current, onPick }: SuggestionsProps) {
+function Suggestions({
+  id,
+  label,
+  options,
+  footer,
+  loading,
+  message,
+  popup,
+  current,
+  onOptionSelect,
+}: SuggestionsProps) {
   return (
     // A click in the popup must not take the focus from the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={popup} className={css.popup} onMouseDown={(event) => event.preventDefault()}>
       {options.length > 0 ? (
         <div role="listbox" id={`${id}-list`} aria-label={label} aria-busy={loading || undefined} className={css.list}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
               role="option"
-              id={`${id}-${place}`}
-              aria-selected={place === current}
+              id={`${id}-${index}`}
+              aria-selected={index === current}
               aria-disabled={option.disabled || undefined}
-              onClick={() => onPick(option)}
+              onClick={() => onOptionSelect(option)}
               className={css.option}
             >
               <span>{option.label}</span>
@@ -159,7 +169,7 @@ export const Combobox = withRef(function Combobox(props: ComboboxProps) {
     value,
     onValueChange,
     options,
-    onPick,
+    onOptionSelect,
     loading = false,
     minLength = 1,
     isQuiet = false,
@@ -169,14 +179,14 @@ export const Combobox = withRef(function Combobox(props: ComboboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const labels = useLabels(messages);
-  const { field, popup, current, isWanted, pick } = useCombobox({
+  const { field, popup, current, isWanted, select } = useCombobox({
     id,
     value,
     options,
     minLength,
     isQuiet,
     onValueChange,
-    onPick: (option) => onPick?.(option),
+    onOptionSelect: (option) => onOptionSelect?.(option),
   });
   const status = loading ? labels.loading : options.length === 0 ? labels.none : labels.found(options.length);
 
@@ -198,7 +208,7 @@ export const Combobox = withRef(function Combobox(props: ComboboxProps) {
           message={status}
           popup={popup}
           current={current}
-          onPick={pick}
+          onOptionSelect={select}
         />
       )}
     </FieldShell>

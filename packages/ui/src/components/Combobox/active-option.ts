@@ -4,9 +4,9 @@ export function activeAfter(
   active: number | null,
   options: readonly { disabled?: boolean }[],
 ): number | null {
-  const live = options.flatMap((option, place) => (option.disabled ? [] : [place]));
+  const live = options.flatMap((option, index) => (option.disabled ? [] : [index]));
   if (live.length === 0) return null;
   const ordered = key === 'ArrowDown' ? live : live.toReversed();
-  const at = active === null ? -1 : ordered.indexOf(active);
-  return ordered[(at + 1) % ordered.length] ?? null;
+  const index = active === null ? -1 : ordered.indexOf(active);
+  return ordered[(index + 1) % ordered.length] ?? null;
 }

@@ -18,7 +18,7 @@ interface Combobox {
   /** Without options the popup stays closed. */
   isQuiet: boolean;
   onValueChange: (value: string) => void;
-  onPick: (option: ComboboxOption) => void;
+  onOptionSelect: (option: ComboboxOption) => void;
 }
 
 /** The popup of suggestions: whether it shows, and its active option. */
@@ -29,8 +29,8 @@ function useSuggestions({ value, options, minLength, isQuiet }: Combobox) {
   const isWanted = isOpen && value.trim().length >= minLength && (!isQuiet || options.length > 0);
   const isExpanded = isWanted && options.length > 0;
   // Found by value: suggestions that load in the meantime must not change the active option.
-  const place = isExpanded ? options.findIndex((option) => option.value === active) : -1;
-  const current = place < 0 ? null : place;
+  const index = isExpanded ? options.findIndex((option) => option.value === active) : -1;
+  const current = index < 0 ? null : index;
 
   useEffect(() => {
     if (current !== null) popup.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +47,7 @@ function useSuggestions({ value, options, minLength, isQuiet }: Combobox) {
 function getKeyHandler(
   { value, options, isQuiet, onValueChange }: Combobox,
   { isWanted, current, setOpen, setActive, close }: ReturnType<typeof useSuggestions>,
-  pick: (option: ComboboxOption) => void,
+  select: (option: ComboboxOption) => void,
 ) {
   const moveActive = (key: 'ArrowDown' | 'ArrowUp', event: KeyboardEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ function getKeyHandler(
     const option = current === null ? undefined : options[current];
     if (!option) return close();
     event.preventDefault();
-    pick(option);
+    select(option);
   };
   const escape = (event: KeyboardEvent) => {
     // Without a popup, Escape empties a search; an entry that does not depend on suggestions stays.
@@ -91,14 +91,14 @@ function getKeyHandler(
 
 /** Keys and popup of the combobox pattern: list autocomplete with picking by hand. */
 export function useCombobox(combobox: Combobox) {
-  const { id, value, onValueChange, onPick } = combobox;
+  const { id, value, onValueChange, onOptionSelect } = combobox;
   const suggestions = useSuggestions(combobox);
   const { popup, isWanted, isExpanded, current, setOpen, setActive, close } = suggestions;
-  const pick = (option: ComboboxOption) => {
+  const select = (option: ComboboxOption) => {
     if (option.disabled) return;
     close();
     onValueChange(option.label);
-    onPick(option);
+    onOptionSelect(option);
   };
 
   const field = {
@@ -114,9 +114,9 @@ export function useCombobox(combobox: Combobox) {
       setActive(null);
       onValueChange(event.target.value);
     },
-    onKeyDown: getKeyHandler(combobox, suggestions, pick),
+    onKeyDown: getKeyHandler(combobox, suggestions, select),
     onBlur: close,
   } satisfies ComponentProps<'input'>;
 
-  return { field, popup, current, isWanted, pick };
+  return { field, popup, current, isWanted, select };
 }

@@ -74,8 +74,8 @@ export const LongContent: Story = {
   args: {
     size: 'regular',
     title: 'Shipping charges and delivery information',
-    children: Array.from({ length: 14 }, (_, place) => (
-      <Text key={place} style={{ marginBlockEnd: 16 }}>
+    children: Array.from({ length: 14 }, (_, index) => (
+      <Text key={index} style={{ marginBlockEnd: 16 }}>
         {terms}
       </Text>
     )),

@@ -26,10 +26,10 @@ function show() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus
     return <div ref={ref} tabIndex={overflows ? 0 : undefined} />;
   };
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
   flushSync(() => root.render(<Shown />));
-  const element = place.querySelector('div')!;
+  const element = container.querySelector('div')!;
   const resize = (clientHeight: number, scrollHeight: number) => {
     Object.defineProperties(element, {
       clientHeight: { value: clientHeight, configurable: true },

@@ -30,11 +30,11 @@ const meta = {
   ],
   render: function Picking(args) {
     const [selected, setSelected] = useState(args.selected);
-    const pick = (next: readonly string[]) => {
+    const change = (next: readonly string[]) => {
       setSelected(next);
       args.onSelectedChange(next);
     };
-    return <FacetGroup {...args} selected={selected} onSelectedChange={pick} />;
+    return <FacetGroup {...args} selected={selected} onSelectedChange={change} />;
   },
 } satisfies Meta<typeof FacetGroup>;
 export default meta;

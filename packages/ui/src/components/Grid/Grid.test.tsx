@@ -6,9 +6,9 @@ import { Grid } from './Grid.tsx';
 
 test('renders the element given by `as`, with its attributes, class and ref', () => {
   const ref = createRef<HTMLDivElement>();
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   flushSync(() =>
-    createRoot(place).render(
+    createRoot(container).render(
       <Grid as="section" ref={ref} aria-label="Facts" className="own" {...{ gap: 4, column: 200 }} />,
     ),
   );

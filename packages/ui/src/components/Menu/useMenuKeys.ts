@@ -39,10 +39,10 @@ export function useMenuKeys(
 
   return (event: KeyboardEvent) => {
     const items = itemsOf();
-    const at = items.findIndex((item) => item === document.activeElement);
+    const index = items.findIndex((item) => item === document.activeElement);
     const moves: Partial<Record<string, number>> = {
-      ArrowDown: (at + 1) % items.length,
-      ArrowUp: (Math.max(at, 0) - 1 + items.length) % items.length,
+      ArrowDown: (index + 1) % items.length,
+      ArrowUp: (Math.max(index, 0) - 1 + items.length) % items.length,
       Home: 0,
       End: items.length - 1,
     };
@@ -54,12 +54,12 @@ export function useMenuKeys(
       next = findByText(
         items.map(({ textContent }) => textContent),
         typed.current.text,
-        at,
+        index,
       );
     }
     if (event.key === 'Tab') layer.current?.hidePopover();
     // A link has no click on space.
-    if (event.key === ' ') items[at]?.click();
+    if (event.key === ' ') items[index]?.click();
     if (next === undefined && event.key !== ' ') return;
     event.preventDefault();
     if (next !== undefined) items[next]?.focus();

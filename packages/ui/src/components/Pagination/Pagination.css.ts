@@ -36,7 +36,7 @@ export const item = style(
   }),
 );
 
-export const place = style(
+export const entry = style(
   ui({
     '@media': {
       [narrow]: {

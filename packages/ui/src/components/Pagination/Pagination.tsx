@@ -6,7 +6,7 @@ import { left, right } from '../Icon/icons.ts';
 import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Pagination.css.ts';
-import { type Place, pages } from './pages.ts';
+import { type PageEntry, pages } from './pages.ts';
 import { withRef } from '../../react-18.ts';
 import type { Render } from '../../render.ts';
 
@@ -73,8 +73,8 @@ export const Pagination = withRef(function Pagination({
   const pageLabel = useWord('page', givenPageLabel, getPage);
   const label = useWord('pages', givenLabel, 'Pages');
   const links = { count, href, render };
-  const place = ({ page: one, narrow }: Place, index: number) => (
-    <li key={one ?? `gap ${index}`} data-narrow={narrow} className={css.place}>
+  const renderPage = ({ page: one, narrow }: PageEntry, index: number) => (
+    <li key={one ?? `gap ${index}`} data-narrow={narrow} className={css.entry}>
       {one === null ? (
         <span aria-hidden="true" className={css.item}>
           …
@@ -98,7 +98,7 @@ export const Pagination = withRef(function Pagination({
       <ul className={css.list}>
         {/* A page after the last one links back to it. */}
         <StepLink {...links} to={Math.min(page - 1, count)} label={previousLabel} d={left} rel="prev" />
-        {pages(page, count).map(place)}
+        {pages(page, count).map(renderPage)}
         <StepLink {...links} to={page + 1} label={nextLabel} d={right} rel="next" />
       </ul>
     </nav>

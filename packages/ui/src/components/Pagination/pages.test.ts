@@ -4,8 +4,8 @@ import { pages } from './pages.ts';
 const wide = (current: number, count: number) => pages(current, count).map(({ page }) => page);
 
 const narrow = (current: number, count: number) =>
-  pages(current, count).flatMap((place) =>
-    place.narrow === 'nothing' ? [] : [place.narrow === 'gap' ? null : place.page],
+  pages(current, count).flatMap((entry) =>
+    entry.narrow === 'nothing' ? [] : [entry.narrow === 'gap' ? null : entry.page],
   );
 
 test.each([

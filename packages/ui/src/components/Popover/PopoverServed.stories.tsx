@@ -26,15 +26,15 @@ function Menu({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
 
 /** Server-rendered menu that is clicked before hydration. */
 function Served({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return;
-    place.current.innerHTML = renderToString(<Menu onOpenChange={onOpenChange} />);
-    place.current.querySelector('button')?.click();
-    const root = hydrateRoot(place.current, <Menu onOpenChange={onOpenChange} />);
+    if (!container.current) return;
+    container.current.innerHTML = renderToString(<Menu onOpenChange={onOpenChange} />);
+    container.current.querySelector('button')?.click();
+    const root = hydrateRoot(container.current, <Menu onOpenChange={onOpenChange} />);
     return () => void queueMicrotask(() => root.unmount());
   }, [onOpenChange]);
-  return <div ref={place} style={{ minBlockSize: 200 }} />;
+  return <div ref={container} style={{ minBlockSize: 200 }} />;
 }
 
 const meta = {

@@ -19,8 +19,8 @@ const meta = {
     <div style={{ maxInlineSize: 340 }}>
       <ProductCard
         {...args}
-        pictures={Object.values(getPhotographs(globals)).map((image, place) => (
-          <Image key={place} picture={image} alt="" sizes="340px" ratio="4 / 3" />
+        pictures={Object.values(getPhotographs(globals)).map((image, index) => (
+          <Image key={index} picture={image} alt="" sizes="340px" ratio="4 / 3" />
         ))}
       />
     </div>

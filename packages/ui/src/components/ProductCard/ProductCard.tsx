@@ -18,16 +18,16 @@ export const ProductCard = withRef(function ProductCard({ pictures: images, clas
   const slides = (
     <>
       <span ref={strip} className={css.strip} onScroll={onScroll}>
-        {images.map((image, place) => (
-          <span key={place} className={css.slide}>
+        {images.map((image, index) => (
+          <span key={index} className={css.slide}>
             {image}
           </span>
         ))}
       </span>
       {images.length > 1 && (
         <span className={css.marks}>
-          {images.map((_, place) => (
-            <span key={place} data-current={place === index || undefined} className={css.mark} />
+          {images.map((_, dot) => (
+            <span key={dot} data-current={dot === index || undefined} className={css.mark} />
           ))}
         </span>
       )}

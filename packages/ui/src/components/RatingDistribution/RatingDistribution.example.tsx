@@ -8,7 +8,7 @@ export function RatingDistributionExample() {
       label="Ratings"
       counts={{ 1: 2, 2: 1, 3: 5, 4: 18, 5: 64 }}
       selected={selected}
-      onPick={(stars) => setSelected([stars])}
+      onRowClick={(stars) => setSelected([stars])}
     />
   );
 }

@@ -37,14 +37,14 @@ export const Links: Story = {
 };
 
 export const Filters: Story = {
-  args: { onPick: fn() },
+  args: { onRowClick: fn() },
   render: function Filtering(args) {
     const [selected, setSelected] = useState<readonly Stars[]>([4]);
     const toggle = (stars: Stars) => {
       setSelected(selected.includes(stars) ? selected.filter((one) => one !== stars) : [...selected, stars]);
-      args.onPick?.(stars);
+      args.onRowClick?.(stars);
     };
-    return <RatingDistribution {...args} selected={selected} onPick={toggle} />;
+    return <RatingDistribution {...args} selected={selected} onRowClick={toggle} />;
   },
   play: async ({ args, canvas }) => {
     const five = canvas.getByRole('button', { name: '5 stars, 1,084 reviews', pressed: false });
@@ -53,7 +53,7 @@ export const Filters: Story = {
     await expect(five).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(five).toHaveAttribute('aria-pressed', 'false');
-    await expect(args.onPick).toHaveBeenCalledTimes(2);
+    await expect(args.onRowClick).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: '2 stars, 0 reviews' })).toBeDisabled();
   },
   tags: ['visual'],

@@ -33,7 +33,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
   /** Returns the link to the reviews of a row. */
   hrefOf?: (stars: Stars) => string;
   /** Makes the rows toggles; called with the stars of the clicked row. */
-  onPick?: (stars: Stars) => void;
+  onRowClick?: (stars: Stars) => void;
   /** Rows that filter the reviews now. */
   selected?: readonly Stars[];
   /** Words that replace the English ones. */
@@ -42,7 +42,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
 
 /** Number of reviews by stars; a row without reviews has no link. SUMM-07 */
 export const RatingDistribution = withRef(function RatingDistribution(props: RatingDistributionProps) {
-  const { label, counts, hrefOf, onPick, selected = [], messages, className, ...rest } = props;
+  const { label, counts, hrefOf, onRowClick, selected = [], messages, className, ...rest } = props;
   const labels = {
     stars: useWord('stars', messages?.stars, english.stars),
     row: useWord('reviewsWithStars', messages?.row, english.row),
@@ -57,7 +57,7 @@ export const RatingDistribution = withRef(function RatingDistribution(props: Rat
             count={counts[stars]}
             isSelected={selected.includes(stars)}
             hrefOf={hrefOf}
-            onPick={onPick}
+            onRowClick={onRowClick}
           >
             <Bar stars={stars} count={counts[stars]} all={all} labels={labels} />
           </Row>
@@ -98,20 +98,20 @@ function Bar({ stars, count, all, labels }: BarProps) {
 interface RowProps extends Pick<BarProps, 'stars' | 'count'> {
   isSelected: boolean;
   hrefOf: RatingDistributionProps['hrefOf'];
-  onPick: RatingDistributionProps['onPick'];
+  onRowClick: RatingDistributionProps['onRowClick'];
   children: ReactNode;
 }
 
 /** A toggle, a link, or only a line. */
-function Row({ stars, count, isSelected, hrefOf, onPick, children }: RowProps) {
+function Row({ stars, count, isSelected, hrefOf, onRowClick, children }: RowProps) {
   const Link = useLink();
-  if (onPick)
+  if (onRowClick)
     return (
       <button
         type="button"
         aria-pressed={isSelected}
         disabled={count === 0 && !isSelected}
-        onClick={() => onPick(stars)}
+        onClick={() => onRowClick(stars)}
         className={cx(css.row, css.live)}
       >
         {children}

@@ -31,8 +31,8 @@ export const ProductCards: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
-      {['a', 'b', 'c', 'd'].map((place) => (
-        <div key={place} style={{ display: 'grid', gap: 12 }}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} style={{ display: 'grid', gap: 12 }}>
           <Skeleton ratio="4 / 3" />
           <Skeleton lines={2} />
           <Skeleton width={72} height={18} />

@@ -106,8 +106,8 @@ export const WaitingForItsContent: Story = {
     title: "See What's Available Soonest",
     children: (
       <div aria-busy="true" style={{ display: 'grid', gap: 24 }}>
-        {['a', 'b', 'c'].map((place) => (
-          <div key={place} style={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 16 }}>
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} style={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 16 }}>
             <Skeleton ratio="4 / 3" />
             <Skeleton lines={3} />
           </div>

@@ -6,9 +6,9 @@ import { Stack } from './Stack.tsx';
 
 test('renders the element given by `as`, with its attributes, class and ref', () => {
   const ref = createRef<HTMLDivElement>();
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   flushSync(() =>
-    createRoot(place).render(<Stack as="section" ref={ref} aria-label="Facts" className="own" {...{ gap: 4 }} />),
+    createRoot(container).render(<Stack as="section" ref={ref} aria-label="Facts" className="own" {...{ gap: 4 }} />),
   );
   expect(ref.current?.tagName).toBe('SECTION');
   expect(ref.current?.getAttribute('aria-label')).toBe('Facts');

@@ -5,9 +5,9 @@ import { type Step, Steps } from './Steps.tsx';
 const names = ['Shipping', 'Shipping and Gift Options', 'Payment and Billing', 'Review and Place Order'];
 
 const stepsAt = (present: number): Step[] =>
-  names.map((label, place) => {
-    if (place < present) return { label, href: `/checkout/${place}`, state: 'done' };
-    return { label, state: place === present ? 'current' : 'todo' };
+  names.map((label, index) => {
+    if (index < present) return { label, href: `/checkout/${index}`, state: 'done' };
+    return { label, state: index === present ? 'current' : 'todo' };
   });
 
 const meta = {

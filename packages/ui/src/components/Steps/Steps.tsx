@@ -89,14 +89,14 @@ export const Steps = withRef(function Steps({
   return (
     <nav aria-label={label} {...rest} className={className}>
       <ol data-layout={layout} className={css.list}>
-        {items.map((step, place) => (
+        {items.map((step, index) => (
           <li
             key={step.label}
             className={css.item}
             data-state={step.state}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            <StepContent number={place + 1} {...{ step, labels, render, renderLink }} />
+            <StepContent number={index + 1} {...{ step, labels, render, renderLink }} />
           </li>
         ))}
       </ol>

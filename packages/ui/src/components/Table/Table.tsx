@@ -57,9 +57,9 @@ const align = ({ numeric }: { numeric?: boolean }) => (numeric ? css.numeric : u
 function TableRow<Row>({ columns, getContent, isTotal = false }: TableRowProps<Row>) {
   return (
     <tr {...as.row} className={isTotal ? css.total : css.row}>
-      {columns.map((column, place) => {
+      {columns.map((column, index) => {
         const content = getContent(column);
-        if (place === 0)
+        if (index === 0)
           return (
             <th
               key={column.key}

@@ -91,7 +91,7 @@ export const KeptByTheParent: Story = {
   },
 };
 
-const withOneOff = (items: readonly TabItem[]) => items.map((item, place) => ({ ...item, disabled: place === 1 }));
+const withOneOff = (items: readonly TabItem[]) => items.map((item, index) => ({ ...item, disabled: index === 1 }));
 
 /** Arrow keys pass over what is off. */
 export const OneDisabled: Story = {

@@ -1,8 +1,8 @@
 /** Number of single-letter changes between two words. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
     for (const [to, second] of [...other].entries()) {
       const replaced = (row[to] ?? 0) + (letter === second ? 0 : 1);
       next.push(Math.min(replaced, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
@@ -41,11 +41,11 @@ export function findTokenErrors(path: string, values: unknown, names: object): s
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return [`${path}: write an object`];
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(names));
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): string[] => {
-    const place = `${path}.${name}`;
+    const token = `${path}.${name}`;
     const expected = known.get(name);
-    if (expected === undefined) return [`${place}: unknown token${suggest(name, [...known.keys()])}`];
-    if (typeof expected === 'object' && expected !== null) return findTokenErrors(place, value, expected);
-    if (typeof value !== 'string' || value.trim() === '') return [`${place}: write a CSS value as text`];
-    return breaksOut.test(value) || !isClosed(value) ? [`${place}: ${JSON.stringify(value)} is not one CSS value`] : [];
+    if (expected === undefined) return [`${token}: unknown token${suggest(name, [...known.keys()])}`];
+    if (typeof expected === 'object' && expected !== null) return findTokenErrors(token, value, expected);
+    if (typeof value !== 'string' || value.trim() === '') return [`${token}: write a CSS value as text`];
+    return breaksOut.test(value) || !isClosed(value) ? [`${token}: ${JSON.stringify(value)} is not one CSS value`] : [];
   });
 }

@@ -42,8 +42,8 @@ async function saveAccount(db: Database, { ids, clock }: Needs, demo: DemoAccoun
 
 async function furnish(db: Database, needs: Needs, demo: DemoAccount, accountId: string): Promise<void> {
   const { ids, clock } = needs;
-  for (const [at, address] of demo.addresses.entries())
-    await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: at === 0 });
+  for (const [index, address] of demo.addresses.entries())
+    await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: index === 0 });
   const cards = [];
   for (const card of demo.cards) cards.push({ ...card, token: await saveDemoCard(db, needs, card), binRange: '' });
   await insertCards(db, needs, accountId, cards);

@@ -14,18 +14,18 @@ type Needs = Pick<Context, 'ids' | 'clock'>;
 export async function seedRegistries(db: Database, { ids, clock }: Needs, demo: DemoAccount, accountId: string) {
   const now = clock.now().getTime();
   const own = demoRegistries.filter(({ owner }) => owner === demo.email);
-  for (const [at, { id: grId, brand, registryType, eventInDays, ownersName, items }] of own.entries()) {
+  for (const [index, { id: grId, brand, registryType, eventInDays, ownersName, items }] of own.entries()) {
     const site = getSite(brand, demo.siteCulture);
     const id = ids.row();
     const eventDate = new Date(now + eventInDays * day).toISOString().slice(0, 10);
-    const createdAt = new Date(now - at * 1000);
+    const createdAt = new Date(now - index * 1000);
     await db.insert(registries).values({ id, grId, accountId, brand, registryType, eventDate, ownersName, createdAt });
     const sellables = await findProductsWithOffers(
       db,
       site,
       items.map(({ sku }) => sku),
     );
-    for (const [place, { sku, wants, has }] of items.entries()) {
+    for (const [index, { sku, wants, has }] of items.entries()) {
       const item = resolveConfiguredItem(sellables.get(sku), site.siteCulture, sku, '');
       if (!item.ok) throw new Error(`${demo.email} wishes for ${sku}, which is not sold like that`);
       const { optionChoiceParameter, sellable } = item.value;
@@ -38,7 +38,7 @@ export async function seedRegistries(db: Database, { ids, clock }: Needs, demo: 
         purchasedQuantity: has,
         name: sellable.product.name,
       };
-      await db.insert(registryItems).values({ ...row, addedAt: new Date(now - place * 1000) });
+      await db.insert(registryItems).values({ ...row, addedAt: new Date(now - index * 1000) });
     }
   }
 }

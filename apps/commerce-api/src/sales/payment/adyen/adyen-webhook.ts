@@ -96,8 +96,8 @@ export async function readAdyenWebhook(
   const items = read.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   if (!items.every((item) => isSigned(settings, item))) return null;
   const notices = await Promise.all(items.map((item) => toNotice(db, item)));
-  return items.flatMap((item, at) => {
-    const notice = notices[at];
+  return items.flatMap((item, index) => {
+    const notice = notices[index];
     return notice ? [{ notice, item }] : [];
   });
 }

@@ -17,7 +17,7 @@ import {
   startAdyen,
 } from '../../../testing/adyen-simulator.ts';
 import { follow } from '../../../testing/challenge.ts';
-import { fillCart, goods, place, placed, saveDelivery } from '../../../testing/checkout.ts';
+import { fillCart, goods, submitOrder, placed, saveDelivery } from '../../../testing/checkout.ts';
 import { createShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
 import { orders } from '../../placed-orders/tables.ts';
@@ -95,7 +95,7 @@ test('PAY-07: a card that is encrypted for Adyen is stored in Adyen’s vault an
     expYear: 2030,
     isValid: true,
   });
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await payments()).map((each) => [each?.status, each?.value, each?.captured])).toEqual([
     ['authorized', total, total],
   ]);
@@ -126,16 +126,16 @@ test.each([
 
 test('a declined card and a partial approval redirect to the payment step, and the partial one is canceled', async () => {
   const first = await atReview(adyenCards.declined);
-  expect(await place(first.shopper)).toEqual(declined);
+  expect(await submitOrder(first.shopper)).toEqual(declined);
   expect(await first.orderId()).toBeNull();
   const partial = await atReview(adyenCards.partial);
-  expect(await place(partial.shopper)).toEqual(declined);
+  expect(await submitOrder(partial.shopper)).toEqual(declined);
   expect((await partial.payments()).map((each) => each?.status)).toEqual(['canceled']);
 });
 
 /** Clicks Place Order and opens Adyen's page; returns the way back from it. */
 async function challenge(shopper: ReturnType<typeof createShopper>) {
-  const response = await place(shopper);
+  const response = await submitOrder(shopper);
   if (!('redirectUrl' in response)) throw new Error('The response has no redirect');
   expect(response.message).toBe('ActionRequired');
   const url = new URL(await follow(shopper, response.redirectUrl));
@@ -191,7 +191,7 @@ test('the webhook of a completed challenge places the order of a shopper who nev
 
 test('a webhook with a wrong signature, of another account or changed afterwards changes nothing', async () => {
   const { shopper, operations } = await atReview(adyenCards.approved);
-  await place(shopper);
+  await submitOrder(shopper);
   const delivery = JSON.stringify(adyen.takeDelivery());
   for (const forged of [
     delivery.replace('"success":"true"', '"success":"false"'),
@@ -207,7 +207,7 @@ test('a webhook with a wrong signature, of another account or changed afterwards
 
 test('a capture that the bank rejects later is stored as failed, also when its success is delivered again', async () => {
   const { shopper, operations } = await atReview(adyenCards.captureFails);
-  await place(shopper);
+  await submitOrder(shopper);
   const delivery = adyen.takeDelivery();
   expect(await post(delivery)).toBe(200);
   expect(await operations()).toEqual(['capture failed']);
@@ -217,7 +217,7 @@ test('a capture that the bank rejects later is stored as failed, also when its s
 
 test('an order is refunded in parts, and a repeated refund moves money once', async () => {
   const { shopper, total, orderId, payments, operations } = await atReview(adyenCards.approved);
-  await place(shopper);
+  await submitOrder(shopper);
   const refund = { orderId: (await orderId()) ?? '', reference: 'return 1', amount: 2_000 };
   const pending = { ok: true, status: 'pending', isNew: true };
   expect(await Promise.all([refundOrder(shop.ctx, refund), refundOrder(shop.ctx, refund)])).toEqual(
@@ -233,7 +233,7 @@ test('an order is refunded in parts, and a repeated refund moves money once', as
 
 test('captures in parts, and the rest is canceled', async () => {
   const { shopper, orderId } = await atReview(adyenCards.approved);
-  await place(shopper);
+  await submitOrder(shopper);
   const [row] = await shop.ctx.db
     .select()
     .from(paymentAttempts)
@@ -253,10 +253,10 @@ test('captures in parts, and the rest is canceled', async () => {
 test('a lost response: the payment is canceled by its reference, and the next click pays once', async () => {
   const { shopper, payments } = await atReview(adyenCards.approved);
   adyen.setFault('response lost');
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   adyen.setFault('none');
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect((await payments()).map((each) => each?.status)).toEqual(['canceled']);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await payments()).map((each) => each?.status).toSorted()).toEqual(['authorized', 'canceled']);
 });

@@ -66,9 +66,9 @@ const paidBy = (part: RefundPart, captureId: string) => (part.capturedBy === cap
 
 /** Turns a rejection after a part has moved into a failure that is tried again: a gift card for all would pay that part twice. */
 const inPart =
-  (at: number) =>
+  (index: number) =>
   (error: unknown): never => {
-    if (at === 0 || !(error instanceof BraintreeRejection)) throw error;
+    if (index === 0 || !(error instanceof BraintreeRejection)) throw error;
     throw new Error('The rest of a refund was rejected', { cause: error });
   };
 
@@ -84,12 +84,12 @@ async function refund(
   const parts = planned.length > 0 ? planned : planRefund(operations, operation);
   if (planned.length === 0) await db.update(braintreeOperations).set({ parts }).where(eq(braintreeOperations.id, id));
   let refundId = '';
-  for (const [at, { capturedBy, amount }] of parts.entries()) {
-    const orderId = at === 0 ? id : `${id}.${at}`;
+  for (const [index, { capturedBy, amount }] of parts.entries()) {
+    const orderId = index === 0 ? id : `${id}.${index}`;
     const transactionId = operations.find((each) => each.id === capturedBy)?.transactionId ?? '';
     const earlier = isRepeat ? await findRefund(settings, orderId) : null;
     const refunded =
-      earlier ?? (await refundAtBraintree(settings, transactionId, { amount, orderId }).catch(inPart(at)));
+      earlier ?? (await refundAtBraintree(settings, transactionId, { amount, orderId }).catch(inPart(index)));
     refundId = refunded.id;
   }
   return refundId;

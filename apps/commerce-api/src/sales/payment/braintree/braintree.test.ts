@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { braintreeAccount, braintreeDelivery, braintreeSettings } from '../../../testing/braintree-account.ts';
 import { startBraintree } from '../../../testing/braintree-simulator.ts';
-import { fillCart, getReview, goods, place, placed, shopperAtPayment } from '../../../testing/checkout.ts';
+import { fillCart, getReview, goods, submitOrder, placed, shopperAtPayment } from '../../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
 import { payPalApproval } from '../../../testing/wallet.ts';
@@ -121,7 +121,7 @@ test('PAY-07: a card is stored in the vault by its nonce, authorized alone, and 
     expYear: 2030,
     isValid: true,
   });
-  expect(await Promise.all([place(shopper), place(shopper)])).toEqual([placed, placed]);
+  expect(await Promise.all([submitOrder(shopper), submitOrder(shopper)])).toEqual([placed, placed]);
   expect((await transactions()).map(({ status, amount, captured }) => [status, amount, captured])).toEqual([
     ['SUBMITTED_FOR_SETTLEMENT', total, total],
   ]);
@@ -146,7 +146,7 @@ test.each([
   ['threeDSecure', 'couldn’t confirm'],
 ] as const)('a payment that ends with %s says why and moves no money', async (outcome, words) => {
   const { shopper, transactions } = await atReview(outcome);
-  expect(await place(shopper)).toMatchObject({ message: 'CardDeclined' });
+  expect(await submitOrder(shopper)).toMatchObject({ message: 'CardDeclined' });
   expect(getCard(await shopper.call(refreshCheckout, {}))?.errors.declineMessage).toContain(words);
   expect((await transactions()).map(({ captured }) => captured)).toEqual([0]);
 });
@@ -158,7 +158,7 @@ test('WALLET-01, WALLET-04: PayPal is stored by its nonce, and Braintree reports
   const state = await shopper.call(setPayPalPayload, { data: payPalApproval(createNonce('payPal')) });
   expect(getWallets(state)?.appliedWallet).toMatchObject({ kind: 'payPal', account: 'pia@example.com' });
   expect([state.step, state.accountInfo.shippingAddresses[0]?.city]).toEqual([4, 'San Jose']);
-  expect(await place(shopper, getReview(state))).toEqual(placed);
+  expect(await submitOrder(shopper, getReview(state))).toEqual(placed);
   expect((await shopper.call(getOrderDetails, {}))?.wallet?.account).toBe('pia@example.com');
 });
 
@@ -173,7 +173,7 @@ test('WALLET-05, WALLET-08: Venmo and Apple Pay pay, and the nonce of another wa
   const right = await venmo.call(applyVenmoPayment, { nonce, username: 'x', deviceData: 'device' });
   expect(getWallets(right)?.appliedWallet?.account).toBe('pia-venmo');
   await venmo.call(moveToReviewPage, {});
-  expect(await place(venmo)).toEqual(placed);
+  expect(await submitOrder(venmo)).toEqual(placed);
 
   const apple = await atPayment();
   const approval = { nonce: createNonce('applePay'), deviceData: '', billingContact: null };
@@ -184,14 +184,14 @@ test('WALLET-05, WALLET-08: Venmo and Apple Pay pay, and the nonce of another wa
     appliedWallet: { kind: 'applePay', account: 'Visa 1111', isApplied: true },
   });
   await apple.call(moveToReviewPage, {});
-  expect(await place(apple)).toEqual(placed);
+  expect(await submitOrder(apple)).toEqual(placed);
 });
 
 test('an order is captured in parts, as separate transactions, and the rest is released', async () => {
   const shopper = await atPayment();
   await shopper.call(savePayPalPayment, payPalApproval(createNonce('payPal')));
   const { attempts, transactions, orderId } = follow(shopper, await shopper.call(moveToReviewPage, {}));
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const [attempt] = await attempts();
   const [parent] = await transactions();
   if (!attempt || !parent) throw new Error('The order has no payment');
@@ -237,7 +237,7 @@ test('an order is captured in parts, as separate transactions, and the rest is r
 
 test('a refund before the settlement waits for it and moves money once', async () => {
   const { shopper, total, orderId, transactions, operations } = await atReview();
-  await place(shopper);
+  await submitOrder(shopper);
   const refund = { orderId: await orderId(), reference: 'return 1', amount: 2_000 };
   await expect(refundOrder(shop.ctx, refund)).rejects.toThrow('91506');
   expect(await operations()).toEqual(['capture succeeded', 'refund requested']);
@@ -255,17 +255,17 @@ test('a refund before the settlement waits for it and moves money once', async (
 test('a lost response: the repeat finds the transaction, and the next click pays once', async () => {
   const { shopper, transactions } = await atReview();
   braintree.setFault('response lost');
-  await expect(place(shopper)).rejects.toThrow('Status: 500');
+  await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   braintree.setFault('none');
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect((await transactions()).map(({ status }) => status)).toEqual(['VOIDED']);
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   expect((await transactions()).map(({ status }) => status).toSorted()).toEqual(['SUBMITTED_FOR_SETTLEMENT', 'VOIDED']);
 });
 
 test('a capture with a lost response is not made twice', async () => {
   const { shopper, attempts, transactions, operations } = await atReview();
-  expect(await place(shopper)).toEqual(placed);
+  expect(await submitOrder(shopper)).toEqual(placed);
   const [attempt] = await attempts();
   const isIts = eq(paymentOperations.attemptId, attempt?.id ?? '');
   await shop.ctx.db.update(paymentOperations).set({ status: 'requested' }).where(isIts);
@@ -279,7 +279,7 @@ test('a capture with a lost response is not made twice', async () => {
 
 test('a signed webhook stores a declined settlement once; a forged one changes nothing', async () => {
   const { shopper, operations, transactions } = await atReview();
-  await place(shopper);
+  await submitOrder(shopper);
   const [transaction] = await transactions();
   const delivery = braintreeDelivery('transaction_settlement_declined', transaction ?? { id: '', orderId: '' });
   const forged = new URLSearchParams(delivery);

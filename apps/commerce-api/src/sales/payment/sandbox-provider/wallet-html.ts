@@ -42,8 +42,8 @@ export function walletPage({ nonce, language, kind, account, amount, addresses }
 ${addresses.map(
   (
     address,
-    at,
-  ) => html`<label class="choice"><input type="radio" name="address" value="${at}"${at === 0 ? html` checked` : ''}>
+    index,
+  ) => html`<label class="choice"><input type="radio" name="address" value="${index}"${index === 0 ? html` checked` : ''}>
 <span>${lineOf(address)}</span></label>`,
 )}
 </fieldset>

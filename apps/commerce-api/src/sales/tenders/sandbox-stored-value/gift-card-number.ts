@@ -4,8 +4,8 @@ const prefix = '600649';
 
 /** Returns the Luhn check digit of a number without it. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return (10 - (sum % 10)) % 10;

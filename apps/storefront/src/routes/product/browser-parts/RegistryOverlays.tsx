@@ -15,13 +15,13 @@ export interface RegistryOverlaysProps {
 
 /** Overlays of 'Add to Registry'. REG-04 to REG-20 */
 export function RegistryOverlays({ control, guestPath }: RegistryOverlaysProps) {
-  const place = useRecommendationContext();
+  const context = useRecommendationContext();
   const site = useSite();
   const checklist = useChecklistSettings();
   const { adding, lastGrId } = control.state;
   const firstSku = adding.status === 'confirmed' ? adding.items.slice(0, 1).map(({ sku }) => sku) : [];
-  const extras = useFeed(place, 'add_to_registry_confirmation', firstSku[0] ?? null);
-  const { youMayAlsoWant = null } = useCartFeed(place, firstSku) ?? {};
+  const extras = useFeed(context, 'add_to_registry_confirmation', firstSku[0] ?? null);
+  const { youMayAlsoWant = null } = useCartFeed(context, firstSku) ?? {};
   const itemPorts = useRegistryItemPorts(lastGrId, control.countIn);
   const adds = useItemAdds({ ports: itemPorts, location: 'Furniture Add-On', isRegistry: true });
   const wants = useItemAdds({ ports: itemPorts, location: 'Carousel', isRegistry: true });

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 export type OpenReviewOverlay =
   | { type: 'form' }
   | { type: 'report'; id: number }
-  | { type: 'photos'; review: Review; place: number };
+  | { type: 'photos'; review: Review; index: number };
 
 export interface ReviewOverlaysProps {
   layer: OpenReviewOverlay;
@@ -21,7 +21,7 @@ export function ReviewOverlays({ layer, ports, product, onReported, onClose }: R
   const { pathname, search } = useLocation();
   if (layer.type === 'report')
     return <ReportReview reviewId={layer.id} ports={ports} onReported={() => onReported(layer.id)} onClose={onClose} />;
-  if (layer.type === 'photos') return <ReviewPhotoViewer review={layer.review} place={layer.place} onClose={onClose} />;
+  if (layer.type === 'photos') return <ReviewPhotoViewer review={layer.review} index={layer.index} onClose={onClose} />;
   return (
     <ReviewForm
       product={product}

@@ -20,8 +20,8 @@ export function ProductReviews() {
   const list = useReviewList(sku, query);
   const photos = useCustomerImages(sku).data ?? [];
   const content = { pictures: page.gallery, video: page.video };
-  const openPhoto = (place: number) =>
-    dispatch({ type: 'layerOpened', layer: { kind: 'gallery', tab: 'customers', place, content } });
+  const openPhoto = (index: number) =>
+    dispatch({ type: 'layerOpened', layer: { kind: 'gallery', tab: 'customers', index, content } });
   const ports = useReviewPorts(sku);
   const [layer, setLayer] = useState<OpenReviewOverlay | null>(null);
   const [reported, setReported] = useState<readonly number[]>([]);
@@ -38,7 +38,7 @@ export function ProductReviews() {
         onWrite={() => setLayer({ type: 'form' })}
         onWriteNear={ReviewOverlays.load}
         onReport={(id) => setLayer({ type: 'report', id })}
-        onReviewPhoto={(review, place) => setLayer({ type: 'photos', review, place })}
+        onReviewPhoto={(review, index) => setLayer({ type: 'photos', review, index })}
         reported={reported}
         ports={ports}
         site={site}
