@@ -63,8 +63,8 @@ export async function applyTenders(
   const { basketId, orderSummary } = await shopper.call(refreshCheckout, {});
   const { total } = orderSummary;
   const share = Math.floor(total / tenders.length);
-  await ctx.db.delete(cartTenders).where(eq(cartTenders.basketId, basketId));
-  await ctx.db.delete(cartCards).where(eq(cartCards.basketId, basketId));
+  await ctx.db.delete(cartTenders).where(eq(cartTenders.cartId, basketId));
+  await ctx.db.delete(cartCards).where(eq(cartCards.cartId, basketId));
   const spentBefore = new Map<string, number>();
   for (const [index, kind] of tenders.entries()) {
     const balance = index === tenders.length - 1 ? total - share * index : share;
@@ -77,13 +77,13 @@ export async function applyTenders(
         .where(eq(valueAccounts.token, kind));
       await ctx.db
         .insert(cartTenders)
-        .values({ id: ctx.ids.row(), basketId, kind: type, token: kind, number, balance });
+        .values({ id: ctx.ids.row(), cartId: basketId, kind: type, token: kind, number, balance });
       continue;
     }
     const isSecond = kind === 'secondCard';
     const type = isSecond ? 'mc' : tenders.includes('certificate') ? 'synchrony_cbcc' : 'visa';
     await ctx.db.insert(cartCards).values({
-      basketId,
+      cartId: basketId,
       slot: isSecond ? 'CardTwo' : 'CardOne',
       id: ctx.ids.row(),
       amount: isSecond ? balance : null,

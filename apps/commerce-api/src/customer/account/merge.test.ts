@@ -77,7 +77,7 @@ test('README decision 13: identical lines add up, 99 at most, and the cart says 
   await ctx.db
     .update(cartLineItems)
     .set({ quantity: 98 })
-    .where(eq(cartLineItems.basketId, cart?.id ?? ''));
+    .where(eq(cartLineItems.cartId, cart?.id ?? ''));
   await fillCart(elsewhere, goods.loveseat);
   await fillCart(guest, goods.dining, 3);
   await signIn(guest, emailAddress);

@@ -226,7 +226,7 @@ test('the order history is paged by twenty, newest first', async () => {
   await order(shopper);
   const [row] = await ctx.db.select().from(orders).where(eq(orders.shopperKey, shopper.id));
   if (!row) throw new Error('no order');
-  const more = Array.from({ length: 24 }, () => ({ id: ctx.ids.row(), basketId: ctx.ids.row() }));
+  const more = Array.from({ length: 24 }, () => ({ id: ctx.ids.row(), cartId: ctx.ids.row() }));
   const rows = more.map((each) => ({
     ...row,
     ...each,

@@ -140,7 +140,7 @@ const getIdentity = ({ item, personalizationText, installationType, designKey }:
 
 /** The cart that receives the lines, and its pickup store. */
 interface TargetCart {
-  basketId: string;
+  cartId: string;
   siteCulture: SiteCulture;
   store: CatalogStore | null;
 }
@@ -175,7 +175,7 @@ const newLineFields = ({ lineId, giftCard }: AddRequest, ctx: Context) => ({
 function addToLine(
   lines: readonly CartLineItemRow[],
   request: AddRequest,
-  { basketId, siteCulture, store }: TargetCart,
+  { cartId, siteCulture, store }: TargetCart,
   ctx: Context,
 ): Result<{ line: CartLineItemRow; added: number }, string> {
   const { item, isPickup } = request;
@@ -186,7 +186,7 @@ function addToLine(
   const { product } = item.sellable;
   const line: CartLineItemRow = {
     id: existing.id,
-    basketId,
+    cartId,
     ...getIdentity(request),
     design: request.design,
     giftCard: existing.giftCard ?? request.giftCard,
@@ -227,7 +227,7 @@ export async function addLineItems(
   const { pickupStoreId } = cart;
   const zipCode = getDestination(cart, site, ctx).postalCode;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode }, ctx);
-  const target = { basketId: cart.id, siteCulture: site.siteCulture, store };
+  const target = { cartId: cart.id, siteCulture: site.siteCulture, store };
   let next: CartLineItemRow[] = [...lines];
   let added = 0;
   const changedIds = new Set<string>();

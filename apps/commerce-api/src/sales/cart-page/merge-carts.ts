@@ -24,7 +24,7 @@ async function readSides(tx: Database, ...pair: readonly [Cart, Cart]): Promise<
   const paid = await findCartsBeingPaid(tx, ids);
   const sideOf = (cart: Cart): Side => ({
     cart,
-    lines: lines.filter(({ basketId }) => basketId === cart.id),
+    lines: lines.filter(({ cartId }) => cartId === cart.id),
     isBeingPaid: paid.has(cart.id),
   });
   return [sideOf(pair[0]), sideOf(pair[1])];
@@ -42,11 +42,11 @@ async function bringLines(tx: Database, target: Side, source: Side, { clock }: N
     source.cart.id,
     moved.map(({ id }) => id),
   );
-  for (const { id, quantity } of grown) await updateLine(tx, { basketId: target.cart.id, id }, { quantity });
+  for (const { id, quantity } of grown) await updateLine(tx, { cartId: target.cart.id, id }, { quantity });
   // The recipients of the other cart are not those of this one.
-  const arrived = { basketId: target.cart.id, recipientId: null, splitNumber: 0 };
+  const arrived = { cartId: target.cart.id, recipientId: null, splitNumber: 0 };
   for (const { id, quantity, isSaved } of moved)
-    await updateLine(tx, { basketId: source.cart.id, id }, { ...arrived, quantity, isSaved });
+    await updateLine(tx, { cartId: source.cart.id, id }, { ...arrived, quantity, isSaved });
   const pieces = itemCount(coming);
   if (pieces === 0 || target.lines.length === 0) return;
   const merge = { pieces, isCut, at: clock.now().toISOString() };

@@ -29,7 +29,7 @@ const openCartWithLines = preparedStatement('open cart with its lines', (db) =>
   db
     .select({ cart: carts, line: cartLineItems })
     .from(carts)
-    .leftJoin(cartLineItems, eq(cartLineItems.basketId, carts.id))
+    .leftJoin(cartLineItems, eq(cartLineItems.cartId, carts.id))
     .where(isOpen)
     .orderBy(asc(cartLineItems.id)),
 );
@@ -40,7 +40,7 @@ const linesOfCart = preparedStatement('lines of a cart', (db) =>
   db
     .select()
     .from(cartLineItems)
-    .where(eq(cartLineItems.basketId, sql.placeholder('id')))
+    .where(eq(cartLineItems.cartId, sql.placeholder('id')))
     .orderBy(asc(cartLineItems.id)),
 );
 

@@ -31,7 +31,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
     const { value } = item;
     await db.insert(cartLineItems).values({
       id: ids.row(),
-      basketId: id,
+      cartId: id,
       sku: value.sku,
       productSku: value.sellable.product.sku,
       optionChoiceParameter: value.optionChoiceParameter,

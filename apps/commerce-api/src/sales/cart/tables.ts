@@ -70,7 +70,7 @@ export const cartLineItems = pgTable(
   'basket_line',
   {
     id: uuid().primaryKey(),
-    basketId: uuid()
+    cartId: uuid('basket_id')
       .notNull()
       .references(() => carts.id),
     sku: integer().$type<Sku>().notNull(),
@@ -102,7 +102,7 @@ export const cartLineItems = pgTable(
   },
   (table) => [
     uniqueIndex('basket_line_item').on(
-      table.basketId,
+      table.cartId,
       table.isSaved,
       table.sku,
       table.optionChoiceParameter,

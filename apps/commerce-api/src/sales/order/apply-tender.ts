@@ -90,7 +90,7 @@ export async function applyTender(
       error = barOf(checkout, kind, token);
       const row = {
         id: call.ctx.ids.row(),
-        basketId: checkout.cart.id,
+        cartId: checkout.cart.id,
         kind,
         token,
         number: shown(entry),

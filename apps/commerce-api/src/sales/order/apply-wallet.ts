@@ -115,7 +115,7 @@ export async function setWallet(
   if (problem !== null) return problem;
   // The same wallet again, approved for another total, remains the payment that the review showed.
   const paymentId = wallet?.kind === sent.kind ? wallet.paymentId : ctx.ids.row();
-  const approval = { id: redeemed.hash, basketId: cart.id, paymentId, createdAt: ctx.clock.now() };
+  const approval = { id: redeemed.hash, cartId: cart.id, paymentId, createdAt: ctx.clock.now() };
   if (!(await insertApproval(tx, approval))) return wallet?.token === redeemed.token ? null : walletMessages.used;
   const row = {
     id: ctx.ids.row(),
@@ -157,10 +157,10 @@ const withError = (state: CheckoutState, errorMessage: string): CheckoutState =>
 };
 
 /** A repeat of an approval changes nothing; it fails when the payment belongs to another cart, or no longer to any. */
-async function showEarlier(call: HandlerArgs, { basketId, paymentId }: WalletApproval) {
+async function showEarlier(call: HandlerArgs, { cartId, paymentId }: WalletApproval) {
   let isPaying = false;
   const state = await changeCheckout(call, async ({ cart, wallet }) => {
-    isPaying = cart.id === basketId && wallet?.paymentId === paymentId;
+    isPaying = cart.id === cartId && wallet?.paymentId === paymentId;
     return undefined;
   });
   return state instanceof ErrorResponse || isPaying ? state : withError(state, walletMessages.used);

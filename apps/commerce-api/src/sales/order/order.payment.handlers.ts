@@ -84,7 +84,7 @@ export const checkoutPaymentHandlers = {
     if (card instanceof ErrorResponse) return card;
     const result = await ctx.payments.verify(card.token, adyenCardData);
     if (result !== 'right') return { isSuccess: false, errors: [verifyMessages[result]] };
-    await renameCartCard(ctx.db, { basketId: card.basketId, id }, ctx.ids.row());
+    await renameCartCard(ctx.db, { cartId: card.cartId, id }, ctx.ids.row());
     return { isSuccess: true, errors: [] };
   },
 

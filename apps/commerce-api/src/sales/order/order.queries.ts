@@ -30,13 +30,13 @@ export interface NewOrder {
 }
 
 /** Ties the tenders to the order, requests the captures and closes the cart: parts of a statement. */
-function completeAttempt(tx: Database, { order: { id: orderId, basketId }, attemptId, captures }: NewOrder) {
+function completeAttempt(tx: Database, { order: { id: orderId, cartId }, attemptId, captures }: NewOrder) {
   const isOurs = eq(paymentAttempts.id, attemptId);
   const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
   const reserved = tx.update(orderTenders).set({ status: 'reserved' }).where(eq(orderTenders.attemptId, attemptId));
-  const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.basketId, basketId));
-  const usedCards = tx.delete(cartCards).where(eq(cartCards.basketId, basketId));
-  const closed = tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, basketId));
+  const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.cartId, cartId));
+  const usedCards = tx.delete(cartCards).where(eq(cartCards.cartId, cartId));
+  const closed = tx.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cartId));
   const requested = captures.map((capture, index) => {
     const insert = tx.insert(paymentOperations).values(capture);
     return tx.$with(`requested_${index}`).as(insert.returning({ id: paymentOperations.id }));

@@ -15,7 +15,7 @@ type Declined = Extract<ReserveResult, { status: 'declined' }>;
 /** Ends an attempt of which a card was declined; what was held or authorized for it is given back. */
 async function decline(
   ctx: Context,
-  basketId: string,
+  cartId: string,
   { attemptId, holds, cards }: PaymentPlan,
   { card: { slot }, declineMessage, isAuthorized }: Declined,
 ): Promise<PlaceOrderResponse> {
@@ -23,7 +23,7 @@ async function decline(
     const status = isAuthorized || holds.length > 0 || cards.length > 1 ? 'abandoned' : 'declined';
     await moveAttempt(tx, attemptId, 'started', status);
     if (status === 'declined') await markReleased(tx, attemptId);
-    await setDeclineMessage(tx, basketId, slot, declineMessage);
+    await setDeclineMessage(tx, cartId, slot, declineMessage);
   });
   await finalizeOrLeave(ctx, attemptId);
   return placeOrderError('CardDeclined', checkoutRoutes.payment);
@@ -35,11 +35,11 @@ async function decline(
  */
 async function handleChangedTender(
   ctx: Context,
-  basketId: string,
+  cartId: string,
   attemptId: string,
   { token, balance }: InsufficientBalance,
 ): Promise<PlaceOrderResponse> {
-  await lowerTenderBalance(ctx.db, { basketId, token, balance });
+  await lowerTenderBalance(ctx.db, { cartId, token, balance });
   await abandonPaymentAttempt(ctx, attemptId);
   return placeOrderError('TenderChanged', checkoutRoutes.payment);
 }
@@ -64,7 +64,7 @@ async function waitForAction(ctx: Context, attemptId: string, paymentId: string)
 export async function pay(
   ctx: Context,
   site: ShopSite,
-  basketId: string,
+  cartId: string,
   charge: PaymentPlan,
 ): Promise<PlaceOrderResponse | null> {
   const { attemptId, currency, origin } = charge;
@@ -74,13 +74,13 @@ export async function pay(
     const reserved = await reserveTenders(ctx, charge, currency, getReturnUrl);
     switch (reserved.status) {
       case 'short':
-        return reserved.short && (await handleChangedTender(ctx, basketId, attemptId, reserved.short));
+        return reserved.short && (await handleChangedTender(ctx, cartId, attemptId, reserved.short));
       case 'action-required':
         return await waitForAction(ctx, attemptId, reserved.paymentId);
       case 'declined':
-        return await decline(ctx, basketId, charge, reserved);
+        return await decline(ctx, cartId, charge, reserved);
       case 'reserved':
-        return await placeAndCapture(ctx, site, basketId, charge);
+        return await placeAndCapture(ctx, site, cartId, charge);
       default:
         return reserved satisfies never;
     }
@@ -94,10 +94,10 @@ export async function pay(
 async function placeAndCapture(
   ctx: Context,
   site: ShopSite,
-  basketId: string,
+  cartId: string,
   charge: PaymentPlan,
 ): Promise<PlaceOrderResponse | null> {
-  const { response, captures } = await createOrder({ ctx, basketId, site, charge });
+  const { response, captures } = await createOrder({ ctx, cartId, site, charge });
   const { attemptId } = charge;
   if (!response?.isSuccess) {
     await finalizeOrLeave(ctx, attemptId);

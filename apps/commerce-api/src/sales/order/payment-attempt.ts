@@ -48,7 +48,7 @@ export type StartAttemptResult =
   | BusyAttempt
   /** The shopper has to complete an action for an earlier click. */
   | { at: 'waiting'; attempt: PaymentAttempt }
-  | { at: 'started'; basketId: string; charge: PaymentPlan };
+  | { at: 'started'; cartId: string; charge: PaymentPlan };
 
 export const placeOrderError = (message: PlaceOrderCode, redirectUrl: string): PlaceOrderResponse => ({
   isSuccess: false,
@@ -143,7 +143,7 @@ export function startPaymentAttempt(
     );
     const started = { status: 'started', startedAt: now } as const;
     const { total } = totals.summary;
-    await openLedger(tx, { ...attempt, basketId: cart.id, total, reviewFingerprint, ...started }, charge);
-    return { at: 'started', basketId: cart.id, charge };
+    await openLedger(tx, { ...attempt, cartId: cart.id, total, reviewFingerprint, ...started }, charge);
+    return { at: 'started', cartId: cart.id, charge };
   });
 }

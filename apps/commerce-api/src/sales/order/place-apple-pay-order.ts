@@ -30,9 +30,9 @@ async function findEarlier(call: HandlerArgs, hash: string): Promise<Applied | n
   const session = await shopper.session();
   const approval = await findApproval(ctx.db, hash);
   if (!session || !approval || approval.reviewFingerprint === '') return null;
-  if (await isCartOrdered(ctx.db, approval.basketId, session.key)) return { response: orderPlaced };
+  if (await isCartOrdered(ctx.db, approval.cartId, session.key)) return { response: orderPlaced };
   const found = await findCart(ctx.db, session, site);
-  if (found?.cart.id !== approval.basketId) return null;
+  if (found?.cart.id !== approval.cartId) return null;
   const { totals } = await readCheckout(ctx.db, found, site, ctx);
   return { shown: { total: totals.summary.total, reviewFingerprint: approval.reviewFingerprint } };
 }
@@ -58,7 +58,7 @@ async function apply(call: HandlerArgs, input: ApplePayOrder): Promise<Applied |
     if (!isAsShown(given, input)) {
       // Another click has stored this approval a moment ago.
       const approval = await findApproval(tx, hash);
-      const isOurs = approval?.basketId === cart.id && approval.reviewFingerprint !== '';
+      const isOurs = approval?.cartId === cart.id && approval.reviewFingerprint !== '';
       const { total } = given.totals.summary;
       return isOurs ? { shown: { total, reviewFingerprint: approval.reviewFingerprint } } : { response: reviewChanged };
     }

@@ -85,7 +85,7 @@ test('a click after the paying process died does not wait for the attempt timeou
   const { db, ids, clock } = shop.ctx;
   const left = {
     id: ids.row(),
-    basketId,
+    cartId: basketId,
     total: 0,
     currency: 'USD',
     status: 'started',

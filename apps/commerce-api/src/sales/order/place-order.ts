@@ -113,7 +113,7 @@ async function tryOnce(
       await abandonPaymentAttempt(ctx, attempt.attempt.id, 'waiting');
       return retry;
     case 'started':
-      return (await pay(ctx, site, attempt.basketId, attempt.charge)) ?? retry;
+      return (await pay(ctx, site, attempt.cartId, attempt.charge)) ?? retry;
     default:
       return attempt satisfies never;
   }

@@ -21,13 +21,9 @@ import {
 const paymentUnfinished = placeOrderError('PaymentUnfinished', checkoutRoutes.review);
 
 /** Claims a waiting attempt; `null` when another call has claimed or ended it, `changed` when its cart has changed. */
-function claim(
-  ctx: Context,
-  site: ShopSite,
-  { id, basketId }: PaymentAttempt,
-): Promise<PaymentPlan | 'changed' | null> {
+function claim(ctx: Context, site: ShopSite, { id, cartId }: PaymentAttempt): Promise<PaymentPlan | 'changed' | null> {
   return ctx.inTransaction(async (tx) => {
-    const found = await lockCartById(tx, basketId);
+    const found = await lockCartById(tx, cartId);
     const attempt = await claimWaitingAttempt(tx, id, ctx.clock.now());
     if (!attempt) return null;
     const checkout = found && (await readCheckout(tx, found, site, ctx));
@@ -60,7 +56,7 @@ export async function resumePayment(
   const response = await ctx.inProgress.run(attempt.id, async () => {
     const charge = await claim(ctx, site, attempt);
     if (charge === null) return null;
-    if (charge !== 'changed') return pay(ctx, site, attempt.basketId, charge);
+    if (charge !== 'changed') return pay(ctx, site, attempt.cartId, charge);
     await abandonPaymentAttempt(ctx, attempt.id);
     return reviewChanged;
   });
@@ -88,7 +84,7 @@ export async function finishOnce(
     case 'declined':
     case 'abandoned':
     case 'voided':
-      return (await hasDeclinedCard(ctx.db, attempt.basketId))
+      return (await hasDeclinedCard(ctx.db, attempt.cartId))
         ? placeOrderError('CardDeclined', checkoutRoutes.payment)
         : paymentUnfinished;
     default:

@@ -25,7 +25,7 @@ const noSuchCard = (field: keyof CardPayment) => validationError([{ field, messa
 const ownField = { CardOne: 'cardOneData', CardTwo: 'cardTwoData' } as const;
 
 /** A card without its place in a cart. */
-type CardRow = Omit<CartCard, 'basketId' | 'slot' | 'amount' | 'mustVerify'>;
+type CardRow = Omit<CartCard, 'cartId' | 'slot' | 'amount' | 'mustVerify'>;
 
 const clean = { wallet: null, account: '', hasSessionError: false, isReissued: false, declineMessage: '' };
 

@@ -26,7 +26,7 @@ export function isAllEmailed(lines: readonly PricedLine[]): boolean {
 /** Context and payment of an order. */
 export interface Given {
   ctx: Context;
-  basketId: string;
+  cartId: string;
   site: ShopSite;
   charge: PaymentPlan;
 }
@@ -82,7 +82,7 @@ async function toOrderRows(
   const order = {
     id,
     orderNumber: ctx.ids.orderNumber(),
-    basketId: cart.id,
+    cartId: cart.id,
     shopperKey: cart.shopperKey,
     brand: site.brand,
     siteCulture: site.siteCulture,

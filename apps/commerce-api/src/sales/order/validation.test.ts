@@ -131,8 +131,8 @@ test('VALID-21, VALID-16: during a payment for the cart nothing is removed, and 
   const shopper = await shopperWith(lamp);
   await shopper.call(applyZip, { zipCode: '59101' });
   const [newest] = await shop.ctx.db.select().from(carts).orderBy(desc(carts.id)).limit(1);
-  const basketId = newest?.id ?? '';
-  const attempt = { id: shop.ctx.ids.row(), basketId, total: 0, currency: 'USD' as const };
+  const cartId = newest?.id ?? '';
+  const attempt = { id: shop.ctx.ids.row(), cartId, total: 0, currency: 'USD' as const };
   await shop.ctx.db.insert(paymentAttempts).values({ ...attempt, status: 'started', startedAt: shop.ctx.clock.now() });
   expect(await shopper.call(removeUnavailableInstallation, {})).toBe(false);
   expect(await shopper.call(removeNlaItems, {})).toEqual({ isSuccess: false });

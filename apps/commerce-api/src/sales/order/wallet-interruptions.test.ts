@@ -31,7 +31,7 @@ const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 const getWallets = ({ paymentData }: CheckoutState) => paymentData.alternativePaymentsData;
 const getApplied = (state: CheckoutState) => getWallets(state)?.appliedWallet ?? null;
 const errorOf = (state: CheckoutState) => getWallets(state)?.errorMessage;
-const isPaid = (basketId: string) => eq(paymentAttempts.basketId, basketId);
+const isPaid = (basketId: string) => eq(paymentAttempts.cartId, basketId);
 
 /** States and amounts of the payments of a cart at the provider. */
 async function paymentsOf(basketId: string) {
@@ -42,7 +42,7 @@ async function paymentsOf(basketId: string) {
   return found.flat().map(({ status, captured }) => [status, captured]);
 }
 const countOrders = async (basketId: string) =>
-  (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).length;
+  (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId))).length;
 
 test.each([
   ['decline', 'declined'],

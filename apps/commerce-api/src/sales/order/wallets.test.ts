@@ -54,7 +54,7 @@ const atPayment = (sku?: number) => shopperAtPayment(shop, sku);
 const getWallets = ({ paymentData }: CheckoutState) => paymentData.alternativePaymentsData;
 const getApplied = (state: CheckoutState) => getWallets(state)?.appliedWallet ?? null;
 const errorOf = (state: CheckoutState) => getWallets(state)?.errorMessage;
-const isPaid = (basketId: string) => eq(paymentAttempts.basketId, basketId);
+const isPaid = (basketId: string) => eq(paymentAttempts.cartId, basketId);
 
 /** States and amounts of the payments of a cart at the provider. */
 async function paymentsOf(basketId: string) {
@@ -65,7 +65,7 @@ async function paymentsOf(basketId: string) {
   return found.flat().map(({ status, captured }) => [status, captured]);
 }
 const countOrders = async (basketId: string) =>
-  (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).length;
+  (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId))).length;
 
 test('PAY-01, PAY-02, PAY-03, PAY-04: the wallets of a site are configured', async () => {
   const american = (await atPayment()).call(refreshCheckout, {});
@@ -126,7 +126,7 @@ test('WALLET-01: an approved PayPal account pays the order once, and the order n
     billingAddress: { address1: '233 S Wacker Dr' },
     recipients: [{ address: { address1: chicago.address1 } }],
   });
-  const [row] = await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId));
+  const [row] = await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId));
   const refunded = await refundOrder(shop.ctx, { orderId: row?.id ?? '', reference: 'return 1', amount: 500 });
   expect(refunded).toEqual({ ok: true, status: 'succeeded', isNew: true });
 });

@@ -46,7 +46,7 @@ async function gone(): Promise<{ shopper: TestShopper; basketId: string; payment
 }
 
 const countOrders = async (basketId: string) =>
-  (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).length;
+  (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId))).length;
 const authorized = (paymentId: string): Notice => ({
   id: shop.ctx.ids.row(),
   paymentId,
@@ -140,7 +140,7 @@ test('a webhook settles a pending capture, a later failure replaces a success, a
 
 test('notices of unknown payments and of ended attempts are accepted and change nothing', async () => {
   const { basketId, paymentId } = await gone();
-  await shop.ctx.db.update(paymentAttempts).set({ status: 'voided' }).where(eq(paymentAttempts.basketId, basketId));
+  await shop.ctx.db.update(paymentAttempts).set({ status: 'voided' }).where(eq(paymentAttempts.cartId, basketId));
   expect(await post([authorized(paymentId), authorized(shop.ctx.ids.row())])).toBe(200);
   expect(await countOrders(basketId)).toBe(0);
 });

@@ -50,9 +50,9 @@ export async function readCartPayments(
   const rows = await db
     .select({ card: cartCards, savedId: savedCards.id, isKnown, tender: cartTenders })
     .from(carts)
-    .leftJoin(cartCards, eq(cartCards.basketId, carts.id))
+    .leftJoin(cartCards, eq(cartCards.cartId, carts.id))
     .leftJoin(savedCards, isFromAccount)
-    .leftJoin(cartTenders, eq(cartTenders.basketId, carts.id))
+    .leftJoin(cartTenders, eq(cartTenders.cartId, carts.id))
     .where(eq(carts.id, id))
     .orderBy(asc(cartCards.slot), asc(cartTenders.id));
   const cards = rows.map(({ card, savedId, isKnown: isKnownThere }) =>

@@ -71,7 +71,7 @@ async function getPayments(basketId: string) {
     .select({ id: orderTenders.id })
     .from(orderTenders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, orderTenders.attemptId))
-    .where(eq(paymentAttempts.basketId, basketId));
+    .where(eq(paymentAttempts.cartId, basketId));
   const ids = tenders.map(({ id }) => id);
   return shop.ctx.db
     .select()
@@ -81,7 +81,7 @@ async function getPayments(basketId: string) {
 }
 const statuses = async (basketId: string) => (await getPayments(basketId)).map(({ status }) => status);
 const countOrders = async (basketId: string) =>
-  (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).length;
+  (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId))).length;
 
 test('README decision 28: a card that needs a challenge places the order once the shopper has completed it', async () => {
   const { shopper, basketId } = await atReview(cards.challenge);
@@ -278,7 +278,7 @@ test('a process that dies while it finishes a challenge is taken over, and the a
   onAuthorize = () => new Promise(() => undefined);
   void shopper.call(finishPayment, { paymentId }).catch(() => undefined);
   const attempt = async () =>
-    (await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId)))[0]?.status;
+    (await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId)))[0]?.status;
   await expect.poll(attempt).toBe('started');
   onAuthorize = async () => undefined;
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);

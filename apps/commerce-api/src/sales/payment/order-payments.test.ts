@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 async function orderOf(basketId: string): Promise<string> {
-  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId));
+  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId));
   return order?.id ?? '';
 }
 
@@ -70,7 +70,7 @@ async function authorizedOrder(amounts: readonly number[]) {
     });
   }
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  const started = { basketId: attempt.basketId, orderId, total, currency: 'USD', startedAt: ctx.clock.now() } as const;
+  const started = { cartId: attempt.cartId, orderId, total, currency: 'USD', startedAt: ctx.clock.now() } as const;
   await ctx.inTransaction(async (tx) => {
     const attemptId = ids[0] ?? '';
     await tx.insert(paymentAttempts).values({ ...started, id: attemptId, status: 'captured' });

@@ -17,20 +17,20 @@ export async function findAttempt(db: Database, id: string): Promise<PaymentAtte
 }
 
 /** The payment of a cart that is in progress or waits for the shopper; at most one. */
-export async function findLiveAttempt(tx: Database, basketId: string): Promise<PaymentAttempt | undefined> {
+export async function findLiveAttempt(tx: Database, cartId: string): Promise<PaymentAttempt | undefined> {
   const isLive = inArray(paymentAttempts.status, ['started', 'waiting']);
   const [attempt] = await tx
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.basketId, basketId), isLive));
+    .where(and(eq(paymentAttempts.cartId, cartId), isLive));
   return attempt;
 }
 
 /** Returns those of the carts that are being paid right now. */
 export async function findCartsBeingPaid(tx: Database, cartIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const isStarted = and(inArray(paymentAttempts.basketId, [...cartIds]), eq(paymentAttempts.status, 'started'));
-  const rows = await tx.select({ basketId: paymentAttempts.basketId }).from(paymentAttempts).where(isStarted);
-  return new Set(rows.map(({ basketId }) => basketId));
+  const isStarted = and(inArray(paymentAttempts.cartId, [...cartIds]), eq(paymentAttempts.status, 'started'));
+  const rows = await tx.select({ cartId: paymentAttempts.cartId }).from(paymentAttempts).where(isStarted);
+  return new Set(rows.map(({ cartId }) => cartId));
 }
 
 /** The attempt that a payment belongs to; only its own shopper's when `shopperKey` is given. */
@@ -44,7 +44,7 @@ export async function findAttemptOfPayment(
     .select({ attempt: paymentAttempts, cart: carts })
     .from(orderTenders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, orderTenders.attemptId))
-    .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
+    .innerJoin(carts, eq(carts.id, paymentAttempts.cartId))
     .where(and(eq(orderTenders.id, paymentId), isOwn));
   return found;
 }
@@ -82,7 +82,7 @@ export async function lockStartedAttempt(tx: Database, attemptId: string): Promi
   const [row] = await tx
     .select({ cart: carts })
     .from(paymentAttempts)
-    .innerJoin(carts, eq(carts.id, paymentAttempts.basketId))
+    .innerJoin(carts, eq(carts.id, paymentAttempts.cartId))
     .where(isIn(attemptId, 'started'))
     .for('update');
   return row ? { cart: row.cart.status === 'open' ? row.cart : null } : null;
@@ -126,7 +126,7 @@ export async function deleteMergedCarts(tx: Database, shopperKeys: readonly stri
       and(
         inArray(carts.shopperKey, [...shopperKeys]),
         eq(carts.status, 'merged'),
-        sql`not exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${carts.id})`,
+        sql`not exists (select 1 from ${paymentAttempts} where ${paymentAttempts.cartId} = ${carts.id})`,
       ),
     );
 }

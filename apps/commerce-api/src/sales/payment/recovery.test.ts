@@ -49,7 +49,7 @@ async function atReview() {
       .select({ status: providerPayments.status })
       .from(providerPayments)
       .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.attemptId))
-      .where(eq(paymentAttempts.basketId, basketId))
+      .where(eq(paymentAttempts.cartId, basketId))
       .orderBy(providerPayments.attemptId);
     return rows.map(({ status }) => status);
   };
@@ -77,7 +77,7 @@ test('a process that dies between authorization and commit leaves an authorizati
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
-  expect(await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId))).toEqual([]);
+  expect(await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId))).toEqual([]);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await statuses()).toEqual(['voided']);
   expect(await submitOrder(shopper)).toEqual(placed);

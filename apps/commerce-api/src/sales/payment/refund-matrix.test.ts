@@ -50,7 +50,7 @@ async function placeOrder(tenders: readonly TenderKind[]) {
   const shopper = await newPayer(shop);
   const { basketId, total, spentBefore } = await applyTenders(shop, shopper, tenders);
   expect(await submitOrder(shopper)).toEqual(placed);
-  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId));
+  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId));
   if (!order) throw new Error('There is no order');
   return { id: order.id, attemptId: order.attemptId, total, spentBefore };
 }

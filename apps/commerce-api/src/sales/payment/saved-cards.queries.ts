@@ -88,9 +88,9 @@ export function removeCard(ctx: Context, accountId: string, id: string): Promise
     if (!gone) return;
     await tx.delete(savedCards).where(isCard(gone));
     // What is being paid needs its card until then.
-    const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.basketId} = ${cartCards.basketId})`;
+    const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.cartId} = ${cartCards.cartId})`;
     const own = tx.select({ id: carts.id }).from(carts).where(eq(carts.shopperKey, accountId));
-    await tx.delete(cartCards).where(and(inArray(cartCards.basketId, own), eq(cartCards.id, gone.id), not(isPaid)));
+    await tx.delete(cartCards).where(and(inArray(cartCards.cartId, own), eq(cartCards.id, gone.id), not(isPaid)));
     const next = rows.find((row) => row.id !== gone.id);
     if (gone.isDefault && next) await makeDefaultCard(tx, next);
   });

@@ -22,7 +22,7 @@ import { carts } from '../cart/tables.ts';
 export const cartCards = pgTable(
   'basket_card',
   {
-    basketId: uuid()
+    cartId: uuid('basket_id')
       .notNull()
       .references(() => carts.id),
     slot: text().$type<CardSlot>().notNull().default('CardOne'),
@@ -49,7 +49,7 @@ export const cartCards = pgTable(
     declineMessage: text().notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.basketId, table.slot] }),
+    primaryKey({ columns: [table.cartId, table.slot] }),
     check('basket_card_amount', sql`${table.amount} >= 0`),
     check('basket_card_wallet', sql`(${table.type} is null) <> (${table.wallet} is null)`),
   ],
@@ -59,7 +59,7 @@ export const cartCards = pgTable(
 export const walletApprovals = pgTable('wallet_approval', {
   /** SHA-256 of the nonce. */
   id: text().primaryKey(),
-  basketId: uuid()
+  cartId: uuid('basket_id')
     .notNull()
     .references(() => carts.id, { onDelete: 'cascade' }),
   /** By which the cart names the payment. */
@@ -74,7 +74,7 @@ export const paymentAttempts = pgTable(
   'payment_attempt',
   {
     id: uuid().primaryKey(),
-    basketId: uuid()
+    cartId: uuid('basket_id')
       .notNull()
       .references(() => carts.id),
     orderId: uuid(),
@@ -95,7 +95,7 @@ export const paymentAttempts = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('payment_attempt_started').on(table.basketId).where(sql`${table.status} in ('started', 'waiting')`),
+    uniqueIndex('payment_attempt_started').on(table.cartId).where(sql`${table.status} in ('started', 'waiting')`),
     index('payment_attempt_open')
       .on(table.status, table.startedAt)
       .where(sql`${table.status} in ('started', 'waiting', 'abandoned', 'ordered')`),

@@ -94,7 +94,7 @@ afterAll(() => shop.close());
 /** All rows of the newest attempt of a cart. */
 async function readMoney(basketId: string) {
   const { db } = shop.ctx;
-  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId));
   const attempt = attempts.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
   if (!attempt) throw new Error('There is no attempt');
   const tenders = await db
@@ -111,7 +111,7 @@ async function readMoney(basketId: string) {
     .select()
     .from(valueAccounts)
     .where(inArray(valueAccounts.token, Object.keys(accounts)));
-  const placedOrders = await db.select().from(orders).where(eq(orders.basketId, basketId));
+  const placedOrders = await db.select().from(orders).where(eq(orders.cartId, basketId));
   return { attempt, tenders, payments, holds, spent, order: placedOrders[0] ?? null };
 }
 

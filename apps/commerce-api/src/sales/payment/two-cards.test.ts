@@ -88,7 +88,7 @@ async function getPayments(basketId: string) {
     .select({ id: orderTenders.id })
     .from(orderTenders)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, orderTenders.attemptId))
-    .where(eq(paymentAttempts.basketId, basketId));
+    .where(eq(paymentAttempts.cartId, basketId));
   const ids = tenders.map(({ id }) => id);
   const { status, amount } = providerPayments;
   return shop.ctx.db

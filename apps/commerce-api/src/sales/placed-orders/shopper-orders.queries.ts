@@ -87,8 +87,8 @@ export function listShopperOrders(
 }
 
 /** Whether a cart is an order of the shopper. */
-export async function isCartOrdered(db: Database, basketId: string, shopperKey: string): Promise<boolean> {
-  const isTheirs = and(eq(orders.basketId, basketId), eq(orders.shopperKey, shopperKey));
+export async function isCartOrdered(db: Database, cartId: string, shopperKey: string): Promise<boolean> {
+  const isTheirs = and(eq(orders.cartId, cartId), eq(orders.shopperKey, shopperKey));
   const found = await db.select({ id: orders.id }).from(orders).where(isTheirs).limit(1);
   return found.length > 0;
 }

@@ -35,7 +35,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text().notNull().unique(),
-    basketId: uuid().notNull().unique(),
+    cartId: uuid('basket_id').notNull().unique('placed_order_basketId_unique'),
     shopperKey: text().notNull(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),

@@ -31,8 +31,8 @@ function today(now: Date, { siteCulture }: ShopSite): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zones[siteCulture], dateStyle: 'short' }).format(now);
 }
 
-async function isHouseCardAlone(db: Database, basketId: string): Promise<boolean> {
-  const types = await readCartCardTypes(db, basketId);
+async function isHouseCardAlone(db: Database, cartId: string): Promise<boolean> {
+  const types = await readCartCardTypes(db, cartId);
   return types.length > 0 && types.every((type) => type === houseCardType);
 }
 

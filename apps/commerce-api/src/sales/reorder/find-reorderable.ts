@@ -76,10 +76,10 @@ async function toReorderable(
 export async function findReorderable(
   db: Database,
   site: ShopSite,
-  basketId: string,
+  cartId: string,
   bought: readonly OrderLine[],
 ): Promise<Reorderable[]> {
-  const rows = await readLines(db, [basketId]);
+  const rows = await readLines(db, [cartId]);
   const catalog = await findProductsWithOffers(db, site, [...new Set(rows.map(({ sku }) => sku))]);
   const found: Reorderable[] = [];
   for (const one of bought) {

@@ -18,7 +18,7 @@ export const reorderHandlers = {
     const bought = await findOrderLines(ctx.db, order.id);
     const isWanted = ({ item }: { item: { id: string } }) =>
       input.lineIds.length === 0 || input.lineIds.includes(item.id);
-    const found = await findReorderable(ctx.db, site, order.basketId, bought.filter(isWanted));
+    const found = await findReorderable(ctx.db, site, order.cartId, bought.filter(isWanted));
     const wanted = found.flatMap((one) => one.wanted ?? []);
     const terms = input.isAccepted ? null : await findTerms(ctx.db, site, wanted);
     if (terms) return { terms, addedItemCount: 0, lines: [] };

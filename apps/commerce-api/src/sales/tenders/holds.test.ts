@@ -128,7 +128,7 @@ test('a process that dies with a hold: the recovery gives it back', async () => 
   shop.clock.moveBy(paymentAttemptTimeoutMs + 1);
   await resolveStalePaymentAttempts(shop.ctx, false);
   expect(await getSpentAmount(shop, fiveThousand)).toBe(0);
-  const [attempt] = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const [attempt] = await shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId));
   expect(attempt?.status).toBe('voided');
   const tenders = await shop.ctx.db
     .select()

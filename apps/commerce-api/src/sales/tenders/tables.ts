@@ -8,7 +8,7 @@ export const cartTenders = pgTable(
   'basket_tender',
   {
     id: uuid().primaryKey(),
-    basketId: uuid()
+    cartId: uuid('basket_id')
       .notNull()
       .references(() => carts.id),
     kind: text().$type<TenderType>().notNull(),
@@ -21,7 +21,7 @@ export const cartTenders = pgTable(
     hasChanged: boolean().notNull().default(false),
   },
   (table) => [
-    unique('basket_tender_once').on(table.basketId, table.token),
+    unique('basket_tender_once').on(table.cartId, table.token),
     check('basket_tender_balance', sql`${table.balance} >= 0`),
   ],
 );

@@ -59,7 +59,7 @@ async function apply(number: string, encrypted?: string) {
 async function atReview(number: string) {
   const { shopper } = await apply(number);
   const { basketId, orderSummary } = await shopper.call(moveToReviewPage, {});
-  const attempts = () => shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const attempts = () => shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId));
   const operations = async () => {
     const [attempt] = await attempts();
     const isIts = eq(paymentOperations.attemptId, attempt?.id ?? shop.ctx.ids.row());
@@ -68,7 +68,7 @@ async function atReview(number: string) {
     );
   };
   const orderId = async () =>
-    (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId)))[0]?.id ?? null;
+    (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId)))[0]?.id ?? null;
   const payments = async () => (await attempts()).map(({ id }) => adyen.payments.get(id));
   return { shopper, total: orderSummary.total, operations, orderId, payments };
 }

@@ -63,7 +63,7 @@ async function atReview(outcome: Parameters<typeof braintree.account.createNonce
 }
 
 function follow(shopper: TestShopper, { basketId, orderSummary }: CheckoutState) {
-  const attempts = () => shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.basketId, basketId));
+  const attempts = () => shop.ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId));
   const transactions = async () => {
     const ids = (await attempts()).map(({ id }) => id);
     return [...braintree.account.transactions.values()].filter(({ orderId }) => ids.includes(orderId));
@@ -75,8 +75,7 @@ function follow(shopper: TestShopper, { basketId, orderSummary }: CheckoutState)
       ({ kind, status }) => `${kind} ${status}`,
     );
   };
-  const orderId = async () =>
-    (await shop.ctx.db.select().from(orders).where(eq(orders.basketId, basketId)))[0]?.id ?? '';
+  const orderId = async () => (await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId)))[0]?.id ?? '';
   return { shopper, total: orderSummary.total, attempts, transactions, operations, orderId };
 }
 
