@@ -46,7 +46,7 @@ const watch = (page: Page, layer: string) =>
     );
   }, layer);
 
-async function press(
+async function clickTarget(
   page: Page,
   waitUntilIdle: () => Promise<void>,
   { target, layer = '[role=dialog]', opensByRest = false }: Layer,
@@ -87,7 +87,7 @@ export async function layersTable(): Promise<{ text: string; isOver: boolean }> 
           await open(page, shop, journeys.main, layer.path);
           await layer.prepare?.(page, shop);
           await waitUntilIdle();
-          costs.push(await press(page, waitUntilIdle, layer));
+          costs.push(await clickTarget(page, waitUntilIdle, layer));
         } finally {
           await leave();
         }

@@ -81,7 +81,8 @@ export const allowedIdentifiers: readonly { readonly pattern: RegExp; readonly r
   {
     pattern:
       /^(basket(Id|ItemId|PaymentId)|BasketId|isBasketEmpty|saveCreditCardToBasket|SaveCreditCardToBasket|(select|reset)Basket(Store)?|(select|reset)basketselectedstore|selectbasketstore|(empty|invalid|Empty)Basket|basket(_\w+)?)$/,
-    reason: 'fields, paths and error types that the requirements quote, and names in the database, which processes of the version before read',
+    reason:
+      'fields, paths and error types that the requirements quote, and names in the database, which processes of the version before read',
   },
   {
     pattern: /^(keepPreviousData|keepAlive\w*|keepalive|allSettled|onceSettled|lookup\w*|\w*Lookup|pressSequentially)$/,

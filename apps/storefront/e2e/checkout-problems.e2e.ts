@@ -34,19 +34,19 @@ test.each(['main', 'cb2'] as const)(
       if (call) calls.push(call);
     });
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const clickButton = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await addSmall(page, shop, journey);
     await startAsGuest(page, shop, journey);
     await heading('Shipping');
     await fillAddress(page, journey);
-    await press('Next');
+    await clickButton('Next');
     await heading('Shipping and Gift Options');
-    await press('Next: Payment');
+    await clickButton('Next: Payment');
     await heading('Payment and Billing');
     await applyCard(page);
-    await press('Next: Review & Place Order');
+    await clickButton('Next: Review & Place Order');
     await heading('Review and Place Order');
-    await press('Place Order');
+    await clickButton('Place Order');
     await heading(/^Thank you/);
     expect(getPath(page)).toBe('/checkout/confirmation');
     expect(calls).toEqual([

@@ -42,16 +42,16 @@ afterAll(async () => {
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 async function toConfirmation(page: Page, site: (typeof journeys)['main' | 'cb2']): Promise<void> {
   await addSmall(page, shop, site);
   await startAsGuest(page, shop, site);
   await toPayment(page, site);
   await applyCard(page);
-  await press(page, 'Next: Review & Place Order');
+  await clickButton(page, 'Next: Review & Place Order');
   await page.waitForURL('**/checkout/review');
-  await press(page, 'Place Order');
+  await clickButton(page, 'Place Order');
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText('Thank you').waitFor();
   await usable(page);
@@ -62,7 +62,7 @@ test('with consent the tag manager gets each event of a purchase once, is on no 
   await open(page, shop, journeys.main, '/');
   await panel(page).waitFor();
   expect([loads, await layer(page)]).toEqual([0, []]);
-  await press(page, 'Accept All');
+  await clickButton(page, 'Accept All');
   await expect.poll(() => loads).toBe(1);
   await expect.poll(() => panel(page).count()).toBe(0);
   await toConfirmation(page, journeys.main);
@@ -93,7 +93,7 @@ test('a rejection loads no script and reports nothing; the footer changes the ch
   [hits, loads] = [[], 0];
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journeys.cb2, '/');
-  await press(page, 'Reject All');
+  await clickButton(page, 'Reject All');
   await expect.poll(() => panel(page).count()).toBe(0);
   await toConfirmation(page, journeys.cb2);
   expect([await layer(page), hits, loads, await panel(page).count()]).toEqual([[], [], 0, 0]);
@@ -102,7 +102,7 @@ test('a rejection loads no script and reports nothing; the footer changes the ch
   await page.keyboard.press('Enter');
   await expect.poll(() => panel(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole('checkbox', { name: 'Analytics' }).check();
-  await press(page, 'Save Choices');
+  await clickButton(page, 'Save Choices');
   await expect.poll(() => loads).toBe(1);
   await expect
     .poll(async () => (await layer(page))[0])

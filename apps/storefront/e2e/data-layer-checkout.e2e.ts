@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const product = { item_id: expect.any(String) };
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
   'a guest buys from the listing to the confirmation, and every step is in the data layer, once, without personal data: $host',
@@ -55,21 +55,21 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await expect.poll(() => layer(page)).toEqual([impression, ...added]);
 
     await open(page, shop, site, '/checkout/cart');
-    await press(page, 'Checkout Now');
+    await clickButton(page, 'Checkout Now');
     await page.getByRole('button', { name: 'Guest Checkout' }).waitFor();
     const viewed = ['view_cart', 'begin_checkout'].map((event) => ({ event, ...money }));
     await expect.poll(() => layer(page)).toEqual(viewed);
-    await press(page, 'Guest Checkout');
+    await clickButton(page, 'Guest Checkout');
     await page.waitForURL('**/checkout/shipping');
     await usable(page);
     expect(await layer(page)).toEqual([]);
 
     await toPayment(page, site);
     await applyCard(page, '4000 0000 0000 0077');
-    await press(page, 'Next: Review & Place Order');
+    await clickButton(page, 'Next: Review & Place Order');
     await page.getByText('Card has been reissued. Please use new card.').waitFor();
     await applyCard(page);
-    await press(page, 'Next: Review & Place Order');
+    await clickButton(page, 'Next: Review & Place Order');
     await page.waitForURL('**/checkout/review');
     const steps = [
       { event: 'checkout.stepCompleted', step: 1 },
@@ -98,7 +98,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     expect(await layer(page)).toEqual([]);
 
     await open(page, shop, site, `/order-status?order=${String(number)}`);
-    await press(page, /^Buy Again: /);
+    await clickButton(page, /^Buy Again: /);
     await ends(page, { event: 'order.boughtAgain', itemCount: 1 });
     expect(complaints).toEqual([]);
     await leave();
@@ -109,18 +109,18 @@ test('a failed add, declined and accepted terms, and recommended products are re
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, journey.small);
   await routeOnce(page, '**/AddItemToCartV2', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await press(page, 'Add to cart');
+  await clickButton(page, 'Add to cart');
   await page.getByRole('alert').first().waitFor();
   const skus = [expect.any(Number)];
   const failed = { event: 'addToCart.failed', skus, message: expect.any(String) };
   await ends(page, { event: 'addToCart.clicked', skus }, failed);
 
   await open(page, shop, journey, journey.sofa + choices);
-  await press(page, 'Add to cart');
-  await press(page, 'Decline');
+  await clickButton(page, 'Add to cart');
+  await clickButton(page, 'Decline');
   await ends(page, { event: 'addToCart.clicked', skus }, { event: 'addToCart.termsDeclined', skus });
-  await press(page, 'Add to cart');
-  await press(page, 'Accept Terms And Add To Cart');
+  await clickButton(page, 'Add to cart');
+  await clickButton(page, 'Accept Terms And Add To Cart');
   await page.waitForURL('**/checkout/cart');
   await ends(
     page,
@@ -144,26 +144,26 @@ test('what is done with the lines and services of a cart is reported, a code tha
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/pod-pendant/s100603');
   await page.getByRole('checkbox', { name: 'Add Light Hanging, $149.00 per item' }).check();
-  await press(page, 'Add to cart');
+  await clickButton(page, 'Add to cart');
   await page.getByRole('dialog').getByText('including Light Hanging').waitFor();
   await addSmall(page, shop, journey);
   await open(page, shop, journey, '/checkout/cart');
   const sku = expect.any(Number);
-  await press(page, 'Enter');
+  await clickButton(page, 'Enter');
   await page.getByLabel('ZIP Code').fill('60614');
-  await press(page, 'Update');
+  await clickButton(page, 'Update');
   await page.getByRole('button', { name: '60614' }).waitFor();
   await page.getByRole('radio', { name: /^Pick up/ }).check();
-  await press(page, 'Remove Light Hanging');
-  await press(page, 'Add a promo code');
+  await clickButton(page, 'Remove Light Hanging');
+  await clickButton(page, 'Add a promo code');
   await page.getByLabel('Promo code').fill('SPRING25');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByText('This promo code has expired.').first().waitFor();
   await page.getByLabel('Promo code').fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await press(page, 'Remove promo code WELCOME10');
+  await clickButton(page, 'Remove promo code WELCOME10');
   await page.getByRole('button', { name: 'Add a promo code' }).waitFor();
-  await press(page, 'Add a donation');
+  await clickButton(page, 'Add a donation');
   await page
     .getByRole('group', { name: /^Donate to/ })
     .getByRole('button', { name: '$10.00' })
@@ -180,14 +180,14 @@ test('what is done with the lines and services of a cart is reported, a code tha
       { event: 'cart.donationAdded', amount: 1000 },
     ]);
 
-  await press(page, 'Remove Pod Pendant');
+  await clickButton(page, 'Remove Pod Pendant');
   await ends(page, { event: 'remove_from_cart', items: [{ ...product, quantity: 1 }] });
   await open(page, shop, journey, '/checkout/cart');
-  await press(page, /increase/i);
-  await press(page, /^Save for Later/);
-  await press(page, /^Move to Cart/);
+  await clickButton(page, /increase/i);
+  await clickButton(page, /^Save for Later/);
+  await clickButton(page, /^Move to Cart/);
   await page.getByRole('button', { name: /^Remove Quill/ }).click();
-  await press(page, /^Undo/);
+  await clickButton(page, /^Undo/);
   await page.getByRole('button', { name: /^Remove Quill/ }).waitFor();
   await expect
     .poll(async () => (await layer(page)).slice(1))
@@ -199,13 +199,13 @@ test('what is done with the lines and services of a cart is reported, a code tha
       { event: 'cart.removalUndone', sku },
     ]);
 
-  await press(page, 'Share This Cart');
-  await press(page, 'Create Link');
+  await clickButton(page, 'Share This Cart');
+  await clickButton(page, 'Create Link');
   const shared = new URL(await page.getByLabel('Link to this cart').inputValue());
   const other = await newVisitor(browser);
   await other.page.goto(shop.at(shared.pathname));
   await usable(other.page);
-  await press(other.page, 'Add all to cart');
+  await clickButton(other.page, 'Add all to cart');
   await ends(other.page, { event: 'cart.sharedCartAdded', itemCount: 2 });
   expect([...complaints, ...other.complaints]).toEqual([]);
   await other.leave();
@@ -215,14 +215,14 @@ test('what is done with the lines and services of a cart is reported, a code tha
 test('gift cards are reported by amount, never by number, and rejected ones are omitted', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await atPayment({ page, shop, journey });
-  await press(page, 'Add a gift card');
+  await clickButton(page, 'Add a gift card');
   await page.getByLabel('Gift card number').fill('6006490000000010');
   await page.getByLabel('PIN', { exact: true }).fill('0000');
-  await press(page, 'Apply gift card');
+  await clickButton(page, 'Apply gift card');
   await page.getByText('We couldn’t find this gift card').waitFor();
   await page.getByLabel('PIN', { exact: true }).fill('1001');
-  await press(page, 'Apply gift card');
-  await press(page, 'Remove Gift card ending in 0010');
+  await clickButton(page, 'Apply gift card');
+  await clickButton(page, 'Remove Gift card ending in 0010');
   await page.getByRole('button', { name: 'Remove Gift card ending in 0010' }).waitFor({ state: 'detached' });
   await expect
     .poll(async () => (await layer(page)).slice(3))
@@ -250,8 +250,8 @@ test('a member’s sign-in is reported on the page that follows, a failed one at
 
   await addSmall(page, shop, journey);
   await toMembersPayment(page, shop);
-  await press(page, 'Use your rewards');
-  await press(page, 'Apply Reward RC100000003');
+  await clickButton(page, 'Use your rewards');
+  await clickButton(page, 'Apply Reward RC100000003');
   await page.getByText('Reward applied.').waitFor();
   await ends(page, { event: 'add_payment_info', payment_type: 'rewardCertificate', value: 50 });
   await leave();
@@ -264,11 +264,11 @@ test('a new account is reported without a word of who it is', async () => {
   await page.getByLabel('Last Name').fill('Lindqvist');
   await page.getByRole('main').getByLabel('Email Address').fill('maren.events@example.com');
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await press(page, 'Create Account');
+  await clickButton(page, 'Create Account');
   const error = { event: 'form.fieldError', form: 'createAccount', field: 'password', rule: expect.any(String) };
   await expect.poll(() => layer(page)).toEqual([error]);
   await page.getByLabel('Password', { exact: true }).fill('a long and quiet sentence');
-  await press(page, 'Create Account');
+  await clickButton(page, 'Create Account');
   await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   await expect.poll(() => layer(page)).toEqual([error, { event: 'sign_up' }]);
   expect(complaints).toEqual([]);
@@ -278,17 +278,17 @@ test('a new account is reported without a word of who it is', async () => {
 test('a wallet is reported when it is applied and removed, a declined order with its reason', async () => {
   const { page, leave } = await newVisitor(browser);
   await atPayment({ page, shop, journey });
-  await press(page, 'Pay with PayPal');
-  await press(page, 'Cancel');
+  await clickButton(page, 'Pay with PayPal');
+  await clickButton(page, 'Cancel');
   await ends(page, { event: 'checkout.walletFailed', kind: 'payPal', reason: 'canceled' });
-  await press(page, 'Pay with PayPal');
-  await press(page, 'Approve');
+  await clickButton(page, 'Pay with PayPal');
+  await clickButton(page, 'Approve');
   await ends(page, { event: 'add_payment_info', payment_type: 'payPal' });
-  await press(page, 'Remove PayPal');
+  await clickButton(page, 'Remove PayPal');
   await ends(page, { event: 'checkout.walletRemoved', kind: 'payPal' });
   await applyCard(page, '4000 0000 0000 0002');
-  await press(page, 'Next: Review & Place Order');
-  await press(page, /^Place Order$/);
+  await clickButton(page, 'Next: Review & Place Order');
+  await clickButton(page, /^Place Order$/);
   const failures = async () => (await layer(page)).filter(({ event }) => event === 'checkout.placeOrderFailed');
   await expect.poll(failures).toEqual([{ event: 'checkout.placeOrderFailed', reason: 'CardDeclined' }]);
   await leave();

@@ -18,13 +18,13 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 test('a confirmation that loads as a new document reports its order once; an order that is not placed is not reported', async () => {
   const { page, leave } = await newVisitor(browser);
   await atPayment({ page, shop, journey });
   await applyCard(page);
-  await press(page, 'Next: Review & Place Order');
+  await clickButton(page, 'Next: Review & Place Order');
   await page.waitForURL('**/checkout/review');
   await routeOnce(page, '**/ReactCheckout/PlaceOrder', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 test('EVENT-01, EVENT-02, EVENT-03, EVENT-04, EVENT-05, EVENT-07: the data layer has the page, its drawers, choices, filters and a sent form', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
@@ -35,7 +35,7 @@ test('EVENT-01, EVENT-02, EVENT-03, EVENT-04, EVENT-05, EVENT-07: the data layer
   const chosen = { event: 'componentInteraction', sku, label: 'Washed Linen, Rust' };
   await expect.poll(() => layer(page)).toEqual([shown, { event: 'drawerOpen', sku, label: 'Fabric' }, chosen]);
 
-  await press(page, 'Browse All Fabrics');
+  await clickButton(page, 'Browse All Fabrics');
   const popup = page.getByRole('dialog', { name: 'Browse All Fabrics' });
   await popup.getByRole('button', { name: 'Filter', exact: true }).click();
   await popup.getByRole('button', { name: 'Blue', exact: true }).click();
@@ -61,14 +61,14 @@ test('EVENT-01: filters, order and swatches of all fabrics are reported', async 
   await page.getByRole('checkbox', { name: /^Green/ }).check();
   await page.getByText('19 fabrics', { exact: true }).waitFor();
   await page.getByLabel('Sort by').selectOption('Name: A to Z');
-  await press(page, 'Clear All');
+  await clickButton(page, 'Clear All');
   await page.getByText('72 fabrics', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await page.getByRole('checkbox', { name: /^Blue/ }).uncheck();
   const all = ['Blue', 'Green', 'Name: A to Z', 'Clear All', 'Blue', 'Blue'].map(filtered);
   await expect.poll(() => layer(page)).toEqual(all);
-  await press(page, /^Add Swatch, /);
-  await press(page, /^Remove Swatch, /);
+  await clickButton(page, /^Add Swatch, /);
+  await clickButton(page, /^Remove Swatch, /);
   await ends(
     page,
     { event: 'swatchCart.added', choiceCode: expect.any(Number) },
@@ -82,7 +82,7 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, journey.small);
   const sku = expect.any(Number);
-  await press(page, 'Add to favorites');
+  await clickButton(page, 'Add to favorites');
   const modal = page.getByRole('dialog', { name: 'Add This Item to a List' });
   await modal.getByRole('textbox').fill('Den');
   await routeOnce(page, /favorites/i, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -94,8 +94,8 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
 
   await open(page, shop, journey, '/favorites');
   await page.getByRole('button', { name: 'Remove Quill Side Table', exact: true }).click();
-  await press(page, 'Undo: add Quill Side Table back');
-  await press(page, 'Move Quill Side Table to another list');
+  await clickButton(page, 'Undo: add Quill Side Table back');
+  await clickButton(page, 'Move Quill Side Table to another list');
   await page.getByRole('dialog', { name: 'Move to Another List' }).getByRole('textbox').fill('Attic');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Attic 1 item' }).waitFor();
@@ -115,7 +115,7 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await open(page, shop, journey, '/gift-registry');
   const soon = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Event date').fill(soon);
-  await press(page, 'Create Registry');
+  await clickButton(page, 'Create Registry');
   await page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor();
   const registry = new URL(page.url()).pathname;
   await ends(page, { event: 'registry.created' });
@@ -132,10 +132,10 @@ test('gift registries are reported: a new one, a failed add, an add, a quantity,
   await ends(page, { event: 'registry.itemAdded', sku, quantity: 1 });
 
   await open(page, shop, journey, registry);
-  await press(page, 'Increase quantity');
+  await clickButton(page, 'Increase quantity');
   await ends(page, { event: 'registry.quantityChanged', sku, quantity: 2 });
-  await press(page, 'Remove Quill Side Table');
-  await press(page, 'Undo: add Quill Side Table back');
+  await clickButton(page, 'Remove Quill Side Table');
+  await clickButton(page, 'Undo: add Quill Side Table back');
   await ends(page, { event: 'registry.itemRemoved', sku }, { event: 'registry.removalUndone', sku });
   await leave();
 });

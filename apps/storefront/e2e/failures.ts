@@ -31,7 +31,7 @@ export interface Action {
 
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-export const press = (name: string | RegExp) => (page: Page) =>
+export const clickButton = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .first()
@@ -59,32 +59,32 @@ export const purchase: readonly Action[] = [
   {
     name: 'product: Add to cart',
     open: (scene) => at(scene.journey.small)(scene),
-    act: press('Add to cart'),
-    repeat: press('Add to cart'),
+    act: clickButton('Add to cart'),
+    repeat: clickButton('Add to cart'),
     done: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
     calls: ['AddItemToCartV2'],
   },
   {
     name: 'cart: quantity',
     open: at('/checkout/cart'),
-    act: press(/^Increase/),
-    repeat: press(/^Increase/),
+    act: clickButton(/^Increase/),
+    repeat: clickButton(/^Increase/),
     done: stored('/ReactCart/GetCart', /"quantity":2/),
     calls: ['UpdateItem'],
   },
   {
     name: 'cart: Checkout Now',
     open: at('/checkout/cart'),
-    act: press('Checkout Now'),
-    repeat: press('Checkout Now'),
+    act: clickButton('Checkout Now'),
+    repeat: clickButton('Checkout Now'),
     done: (page) => page.getByRole('button', { name: 'Guest Checkout' }).waitFor(),
     calls: ['Checkout'],
   },
   {
     name: 'cart: Guest Checkout',
     open: ({ page }) => page.getByRole('button', { name: 'Guest Checkout' }).waitFor(),
-    act: press('Guest Checkout'),
-    repeat: press('Guest Checkout'),
+    act: clickButton('Guest Checkout'),
+    repeat: clickButton('Guest Checkout'),
     done: heading('Shipping'),
     calls: [],
   },
@@ -92,7 +92,7 @@ export const purchase: readonly Action[] = [
     name: 'shipping: Next',
     open: at('/checkout/shipping'),
     enter: fillAddress,
-    act: press('Next'),
+    act: clickButton('Next'),
     done: heading('Shipping and Gift Options'),
     calls: ['ValidateAndSaveAddress', 'ValidateCart', 'MoveToShippingAndGiftOptions'],
   },
@@ -105,7 +105,7 @@ export const purchase: readonly Action[] = [
       const message = page.getByLabel('Gift message');
       await Promise.all([page.waitForResponse('**/UpdateGiftMessage'), message.fill('Welcome home, both of you')]);
     },
-    act: press('Next: Payment'),
+    act: clickButton('Next: Payment'),
     done: heading('Payment and Billing'),
     calls: ['SaveShippingAndGiftOptions', 'ValidateCart', 'MoveToPaymentPage'],
   },
@@ -117,7 +117,7 @@ export const purchase: readonly Action[] = [
       await page.getByLabel('Expiration MM/YY').fill('08/31');
       await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
     },
-    act: press('Next: Review & Place Order'),
+    act: clickButton('Next: Review & Place Order'),
     done: (page) =>
       page
         .getByText(/Visa ending in 1111/)
@@ -132,14 +132,14 @@ export const purchase: readonly Action[] = [
       await page.getByLabel('Same as shipping address').uncheck();
       await fillAddress(page, journey);
     },
-    act: press('Next: Review & Place Order'),
+    act: clickButton('Next: Review & Place Order'),
     done: heading('Review and Place Order'),
     calls: ['SaveBillingAddress', 'ValidateCart', 'MoveToReviewPage'],
   },
   {
     name: 'review: Place Order',
     open: at('/checkout/review'),
-    act: press('Place Order'),
+    act: clickButton('Place Order'),
     done: (page) => page.waitForURL('**/checkout/confirmation'),
     calls: ['ValidateCart', 'PlaceOrder'],
   },

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Product Gallery' });
 const tab = (page: Page, name: string) => popup(page).getByRole('tab', { name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Brand, owner of the first customer image, link and name of a product in that image. */
 const homes = [
@@ -36,7 +36,7 @@ test.each(homes)(
       if (pathname.startsWith('/browse/mystyle/')) requests.push(pathname + search);
     });
     await open(page, shop, journey, journey.sofa);
-    await press(page, 'View All');
+    await clickButton(page, 'View All');
     await popup(page).waitFor();
     await expect
       .poll(() => popup(page).getByRole('tab').allTextContents())
@@ -72,7 +72,7 @@ test.each(homes)(
     ).toBe('true');
     await page.keyboard.press('Escape');
     await popup(page).waitFor({ state: 'detached' });
-    await press(page, 'Customer Images');
+    await clickButton(page, 'Customer Images');
     await popup(page).getByText(handle).waitFor();
     const sku = journey.sofa.split('/s')[1];
     expect(requests).toEqual([`/browse/mystyle/customerimages?sku=${sku}&isKids=false`]);
@@ -93,7 +93,7 @@ test.each(['main', 'cb2'] as const)(
     await open(page, shop, journey, brand === 'main' ? '/fern-sofa/s100103' : '/strata-sofa/s200103');
     const hint = await page.getByText('Tap To Zoom').boundingBox();
     expect(hint?.width).toBeGreaterThan(40);
-    await press(page, 'Tap To Zoom');
+    await clickButton(page, 'Tap To Zoom');
     await popup(page)
       .getByRole('group', { name: /, select to zoom$/ })
       .waitFor();
@@ -159,7 +159,7 @@ test('GALL-20: a sharper picture loads when the zoom has not changed for 300 ms'
   const { page, complaints, leave } = await newVisitor(browser);
   await page.clock.install();
   await open(page, shop, journey, journey.sofa);
-  await press(page, 'View All');
+  await clickButton(page, 'View All');
   const zoomed = popup(page).getByRole('group', { name: /, select to zoom$/ });
   await zoomed.waitFor();
   await page.waitForLoadState('networkidle');

@@ -35,7 +35,7 @@ async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   }
   throw new Error(`${key} never reached ${wanted}`);
 }
-const press = async (page: Page, wanted: RegExp) => {
+const activate = async (page: Page, wanted: RegExp) => {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');
 };
@@ -59,28 +59,28 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await tabTo(page, /^Quantity/);
   await page.keyboard.type('2');
   await page.getByText('$598').or(page.getByText('$558.00')).first().waitFor();
-  await press(page, /^Checkout Now$/);
+  await activate(page, /^Checkout Now$/);
   await page.getByRole('dialog').waitFor();
-  await press(page, /^Guest Checkout$/);
+  await activate(page, /^Guest Checkout$/);
   await page.waitForURL('**/checkout/shipping');
   await usable(page);
 
-  await press(page, /^Ship to multiple addresses$/);
+  await activate(page, /^Ship to multiple addresses$/);
   await page
     .getByRole('button', { name: /^Add an address for / })
     .first()
     .waitFor();
-  await press(page, /^Add an address for /);
+  await activate(page, /^Add an address for /);
   await expect.poll(() => nameOfFocus(page)).toBe('Full Name');
   await typeAddress(page, { ...journey.address, State: 'Illinois' });
-  await press(page, /^Save address$/);
+  await activate(page, /^Save address$/);
   await page.getByRole('combobox', { name: /^Ship to: / }).waitFor();
 
   // What is entered and what was saved survive a reload.
-  await press(page, /^Split off one /);
+  await activate(page, /^Split off one /);
   await expect.poll(() => page.getByRole('combobox', { name: /^Ship to: / }).count()).toBe(2);
   await tabTo(page, /^Ship to: /);
-  await press(page, /^Add an address for /);
+  await activate(page, /^Add an address for /);
   await expect.poll(() => nameOfFocus(page)).toBe('Full Name');
   await page.keyboard.type('Ines');
   await page.reload();
@@ -89,11 +89,11 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.getByLabel('Full Name').fill('');
   await page.getByLabel('Full Name').focus();
   await typeAddress(page, second);
-  await press(page, /^Save address$/);
+  await activate(page, /^Save address$/);
   await page.getByRole('button', { name: 'Edit address for Ines Berg' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await press(page, /^Next$/);
+  await activate(page, /^Next$/);
   await page.waitForURL('**/checkout/shippingandgiftoptions');
   await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('Ines Berg').waitFor();
   await page.goBack();
@@ -112,21 +112,21 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await tabTo(page, /^Gift message/);
   await page.keyboard.type('For you, Ines');
   await page.getByText('Message saved').waitFor();
-  await press(page, /^Next: Payment$/);
+  await activate(page, /^Next: Payment$/);
   await page.waitForURL('**/checkout/paymentandbilling');
   await page.getByLabel('Card Number').waitFor();
-  await press(page, /^Pay with PayPal$/);
+  await activate(page, /^Pay with PayPal$/);
   await page.waitForURL('**/api/payment-provider/wallet/*');
-  await press(page, /^Approve$/);
+  await activate(page, /^Approve$/);
   await page.waitForURL('**/checkout/paymentandbilling**');
   await usable(page);
   await page.getByRole('button', { name: 'Remove PayPal' }).waitFor();
-  await press(page, /^Next: Review/);
+  await activate(page, /^Next: Review/);
   await page.waitForURL('**/checkout/review');
   await page.getByRole('region', { name: 'Recipient 1 of 2' }).getByText('Express next-day delivery').waitFor();
   await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('For you, Ines').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await press(page, /^Place Order$/);
+  await activate(page, /^Place Order$/);
   await page.waitForURL('**/checkout/confirmation');
   await page.getByRole('region', { name: 'Recipient 1 of 2' }).getByText('Express next-day delivery').waitFor();
   await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('900 SW Alder St').waitFor();

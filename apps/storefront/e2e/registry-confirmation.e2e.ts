@@ -146,7 +146,7 @@ test('REG-37: the error message of a registry shows', async () => {
 test('CAROUS-07 CAROUS-10 CAROUS-14: extras are under both confirmations, and an add of one of them disables its own button', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, rosa);
-  const press = async (label: string) => {
+  const clickButton = async (label: string) => {
     const extras = page.getByRole('dialog').getByRole('region', { name: 'Extras and Essentials We Recommend' });
     const offers = extras.getByRole('button', { name: new RegExp(`^${label}, `) });
     await offers.first().waitFor();
@@ -161,10 +161,10 @@ test('CAROUS-07 CAROUS-10 CAROUS-14: extras are under both confirmations, and an
     await expect.poll(() => offers.count()).toBe(before - 1);
   };
   await addSmall(page, shop, journeys.main);
-  await press('Add to Cart');
+  await clickButton('Add to Cart');
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await button(page).click();
-  await press('Add To Registry');
+  await clickButton('Add To Registry');
   const wants = page.getByRole('dialog').getByRole('region', { name: 'You May Also Want' });
   await wants
     .getByRole('button', { name: /^Add To Registry, / })

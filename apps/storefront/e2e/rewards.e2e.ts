@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const ines = { email: 'ines.rewards@example.com', password: 'Settee-Ines-1' };
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a reward that loads at the second try with the rewards card, nearly leaves that card, and orders', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
@@ -31,28 +31,28 @@ test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a rew
   expect(Object((await logged).postDataJSON()).message).toContain('GetAccountRewards');
   await page.getByText('We couldn’t load your rewards.').waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
-  await press(page, 'Try again to load your rewards');
+  await clickButton(page, 'Try again to load your rewards');
   await page.getByText('$90.00 available').waitFor();
-  await press(page, 'Use your rewards');
-  await press(page, 'Apply Reward RC100000003');
+  await clickButton(page, 'Use your rewards');
+  await clickButton(page, 'Apply Reward RC100000003');
   await page.getByText('Reward applied.').waitFor();
   await page.getByText('Rewards Mastercard ending in 8001', { exact: true }).waitFor();
   await page.reload();
   await usable(page);
-  await press(page, 'Edit Rewards Mastercard ending in 8001');
+  await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
   await expect.poll(() => page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await page.getByText('Rewards can only be used with your rewards card.').waitFor();
-  await press(page, 'Use a different card');
+  await clickButton(page, 'Use a different card');
   const requests = page.getByRole('dialog', { name: 'Are you sure?' });
   await requests.getByRole('button', { name: 'Cancel' }).click();
   await requests.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
-  await press(page, 'Cancel');
+  await clickButton(page, 'Cancel');
   const code = page.getByLabel('Security Code', { exact: true });
   await code.fill(securityCode);
-  await press(page, 'Verify');
+  await clickButton(page, 'Verify');
   await code.waitFor({ state: 'detached' });
-  await press(page, 'Next: Review & Place Order');
+  await clickButton(page, 'Next: Review & Place Order');
   await page.waitForURL('**/checkout/review');
   await page.getByText('Reward RC100000003, $50.00').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
@@ -70,15 +70,15 @@ test('TENDER-09, TENDER-11: who leaves the rewards card for another pays with th
   await signIn(page, shop, ines);
   await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
-  await press(page, 'Use your rewards');
-  await press(page, 'Apply Reward RC100000001');
+  await clickButton(page, 'Use your rewards');
+  await clickButton(page, 'Apply Reward RC100000001');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor();
-  await press(page, 'Edit Rewards Mastercard ending in 8001');
-  await press(page, 'Use a different card');
-  await press(page, 'Continue');
+  await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
+  await clickButton(page, 'Use a different card');
+  await clickButton(page, 'Continue');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: /Visa ending in 1111/ }).check();
-  await press(page, /^Apply$/);
+  await clickButton(page, /^Apply$/);
   await page.getByRole('button', { name: 'Edit Visa ending in 1111' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();

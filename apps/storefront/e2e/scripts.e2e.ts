@@ -42,7 +42,7 @@ const retry = async (page: Page) => {
   await usable(page);
 };
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const clickButton = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 interface Part {
   source: string;
@@ -69,7 +69,7 @@ const parts: readonly Part[] = [
   {
     source: 'layers/GalleryLayer.tsx',
     open: (page, journey) => open(page, shop, journey, journey.sofa),
-    act: press('View All'),
+    act: clickButton('View All'),
     works: (page) => page.getByRole('dialog', { name: 'Product Gallery' }).waitFor(),
   },
   {
@@ -81,7 +81,7 @@ const parts: readonly Part[] = [
   {
     source: 'routes/BuyOverlays.tsx',
     open: (page, journey) => open(page, shop, journey, journey.small),
-    act: press('Add to cart'),
+    act: clickButton('Add to cart'),
     works: (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
   },
   {
@@ -90,7 +90,7 @@ const parts: readonly Part[] = [
       await atPayment(page, journey);
       await applyCard(page);
     },
-    act: press('Pay with two cards'),
+    act: clickButton('Pay with two cards'),
     works: (page) => page.getByRole('dialog', { name: 'Select Two Cards' }).waitFor(),
   },
   {
@@ -98,7 +98,7 @@ const parts: readonly Part[] = [
     open: atFabric,
     act: async (page) => {
       await openDrawer(page);
-      await press('Browse All Fabrics')(page);
+      await clickButton('Browse All Fabrics')(page);
     },
     works: (page) => page.getByRole('dialog', { name: 'Browse All Fabrics' }).waitFor(),
   },
@@ -108,7 +108,7 @@ const parts: readonly Part[] = [
     open: (page, journey) => open(page, shop, journey, journey.sofa + sage),
     act: async (page) => {
       await openDrawer(page);
-      await press(/^View Details/)(page);
+      await clickButton(/^View Details/)(page);
     },
     works: (page) => page.getByRole('dialog').getByRole('button', { name: 'Get Free Swatches' }).waitFor(),
   },
@@ -116,8 +116,8 @@ const parts: readonly Part[] = [
     source: 'SignIn/CheckoutSignIn.tsx',
     open: atCart,
     act: async (page) => {
-      await press('Checkout Now')(page);
-      await press(/^Returning Customers/)(page);
+      await clickButton('Checkout Now')(page);
+      await clickButton(/^Returning Customers/)(page);
     },
     works: (page) => page.getByRole('dialog').getByLabel('Password', { exact: true }).waitFor(),
   },
@@ -147,7 +147,7 @@ const functions: readonly (Part & { explains: (page: Page) => Promise<void> })[]
       await add.or(field).waitFor();
       if (await add.isVisible()) await add.click();
       await field.fill('TC-2001-4400');
-      await press('Apply store credit')(page);
+      await clickButton('Apply store credit')(page);
     },
     explains: (page) => page.getByRole('alertdialog').getByText('Everything you entered is still here.').waitFor(),
     works: (page) => page.getByRole('button', { name: 'Remove Store credit TC-2001-4400' }).waitFor(),
@@ -157,7 +157,7 @@ const functions: readonly (Part & { explains: (page: Page) => Promise<void> })[]
     open: atCart,
     act: async (page) => {
       const create = page.getByRole('button', { name: 'Create Link' });
-      if (!(await create.isVisible())) await press('Share This Cart')(page);
+      if (!(await create.isVisible())) await clickButton('Share This Cart')(page);
       await create.click();
     },
     explains: (page) => page.getByText('We couldn’t create the link. Please try again.').first().waitFor(),
@@ -168,7 +168,7 @@ const functions: readonly (Part & { explains: (page: Page) => Promise<void> })[]
     open: atPayment,
     act: async (page) => {
       await applyCard(page);
-      await press('Next: Review & Place Order')(page);
+      await clickButton('Next: Review & Place Order')(page);
     },
     explains: (page) => page.getByRole('alertdialog').getByText('Everything you entered is still here.').waitFor(),
     works: (page) => page.getByText('Visa ending in 1111').first().waitFor(),

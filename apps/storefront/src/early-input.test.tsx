@@ -89,10 +89,10 @@ test('text, checkboxes, choices and submits from before hydration are replayed i
   const select = find<HTMLSelectElement>('select');
   select.value = 'CA';
   select.dispatchEvent(new Event('input', { bubbles: true }));
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-  find('b').dispatchEvent(press);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('b').dispatchEvent(click);
   find('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(press.defaultPrevented).toBe(true);
+  expect(click.defaultPrevented).toBe(true);
   takeOver();
   await expect.poll(() => onSend).toHaveBeenCalled();
   expect(onSend.mock.calls).toEqual([[{ code: '123', saved: true, way: 'pickup', country: 'CA' }]]);
@@ -251,8 +251,8 @@ test('what works without React, or is of another script, is left alone', () => {
   const onClick = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', onClick);
   for (const button of [find('#search'), find('#menu'), otherButton]) {
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-    button.dispatchEvent(press);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(click);
   }
   document.removeEventListener('click', onClick);
   expect(onClick).toHaveBeenCalledTimes(3);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { securityCode } from '../../../../tooling/card-data.ts';
 import { enter } from '../account.ts';
-import { type Action, at, heading, press, stored, type Scene } from '../failures.ts';
+import { type Action, at, heading, clickButton, stored, type Scene } from '../failures.ts';
 import { fillAddress, open } from '../journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -9,7 +9,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 /** Opens a form on a page of the account. */
 const form = (path: string, button: string | RegExp) => async (scene: Scene) => {
   await at(path)(scene);
-  await press(button)(scene.page);
+  await clickButton(button)(scene.page);
 };
 
 /** Actions of a guest for an account. */
@@ -23,8 +23,8 @@ export const accountOfGuest: readonly Action[] = [
       await page.getByRole('main').getByLabel('Email Address').fill('maren.failing@example.com');
       await field(page, 'Password').fill('a long and quiet sentence');
     },
-    act: press('Create Account'),
-    repeat: press('Create Account'),
+    act: clickButton('Create Account'),
+    repeat: clickButton('Create Account'),
     done: heading('Check your email'),
     calls: ['create-account/create'],
   },
@@ -42,8 +42,8 @@ export const accountOfGuest: readonly Action[] = [
       await scene.page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
     },
     enter: (page) => field(page, 'Email').fill('nora.new@example.com'),
-    act: press('Submit'),
-    repeat: press('Submit'),
+    act: clickButton('Submit'),
+    repeat: clickButton('Submit'),
     done: (page) => page.getByText('Check your email for a link to reset your password.').waitFor(),
     calls: ['okta-reset-password-request'],
   },
@@ -54,8 +54,8 @@ export const accountOfGuest: readonly Action[] = [
       await field(page, 'Email').fill('vera.cards@example.com');
       await field(page, 'Password').fill('Settee-Vera-1');
     },
-    act: press('Sign In'),
-    repeat: press('Sign In'),
+    act: clickButton('Sign In'),
+    repeat: clickButton('Sign In'),
     done: heading('Hello, Vera'),
     calls: ['sign-in/authenticate'],
   },
@@ -67,8 +67,8 @@ export const accountOfMember: readonly Action[] = [
     name: 'sign-in settings: name',
     open: at('/account/sign-in-settings'),
     enter: (page) => field(page, 'First Name').fill('Verena'),
-    act: press(/^Save/),
-    repeat: press(/^Save/),
+    act: clickButton(/^Save/),
+    repeat: clickButton(/^Save/),
     done: stored('/account/profile', /"firstName":"Verena"/),
     calls: ['profile/name'],
   },
@@ -79,8 +79,8 @@ export const accountOfMember: readonly Action[] = [
       await page.getByLabel('New Email Address').fill('verena@example.com');
       await page.getByLabel('Current Password').fill('Settee-Vera-1');
     },
-    act: press('Change Email'),
-    repeat: press('Change Email'),
+    act: clickButton('Change Email'),
+    repeat: clickButton('Change Email'),
     done: (page) =>
       main(page)
         .getByText(/verena@example.com/)
@@ -99,8 +99,8 @@ export const accountOfMember: readonly Action[] = [
     name: 'addresses: add',
     open: form('/account/addresses', 'Add an Address'),
     enter: fillAddress,
-    act: press(/^Save/),
-    repeat: press(/^Save/),
+    act: clickButton(/^Save/),
+    repeat: clickButton(/^Save/),
     done: (page) => main(page).getByText('2140 N Cleveland Ave').waitFor(),
     calls: ['address-book/save'],
   },
@@ -108,24 +108,24 @@ export const accountOfMember: readonly Action[] = [
     name: 'addresses: edit',
     open: form('/account/addresses', /^Edit, .*2140/),
     enter: (page) => field(page, 'Address 1').fill('2142 N Cleveland Ave'),
-    act: press(/^Save/),
-    repeat: press(/^Save/),
+    act: clickButton(/^Save/),
+    repeat: clickButton(/^Save/),
     done: (page) => main(page).getByText('2142 N Cleveland Ave').waitFor(),
     calls: ['address-book/save'],
   },
   {
     name: 'addresses: remove',
     open: at('/account/addresses'),
-    act: press(/^Remove, .*2142/),
-    repeat: press(/^Remove, .*2142/),
+    act: clickButton(/^Remove, .*2142/),
+    repeat: clickButton(/^Remove, .*2142/),
     done: (page) => main(page).getByText('2142 N Cleveland Ave').waitFor({ state: 'detached' }),
     calls: ['address-book/remove'],
   },
   {
     name: 'cards: make default',
     open: at('/account/cards'),
-    act: press(/^Make Default, Mastercard/),
-    repeat: press(/^Make Default, Mastercard/),
+    act: clickButton(/^Make Default, Mastercard/),
+    repeat: clickButton(/^Make Default, Mastercard/),
     done: (page) => page.getByRole('button', { name: /^Make Default, Visa/ }).waitFor(),
     calls: ['saved-cards/default'],
   },
@@ -137,16 +137,16 @@ export const accountOfMember: readonly Action[] = [
       await page.getByLabel('Expiration MM/YY').fill('08/31');
       await field(page, 'Security Code').fill(securityCode);
     },
-    act: press(/^Save/),
-    repeat: press(/^Save/),
+    act: clickButton(/^Save/),
+    repeat: clickButton(/^Save/),
     done: (page) => main(page).getByText('Visa ending in 4242').waitFor(),
     calls: ['saved-cards/add', 'encryption-key'],
   },
   {
     name: 'cards: remove',
     open: at('/account/cards'),
-    act: press(/^Remove, .*4242/),
-    repeat: press(/^Remove, .*4242/),
+    act: clickButton(/^Remove, .*4242/),
+    repeat: clickButton(/^Remove, .*4242/),
     done: (page) => main(page).getByText('Visa ending in 4242').waitFor({ state: 'detached' }),
     calls: ['saved-cards/remove'],
   },

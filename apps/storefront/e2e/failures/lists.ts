@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Action, at, press, type Scene, stored } from '../failures.ts';
+import { type Action, at, clickButton, type Scene, stored } from '../failures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -7,7 +7,7 @@ const clickIn = (name: string | RegExp) => (page: Page) => dialog(page).getByRol
 const small = (scene: Scene) => at(scene.journey.small)(scene);
 const after = (path: string, button: string | RegExp) => async (scene: Scene) => {
   await at(path)(scene);
-  await press(button)(scene.page);
+  await clickButton(button)(scene.page);
   await dialog(scene.page).or(scene.page.getByRole('alertdialog')).first().waitFor();
 };
 
@@ -16,8 +16,8 @@ export const favorites: readonly Action[] = [
   {
     name: 'product: open the lists',
     open: small,
-    act: press('Add to favorites'),
-    repeat: press('Add to favorites'),
+    act: clickButton('Add to favorites'),
+    repeat: clickButton('Add to favorites'),
     done: (page) => page.getByRole('dialog', { name: 'Add This Item to a List' }).waitFor(),
     calls: ['addtolistpopup'],
   },
@@ -25,7 +25,7 @@ export const favorites: readonly Action[] = [
     name: 'product: add to a new list',
     open: async (scene) => {
       await small(scene);
-      await press('Add to favorites')(scene.page);
+      await clickButton('Add to favorites')(scene.page);
       await dialog(scene.page).waitFor();
     },
     enter: (page) => dialog(page).getByRole('textbox').fill('Living room'),
@@ -38,7 +38,7 @@ export const favorites: readonly Action[] = [
     name: 'product: add to a list',
     open: async (scene) => {
       await at(scene.journey.host === 'localhost' ? '/oslo-dining-chair/s100202' : '/wire-dining-chair/s200202')(scene);
-      await press('Add to favorites')(scene.page);
+      await clickButton('Add to favorites')(scene.page);
       await dialog(scene.page).getByRole('radio', { name: 'Living room' }).check();
     },
     act: clickIn('Add to List'),
@@ -74,16 +74,16 @@ export const favorites: readonly Action[] = [
   {
     name: 'favorites: remove',
     open: at('/Favorites/'),
-    act: press(/^Remove /),
-    repeat: press(/^Remove /),
+    act: clickButton(/^Remove /),
+    repeat: clickButton(/^Remove /),
     done: stored('/Favorites/boardsummaries', /"ItemCount":0/),
     calls: ['removeitem'],
   },
   {
     name: 'favorites: delete a list',
     open: after('/Favorites/', 'Delete'),
-    act: press('Delete List'),
-    repeat: press('Delete List'),
+    act: clickButton('Delete List'),
+    repeat: clickButton('Delete List'),
     done: stored('/Favorites/boardsummaries', /^(?!.*Loft)/s),
     calls: ['deleteboard'],
   },
@@ -100,8 +100,8 @@ export const registry: readonly Action[] = [
       await page.getByLabel('Event date').fill(soon());
       await page.getByLabel('Whose registry is it?').fill('Nora and Ed');
     },
-    act: press('Create Registry'),
-    repeat: press('Create Registry'),
+    act: clickButton('Create Registry'),
+    repeat: clickButton('Create Registry'),
     done: (page) => page.getByRole('heading', { name: 'Nothing in your registry yet' }).waitFor(),
     calls: ['gift-registry/create'],
   },
@@ -124,8 +124,8 @@ export const registry: readonly Action[] = [
       await page.getByRole('link', { name: /^View Registry/ }).click();
       await page.getByRole('spinbutton').waitFor();
     },
-    act: press('Increase quantity'),
-    repeat: press('Increase quantity'),
+    act: clickButton('Increase quantity'),
+    repeat: clickButton('Increase quantity'),
     done: stored('/gift-registry/list', /:2[,}]/),
     calls: ['set-quantity'],
   },
@@ -136,8 +136,8 @@ export const registry: readonly Action[] = [
       await page.getByRole('link', { name: /^View Registry/ }).click();
       await page.getByRole('spinbutton').waitFor();
     },
-    act: press(/^Remove /),
-    repeat: press(/^Remove /),
+    act: clickButton(/^Remove /),
+    repeat: clickButton(/^Remove /),
     done: stored('/gift-registry/list', /"itemCount":0|"pieces":0|:0[,}]/),
     calls: ['remove-item'],
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { securityCode } from '../../../../tooling/card-data.ts';
 import { toMembersPayment } from '../account.ts';
-import { type Action, at, press, type Scene, stored } from '../failures.ts';
+import { type Action, at, clickButton, type Scene, stored } from '../failures.ts';
 import { addSmall, applyCard, open, startAsGuest, toPayment } from '../journey.ts';
 import { signedIn } from './account.ts';
 
@@ -17,7 +17,7 @@ const withRemoval = (path: string, name: string) => async (scene: Scene) => {
 /** The payment step after a click on the button that opens a form. */
 const form = (button: string, label: string) => async (scene: Scene) => {
   await payment(scene);
-  await press(button)(scene.page);
+  await clickButton(button)(scene.page);
   await scene.page.getByLabel(label, { exact: true }).waitFor();
 };
 
@@ -36,16 +36,16 @@ export const paymentOfGuest: readonly Action[] = [
       await page.getByLabel('Gift card number').fill('6006490000000010');
       await page.getByLabel('PIN', { exact: true }).fill('1001');
     },
-    act: press('Apply gift card'),
-    repeat: press('Apply gift card'),
+    act: clickButton('Apply gift card'),
+    repeat: clickButton('Apply gift card'),
     done: (page) => removal(page, 'Gift card ending in 0010').waitFor(),
     calls: ['ApplyGiftCardTender'],
   },
   {
     name: 'gift card: remove',
     open: withRemoval(paymentPath, 'Gift card ending in 0010'),
-    act: press('Remove Gift card ending in 0010'),
-    repeat: press('Remove Gift card ending in 0010'),
+    act: clickButton('Remove Gift card ending in 0010'),
+    repeat: clickButton('Remove Gift card ending in 0010'),
     done: (page) => page.getByRole('button', { name: 'Add a gift card', exact: true }).waitFor(),
     calls: ['RemoveGiftCardTender'],
   },
@@ -53,8 +53,8 @@ export const paymentOfGuest: readonly Action[] = [
     name: 'store credit: apply',
     open: form('Add a store credit code', 'Store credit code'),
     enter: (page) => page.getByLabel('Store credit code').fill('TC-2001-4400'),
-    act: press('Apply store credit'),
-    repeat: press('Apply store credit'),
+    act: clickButton('Apply store credit'),
+    repeat: clickButton('Apply store credit'),
     done: (page) => removal(page, 'Store credit TC-2001-4400').waitFor(),
     calls: ['ApplyTenderCode'],
   },
@@ -70,8 +70,8 @@ export const paymentOfGuest: readonly Action[] = [
   {
     name: 'promo code: remove',
     open: withRemoval(paymentPath, 'promo code WELCOME10'),
-    act: press('Remove promo code WELCOME10'),
-    repeat: press('Remove promo code WELCOME10'),
+    act: clickButton('Remove promo code WELCOME10'),
+    repeat: clickButton('Remove promo code WELCOME10'),
     done: (page) => page.getByRole('button', { name: 'Add a promo code' }).waitFor(),
     calls: ['RemovePromoCode'],
   },
@@ -81,7 +81,7 @@ export const paymentOfGuest: readonly Action[] = [
       const { page } = scene;
       await payment(scene);
       await applyCard(page);
-      await press('Pay with two cards')(page);
+      await clickButton('Pay with two cards')(page);
       await popup(page).getByRole('button', { name: 'Add New Card' }).click();
       await popup(page).getByLabel('Card Number').fill('5555 5555 5555 4444');
       await popup(page).getByLabel('Expiration MM/YY').fill('08/31');
@@ -109,19 +109,19 @@ export const rewards: readonly Action[] = [
     name: 'rewards: apply',
     open: async (scene) => {
       await payment(scene);
-      await press('Use your rewards')(scene.page);
+      await clickButton('Use your rewards')(scene.page);
       await scene.page.getByRole('button', { name: 'Apply Reward RC100000003' }).waitFor();
     },
-    act: press('Apply Reward RC100000003'),
-    repeat: press('Apply Reward RC100000003'),
+    act: clickButton('Apply Reward RC100000003'),
+    repeat: clickButton('Apply Reward RC100000003'),
     done: (page) => removal(page, 'Reward RC100000003').waitFor(),
     calls: ['ApplyRewardCertificate'],
   },
   {
     name: 'rewards: remove',
     open: withRemoval(paymentPath, 'Reward RC100000003'),
-    act: press('Remove Reward RC100000003'),
-    repeat: press('Remove Reward RC100000003'),
+    act: clickButton('Remove Reward RC100000003'),
+    repeat: clickButton('Remove Reward RC100000003'),
     // Under an error popup the button is hidden but there.
     done: (page) =>
       page
@@ -137,7 +137,7 @@ export const promos: readonly Action[] = [
     name: 'cart: apply a promo code',
     open: async ({ page, shop, journey }) => {
       await open(page, shop, journey, '/checkout/cart');
-      await press('Add a promo code')(page);
+      await clickButton('Add a promo code')(page);
       await page.getByLabel('Promo code').waitFor();
     },
     enter: (page) => page.getByLabel('Promo code').fill('WELCOME10'),
@@ -149,8 +149,8 @@ export const promos: readonly Action[] = [
   {
     name: 'cart: remove a promo code',
     open: withRemoval('/checkout/cart', 'promo code WELCOME10'),
-    act: press('Remove promo code WELCOME10'),
-    repeat: press('Remove promo code WELCOME10'),
+    act: clickButton('Remove promo code WELCOME10'),
+    repeat: clickButton('Remove promo code WELCOME10'),
     done: stored('/ReactCart/GetCart', /"discountCode":""/),
     calls: ['RemovePromo'],
   },

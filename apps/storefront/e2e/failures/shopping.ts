@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Action, at, heading, press, type Scene } from '../failures.ts';
+import { type Action, at, heading, clickButton, type Scene } from '../failures.ts';
 import { fillAddress } from '../journey.ts';
 import { openDrawer, sage } from '../swatch-journey.ts';
 
@@ -41,7 +41,7 @@ export const browsing: readonly Action[] = [
   {
     name: 'free swatches: open the filters',
     open: at('/free-swatches'),
-    act: press('Filter'),
+    act: clickButton('Filter'),
     done: (page) => page.getByRole('dialog', { name: 'Filter fabrics' }).waitFor(),
     calls: [],
   },
@@ -49,13 +49,13 @@ export const browsing: readonly Action[] = [
     name: 'free swatches: order',
     open: async (scene) => {
       await at('/free-swatches')(scene);
-      await press(/^Add Swatch/)(scene.page);
-      await press('Order Free Swatches')(scene.page);
+      await clickButton(/^Add Swatch/)(scene.page);
+      await clickButton('Order Free Swatches')(scene.page);
       await scene.page.getByLabel('First Name').waitFor();
     },
     enter: fillAddress,
-    act: press('Send Swatches'),
-    repeat: press('Send Swatches'),
+    act: clickButton('Send Swatches'),
+    repeat: clickButton('Send Swatches'),
     done: (page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor(),
     calls: ['free-form-order'],
   },
@@ -75,7 +75,7 @@ export const productLayers: readonly Action[] = [
     name: 'gallery: customer images',
     open: async (scene) => {
       await sofa(scene);
-      await press('View All')(scene.page);
+      await clickButton('View All')(scene.page);
       await dialog(scene.page).getByRole('tab').first().waitFor();
     },
     act: (page) => page.getByRole('tab', { name: 'Customer Images' }).click(),
@@ -85,8 +85,8 @@ export const productLayers: readonly Action[] = [
   {
     name: 'stores: open',
     open: sideboard,
-    act: press('Check store availability'),
-    repeat: press('Check store availability'),
+    act: clickButton('Check store availability'),
+    repeat: clickButton('Check store availability'),
     done: (page) => dialog(page).getByRole('textbox').waitFor(),
     calls: ['GetCart'],
   },
@@ -94,7 +94,7 @@ export const productLayers: readonly Action[] = [
     name: 'stores: find by ZIP Code',
     open: async (scene) => {
       await sideboard(scene);
-      await press('Check store availability')(scene.page);
+      await clickButton('Check store availability')(scene.page);
       await dialog(scene.page).getByRole('textbox').waitFor();
     },
     enter: (page) => dialog(page).getByRole('textbox').fill('60614'),
@@ -107,19 +107,19 @@ export const productLayers: readonly Action[] = [
     name: 'stores: all stores',
     open: async (scene) => {
       await sideboard(scene);
-      await press('Check store availability')(scene.page);
+      await clickButton('Check store availability')(scene.page);
       await scene.page.getByRole('button', { name: 'All stores at a glance' }).waitFor();
     },
-    act: press('All stores at a glance'),
-    repeat: press('All stores at a glance'),
+    act: clickButton('All stores at a glance'),
+    repeat: clickButton('All stores at a glance'),
     done: (page) => page.getByRole('dialog', { name: 'Our stores' }).getByRole('heading').nth(1).waitFor(),
     calls: ['StoreLocationDetailList'],
   },
   {
     name: 'soonest',
     open: sofa,
-    act: press('See What’s Available Soonest'),
-    repeat: press('See What’s Available Soonest'),
+    act: clickButton('See What’s Available Soonest'),
+    repeat: clickButton('See What’s Available Soonest'),
     done: (page) => dialog(page).getByRole('article').first().waitFor(),
     calls: ['quickship/100112'],
   },
@@ -129,8 +129,8 @@ export const productLayers: readonly Action[] = [
       await sofa(scene);
       await openDrawer(scene.page);
     },
-    act: press(/^View Details/),
-    repeat: press(/^View Details/),
+    act: clickButton(/^View Details/),
+    repeat: clickButton(/^View Details/),
     done: (page) => dialog(page).getByRole('button', { name: 'Get Free Swatches' }).waitFor(),
     calls: [],
   },
@@ -140,8 +140,8 @@ export const productLayers: readonly Action[] = [
       await sofa(scene);
       await openDrawer(scene.page);
     },
-    act: press('Browse All Fabrics'),
-    repeat: press('Browse All Fabrics'),
+    act: clickButton('Browse All Fabrics'),
+    repeat: clickButton('Browse All Fabrics'),
     done: (page) => dialog(page).getByRole('button', { name: 'Filter', exact: true }).waitFor(),
     calls: ['browsedata'],
   },
@@ -151,8 +151,8 @@ export const productLayers: readonly Action[] = [
       await sofa(scene);
       await openDrawer(scene.page);
     },
-    act: press('Order free swatches'),
-    repeat: press('Order free swatches'),
+    act: clickButton('Order free swatches'),
+    repeat: clickButton('Order free swatches'),
     done: (page) => page.getByLabel('First Name').waitFor(),
     calls: ['orderfreeswatches'],
   },
@@ -161,12 +161,12 @@ export const productLayers: readonly Action[] = [
     open: async (scene) => {
       await sofa(scene);
       await openDrawer(scene.page);
-      await press('Order free swatches')(scene.page);
+      await clickButton('Order free swatches')(scene.page);
       await scene.page.getByLabel('First Name').waitFor();
     },
     enter: fillAddress,
-    act: press('Send Swatches'),
-    repeat: press('Send Swatches'),
+    act: clickButton('Send Swatches'),
+    repeat: clickButton('Send Swatches'),
     done: (page) => page.getByRole('dialog', { name: 'Your Swatches Are on Their Way' }).waitFor(),
     calls: ['orderfreeswatchessubmit'],
   },
@@ -195,16 +195,16 @@ export const productLayers: readonly Action[] = [
       await page.getByLabel('Your text').fill('EMH');
       await page.getByRole('img', { name: /^Preview of.*EMH/ }).waitFor();
     },
-    act: press('Add to cart'),
-    repeat: press('Add to cart'),
+    act: clickButton('Add to cart'),
+    repeat: clickButton('Add to cart'),
     done: (page) => page.getByRole('dialog', { name: 'Confirm Your Selection' }).waitFor(),
     calls: ['design/save'],
   },
   {
     name: 'visualizer: open',
     open: sofa,
-    act: press(/^Load 3D Visualizer/),
-    repeat: press(/^Load 3D Visualizer/),
+    act: clickButton(/^Load 3D Visualizer/),
+    repeat: clickButton(/^Load 3D Visualizer/),
     done: (page) => page.getByText(/^Total\s*\$/).waitFor(),
     calls: ['visualizer/pieces', 'get-sku-data'],
   },
@@ -212,7 +212,7 @@ export const productLayers: readonly Action[] = [
     name: 'visualizer: another size',
     open: async (scene) => {
       await sofa(scene);
-      await press(/^Load 3D Visualizer/)(scene.page);
+      await clickButton(/^Load 3D Visualizer/)(scene.page);
       await scene.page.getByText(/^Total\s*\$/).waitFor();
     },
     act: (page) => page.getByRole('radio', { name: '101 in', exact: true }).check({ force: true }),

@@ -9,12 +9,12 @@ const account = (id: string, path: string, shopper: Shopper, open?: Screen['open
   path,
   ...(open ? { open } : {}),
 });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Account page after a click on `button`, ready when `label` shows. */
 const opened = (id: string, path: string, shopper: Shopper, button: string | RegExp, label: string): Screen =>
   account(id, path, shopper, async (page) => {
-    await press(page, button);
+    await clickButton(page, button);
     await page.getByLabel(label, { exact: true }).first().waitFor();
   });
 
@@ -49,19 +49,19 @@ export const accountScreens: readonly Screen[] = [
     await page.getByRole('alert').waitFor();
   }),
   account('login-forgotten', '/account/login', 'guest', async (page) => {
-    await press(page, 'Reset Password');
+    await clickButton(page, 'Reset Password');
     await page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
   }),
   account('login-forgotten-sent', '/account/login', 'guest', async (page) => {
-    await press(page, 'Reset Password');
+    await clickButton(page, 'Reset Password');
     await page.getByRole('button', { name: 'Back to Sign In' }).waitFor();
     await page.getByLabel('Email', { exact: true }).last().fill('nora.new@example.com');
-    await press(page, 'Submit');
+    await clickButton(page, 'Submit');
     await page.getByText('Check your email for a link to reset your password.').waitFor();
   }),
   account('create-account', '/account/create-account', 'guest'),
   account('create-account-problems', '/account/create-account', 'guest', async (page) => {
-    await press(page, 'Create Account');
+    await clickButton(page, 'Create Account');
     await page.getByText('Please enter your first name.').first().waitFor();
   }),
   account('create-account-sent', '/account/create-account', 'guest', async (page, { brand }, device) => {
@@ -69,7 +69,7 @@ export const accountScreens: readonly Screen[] = [
     await page.getByLabel('Last Name').fill('Lindqvist');
     await page.getByRole('main').getByLabel('Email Address').fill(`maren.${brand}.${device}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('a long and quiet sentence');
-    await press(page, 'Create Account');
+    await clickButton(page, 'Create Account');
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   }),
   account('reset-password', '/account/reset-password?token=x', 'guest'),
@@ -80,13 +80,13 @@ export const accountScreens: readonly Screen[] = [
   account('order', '/account/orders', 'norasOrder', openOrder),
   account('order-bought-again', '/account/orders', 'norasOrder', async (page) => {
     await openOrder(page);
-    await press(page, 'Buy All Again');
+    await clickButton(page, 'Buy All Again');
     await page.getByRole('link', { name: 'View Cart' }).waitFor();
   }),
   account('order-return', '/account/orders', 'norasOrder', openReturn),
   account('order-return-problems', '/account/orders', 'norasOrder', async (page) => {
     await openReturn(page);
-    await press(page, 'Request Return');
+    await clickButton(page, 'Request Return');
     await page.getByText('Please choose at least one item.').waitFor();
   }),
   account('order-return-unknown', '/order-return', 'guest'),
@@ -94,7 +94,7 @@ export const accountScreens: readonly Screen[] = [
   account('order-status-code', '/order-status', 'guest', async (page) => {
     await page.getByLabel('Order Number').fill('ABCD-EFGH-01');
     await page.getByRole('main').getByLabel('Email Address').fill('maren@example.com');
-    await press(page, 'Email Me a Code');
+    await clickButton(page, 'Email Me a Code');
     await page.getByLabel('Code', { exact: true }).waitFor();
   }),
   account('order-unknown', '/account/orders/0000-0000', 'vera'),
@@ -114,7 +114,7 @@ export const accountScreens: readonly Screen[] = [
   account('registries-none', '/gift-registry', 'vera'),
   account('registries', '/gift-registry', 'milo'),
   account('registries-problems', '/gift-registry', 'vera', async (page) => {
-    await press(page, 'Create Registry');
+    await clickButton(page, 'Create Registry');
     await page.getByText('Please enter a date.').first().waitFor();
   }),
   { ...account('registry', '/gift-registry/registrant-list/5000102', 'milo'), brands: ['main'] },

@@ -12,12 +12,12 @@ const step = (id: string, path: string, shopper: Shopper, open?: Screen['open'])
   ...(open ? { open } : {}),
 });
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Checkout step after a click on `button`, ready when its overlay or panel shows. */
 const opened = (id: string, path: string, shopper: Shopper, button: string | RegExp, shown?: string): Screen =>
   step(id, path, shopper, async (page) => {
-    await press(page, button);
+    await clickButton(page, button);
     await (shown === undefined ? page.getByRole('dialog').first() : page.getByLabel(shown).first()).waitFor();
   });
 
@@ -34,10 +34,10 @@ const problem = (shopper: Shopper, zip?: string): Screen => ({
     if (zip !== undefined && (await enter.isVisible())) {
       await enter.click();
       await page.getByLabel('ZIP Code').fill(zip);
-      await press(page, 'Update');
+      await clickButton(page, 'Update');
       await page.getByRole('button', { name: zip }).waitFor();
     }
-    await press(page, 'Checkout Now');
+    await clickButton(page, 'Checkout Now');
     await page.getByRole('dialog').waitFor();
   }),
   brands: ['main'],
@@ -59,26 +59,26 @@ export const checkoutScreens: readonly Screen[] = [
       // They load near the viewport, for the lines that are there then.
       await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'start' }));
       await page.getByRole('heading', { name: 'People Also Bought' }).waitFor();
-      await press(page, /^Remove /);
+      await clickButton(page, /^Remove /);
       await page.getByRole('button', { name: /^Undo/ }).waitFor();
     }),
     leave: async (page) => {
-      await press(page, /^Undo/);
+      await clickButton(page, /^Undo/);
       await page.getByRole('button', { name: /^Undo/ }).waitFor({ state: 'detached' });
     },
   },
   opened('cart-zip', 'cart', 'buyer', 'Enter', 'ZIP Code'),
   opened('cart-promotion', 'cart', 'buyer', 'Add a promo code', 'Promo code'),
   step('cart-donation', 'cart', 'buyer', async (page) => {
-    await press(page, 'Add a donation');
+    await clickButton(page, 'Add a donation');
     await page.getByRole('group', { name: /^Donate to/ }).waitFor();
   }),
   opened('cart-pickup-store', 'cart', 'buyer', 'Choose'),
   opened('cart-share', 'cart', 'buyer', 'Share This Cart'),
   {
     ...step('shared-cart', 'cart', 'buyer', async (page, { shop, journey }) => {
-      await press(page, 'Share This Cart');
-      await press(page, 'Create Link');
+      await clickButton(page, 'Share This Cart');
+      await clickButton(page, 'Create Link');
       const { pathname } = new URL(await page.getByLabel('Link to this cart').inputValue());
       await open(page, shop, journey, pathname);
       await page.getByRole('button', { name: 'Add all to cart' }).waitFor();
@@ -87,7 +87,7 @@ export const checkoutScreens: readonly Screen[] = [
   opened('cart-delivery-information', 'cart', 'buyer', 'Shipping charges and delivery information'),
   opened('checkout-sign-in', 'cart', 'buyer', 'Checkout Now'),
   step('checkout-forgotten', 'cart', 'buyer', async (page) => {
-    await press(page, 'Checkout Now');
+    await clickButton(page, 'Checkout Now');
     const slideOut = page.getByRole('dialog').first();
     await slideOut
       .getByRole('button', { name: /^(Sign In|Returning Customers)/ })
@@ -103,14 +103,14 @@ export const checkoutScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       await page.getByRole('dialog').getByText('added to your cart').waitFor();
       await open(page, shop, journey, '/checkout/cart');
-      await press(page, 'Enter');
+      await clickButton(page, 'Enter');
       await page.getByLabel('ZIP Code').fill(zip);
-      await press(page, 'Update');
+      await clickButton(page, 'Update');
       await page.getByRole('button', { name: zip }).waitFor();
       const saved = page.waitForResponse('**/ReactCart/UpdateShipMethod');
       await page.getByRole('radio', { name: /^Pick up/ }).check();
       await saved;
-      await press(page, 'Checkout Now');
+      await clickButton(page, 'Checkout Now');
       await page.getByRole('dialog', { name: 'Make sure these items will fit in your vehicle' }).waitFor();
     }),
   },
@@ -125,7 +125,7 @@ export const checkoutScreens: readonly Screen[] = [
     id: 'cart-fix-everything',
     open: async (page, visit, device) => {
       await problem('wendy', '80014').open?.(page, visit, device);
-      await press(page, 'Fix All');
+      await clickButton(page, 'Fix All');
       await page.getByRole('dialog', { name: 'Update your cart' }).waitFor();
     },
   },
@@ -180,7 +180,7 @@ export const checkoutScreens: readonly Screen[] = [
     await page.getByText('Please enter a valid credit card number.').first().waitFor();
   }),
   step('payment-help', 'paymentandbilling', 'payer', async (page) => {
-    await press(page, /security code/i);
+    await clickButton(page, /security code/i);
     await page.getByText('the last three digits on the signature strip').waitFor();
   }),
   opened('payment-gift-card', 'paymentandbilling', 'payer', 'Add a gift card', 'Gift card number'),
@@ -194,7 +194,7 @@ export const checkoutScreens: readonly Screen[] = [
   step('payment-member', 'paymentandbilling', 'veraPaying'),
   opened('payment-member-new-card', 'paymentandbilling', 'veraPaying', 'Add New Card'),
   step('payment-rewards', 'paymentandbilling', 'inesPaying', async (page) => {
-    await press(page, 'Use your rewards');
+    await clickButton(page, 'Use your rewards');
     await page
       .getByRole('button', { name: /^Apply Reward/ })
       .first()
@@ -202,11 +202,11 @@ export const checkoutScreens: readonly Screen[] = [
   }),
   {
     ...step('payment-rewards-warning', 'paymentandbilling', 'inesPaying', async (page) => {
-      await press(page, 'Use your rewards');
-      await press(page, 'Apply Reward RC100000003');
+      await clickButton(page, 'Use your rewards');
+      await clickButton(page, 'Apply Reward RC100000003');
       await page.getByRole('button', { name: 'Remove Reward RC100000003' }).waitFor();
-      await press(page, 'Edit Rewards Mastercard ending in 8001');
-      await press(page, 'Use a different card');
+      await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
+      await clickButton(page, 'Use a different card');
       await page.getByRole('dialog', { name: 'Are you sure?' }).waitFor();
     }),
     leave: async (page) => {

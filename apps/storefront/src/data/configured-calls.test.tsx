@@ -156,7 +156,7 @@ const settings = {
 const terms = { ...Object(examples['addToCart.customConfirmation']?.reply), hasCustomOrderConfirmation: false };
 
 /** Clicks the add-to-cart button of a configured shop and returns the final state. */
-async function press(responses: Readonly<Record<string, () => Response>>) {
+async function clickButton(responses: Readonly<Record<string, () => Response>>) {
   const shop = shopBefore(settings, responses);
   let add: ReturnType<typeof useAddToCart> | undefined;
   const Button = () => {
@@ -177,14 +177,14 @@ async function press(responses: Readonly<Record<string, () => Response>>) {
       </MemoryRouter>,
     ),
   );
-  await act(async () => void (await add?.press({ Sku: 100112, OptionChoiceParameter: '11-3001' })));
+  await act(async () => void (await add?.click({ Sku: 100112, OptionChoiceParameter: '11-3001' })));
   const state = add?.state;
   await act(async () => root.unmount());
   return { ...shop, state };
 }
 
 test('ATC-28, ATC-29: terms and add go where they are configured, a GET add with the token and its items in the query', async () => {
-  const { requests, state } = await press({
+  const { requests, state } = await clickButton({
     '/shop-service/terms': () => Response.json(terms),
     '/shop-service/add': () => Response.json(examples['addToCart.add']?.reply),
   });
@@ -202,7 +202,7 @@ test.each([
   ['null', () => Response.json(null)],
   ['a status', () => new Response(null, { status: 500 })],
 ])('ATC-28: %s of a configured add is a failed add', async (_, respond) => {
-  const { state, paths } = await press({
+  const { state, paths } = await clickButton({
     '/shop-service/terms': () => Response.json(terms),
     '/shop-service/add': respond,
   });
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('ATC-29: a configured lookup that fails is a failed add, logged, and nothing is added', async () => {
-  const { state, paths, requests } = await press({});
+  const { state, paths, requests } = await clickButton({});
   expect(state?.status).toBe('failed');
   expect(paths()).not.toContain('/shop-service/add');
   expect(await requests.find(({ url }) => url.endsWith(log.path))?.text()).toContain('Error adding to cart:');

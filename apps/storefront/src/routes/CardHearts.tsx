@@ -20,7 +20,7 @@ export function useCardHearts(): { renderHeart: (product: ProductSummary) => Rea
         shown={shown}
         saved={isFavorite(pairs, shown)}
         busy={state.status === 'opening' && state.product.sku === shown.sku}
-        onClick={() => void control.press({ ...shown, quantity: 1 })}
+        onClick={() => void control.click({ ...shown, quantity: 1 })}
       />
     ),
     overlays: hasOpened && <FavoritesOverlays control={control} />,

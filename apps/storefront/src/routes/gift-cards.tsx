@@ -67,7 +67,7 @@ function GiftCards({ page, sku }: { page: GiftCardPage; sku: Sku }) {
               block
               onClick={() => {
                 const line = check();
-                if (line) void add.press(line);
+                if (line) void add.click(line);
               }}
             />
             <AddToCartError add={add} />

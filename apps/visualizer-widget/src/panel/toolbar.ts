@@ -5,8 +5,12 @@ import type { Store } from '../store.ts';
 import { h, set } from './dom.ts';
 import { icon, type IconName } from './icons.ts';
 
-export const iconButton = (name: string, drawing: IconName, press: () => void, more: Record<string, string> = {}) =>
-  h('button', { type: 'button', class: 'tool', 'aria-label': name, title: name, click: press, ...more }, icon(drawing));
+export const iconButton = (name: string, drawing: IconName, onClick: () => void, more: Record<string, string> = {}) =>
+  h(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': name, title: name, click: onClick, ...more },
+    icon(drawing),
+  );
 
 export interface ToolbarPorts {
   measure(): void;

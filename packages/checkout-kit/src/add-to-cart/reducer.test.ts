@@ -7,7 +7,7 @@ const lines = [newLine(1001)];
 const confirmation = confirmationFixture('main');
 const terms = termsFixture('main');
 const replay = (...events: AddEvent[]) => events.reduce(addReducer, initialAddState);
-const pressed = (addType: 'default' | 'terms' | 'ignore', isLookedUp = false): AddEvent => ({
+const clicked = (addType: 'default' | 'terms' | 'ignore', isLookedUp = false): AddEvent => ({
   type: 'clicked',
   lines,
   isLookedUp,
@@ -21,21 +21,21 @@ const added = (addType: 'default' | 'terms' | 'ignore', isRegistry = false): Add
 });
 
 test('ATC-22: a default add shows the confirmation', () => {
-  expect(replay(pressed('default'))).toMatchObject({ status: 'adding' });
-  expect(replay(pressed('default'), added('default'))).toEqual({ status: 'confirmed', confirmation });
+  expect(replay(clicked('default'))).toMatchObject({ status: 'adding' });
+  expect(replay(clicked('default'), added('default'))).toEqual({ status: 'confirmed', confirmation });
 });
 
 test('ATC-21: an ignore add ends without a confirmation', () => {
-  expect(replay(pressed('ignore'), added('ignore'))).toEqual(initialAddState);
+  expect(replay(clicked('ignore'), added('ignore'))).toEqual(initialAddState);
 });
 
 test('ATC-20: a terms add shows the terms first', () => {
-  expect(replay(pressed('terms'))).toMatchObject({ status: 'terms' });
-  expect(replay(pressed('terms'), { type: 'accepted' })).toMatchObject({ status: 'adding', isAccepted: true });
+  expect(replay(clicked('terms'))).toMatchObject({ status: 'terms' });
+  expect(replay(clicked('terms'), { type: 'accepted' })).toMatchObject({ status: 'adding', isAccepted: true });
 });
 
 test('ATC-09: a lookup with a custom order confirmation shows the popup', () => {
-  expect(replay(pressed('default', true), { type: 'lookedUp', terms, addType: 'default' })).toMatchObject({
+  expect(replay(clicked('default', true), { type: 'lookedUp', terms, addType: 'default' })).toMatchObject({
     status: 'terms',
     terms,
   });
@@ -43,14 +43,14 @@ test('ATC-09: a lookup with a custom order confirmation shows the popup', () => 
 
 test('ATC-10: any other lookup response falls back to a normal add', () => {
   const none = { ...terms, hasCustomOrderConfirmation: false };
-  expect(replay(pressed('default', true), { type: 'lookedUp', terms: none, addType: 'default' })).toMatchObject({
+  expect(replay(clicked('default', true), { type: 'lookedUp', terms: none, addType: 'default' })).toMatchObject({
     status: 'adding',
   });
 });
 
 test('ATC-11, ATC-24: a saved design shows its terms, custom order or not, and is added to the line', () => {
   const saved = { ...terms, hasCustomOrderConfirmation: false, personalizationId: 'd1', error: null };
-  expect(replay(pressed('default', true), { type: 'lookedUp', terms: saved, addType: 'default' })).toMatchObject({
+  expect(replay(clicked('default', true), { type: 'lookedUp', terms: saved, addType: 'default' })).toMatchObject({
     status: 'terms',
     terms: saved,
     lines: [{ IsPersonalized: true, PersonalizationId: 'd1' }],
@@ -58,19 +58,19 @@ test('ATC-11, ATC-24: a saved design shows its terms, custom order or not, and i
 });
 
 test('TERMS-09: Decline adds nothing and frees the button', () => {
-  expect(isAddBusy(replay(pressed('terms')))).toBe(true);
-  expect(replay(pressed('terms'), { type: 'declined' })).toEqual(initialAddState);
+  expect(isAddBusy(replay(clicked('terms')))).toBe(true);
+  expect(replay(clicked('terms'), { type: 'declined' })).toEqual(initialAddState);
 });
 
 test('TERMS-12: after accepted terms the cart follows; a registry add confirms instead', () => {
-  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ status: 'redirecting' });
-  expect(replay(pressed('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ status: 'confirmed' });
+  expect(replay(clicked('terms'), { type: 'accepted' }, added('terms'))).toMatchObject({ status: 'redirecting' });
+  expect(replay(clicked('terms'), { type: 'accepted' }, added('terms', true))).toMatchObject({ status: 'confirmed' });
 });
 
 test('ATC-18, ATC-35: a failed add and a failed lookup free the button', () => {
   const failed: AddEvent = { type: 'failed', message: 'No.' };
-  expect(isAddBusy(replay(pressed('default'), failed))).toBe(false);
-  expect(replay(pressed('default', true), failed)).toEqual({ status: 'failed', message: 'No.' });
+  expect(isAddBusy(replay(clicked('default'), failed))).toBe(false);
+  expect(replay(clicked('default', true), failed)).toEqual({ status: 'failed', message: 'No.' });
 });
 
 test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, and into no other', () => {
@@ -78,7 +78,7 @@ test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, a
     type: 'addOnAdded',
     confirmation: { ...confirmation, items: [{ ...termsFixture('main').items[0]!, sku: 7 }], cartItemCount: 4 },
   };
-  const state = replay(pressed('default'), added('default'), addOn);
+  const state = replay(clicked('default'), added('default'), addOn);
   expect(state).toMatchObject({ status: 'confirmed', confirmation: { addedItemCount: 2, cartItemCount: 4 } });
   expect(state.status === 'confirmed' && state.confirmation.items.map(({ sku }) => sku)).toEqual([1001, 7]);
   expect(replay(addOn)).toEqual(initialAddState);
@@ -86,8 +86,8 @@ test('CONF-21, CONF-22: an add-on is counted into the confirmation that shows, a
 
 test('late events change nothing', () => {
   expect(replay(added('default'))).toEqual(initialAddState);
-  expect(replay(pressed('default'), { type: 'declined' })).toMatchObject({ status: 'adding' });
-  expect(replay(pressed('default'), pressed('terms'))).toMatchObject({ status: 'adding' });
+  expect(replay(clicked('default'), { type: 'declined' })).toMatchObject({ status: 'adding' });
+  expect(replay(clicked('default'), clicked('terms'))).toMatchObject({ status: 'adding' });
 });
 
 test.each([

@@ -141,7 +141,7 @@ function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
   const [state, send] = useReducer(addReducer, initialAddState);
   const { add, fetchTerms } = useAddRequests({ options, labels, send, onEvent });
 
-  const press = async (given: NewLine | readonly NewLine[]) => {
+  const click = async (given: NewLine | readonly NewLine[]) => {
     if (isAddBusy(state)) return;
     const lines = asList(given).map(({ Sku, ...rest }) => newLine(Sku, rest));
     const isWrong = lines.some((line) => validateNewLine(line) !== null);
@@ -174,7 +174,7 @@ function useAdd(options: AddToCartOptions, onEvent: OnEvent) {
     problem: state.status === 'failed' ? state.message : null,
     isRegistry,
     addType,
-    press,
+    click,
     accept,
     decline,
     /** Closes the terms and redirects the guest to sign-in. TERMS-10, TERMS-11 */

@@ -14,7 +14,7 @@ const spiedPorts = (change: Partial<CartPorts> = {}) => ({
   reload: fn(async () => {}),
   ...change,
 });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const checkOut = async () => {
   const [button] = screen.getAllByRole('button', { name: 'Checkout Now' });
   if (button) await userEvent.click(button);
@@ -63,7 +63,7 @@ test('CHK-04: a start with a popup url opens that popup', async () => {
   await checkOut();
   expect(await screen.findByRole('dialog', { name: 'A notice' })).toBeTruthy();
   expect(loadPopup).toHaveBeenCalledExactlyOnceWith('/browse/popup?popupName=Notice');
-  await press('Continue to Checkout');
+  await clickButton('Continue to Checkout');
   expect((await screen.findByRole('dialog')).textContent).toContain('New Customers');
 });
 
@@ -78,7 +78,7 @@ test('CHK-05, VALID-09: items no longer available are listed; Remove All removes
   const removeUnavailable = fn(async () => ok({ isSuccess: true }));
   const ports = { ...all.ItemsNoLongerAvailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   await all.ItemsNoLongerAvailable.run({ args: { ...all.ItemsNoLongerAvailable.args, ports } });
-  await press('Remove All');
+  await clickButton('Remove All');
   expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveNlaItems');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -87,14 +87,14 @@ test('CHK-05, VALID-09: items no longer available are listed; Remove All removes
 test('CHK-06, OVER-05: oversized items are shown; Continue to Checkout proceeds', async () => {
   const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
   await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
-  await press('Continue to Checkout');
+  await clickButton('Continue to Checkout');
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
 
 test("OVER-04: 'Back to Cart' opens /checkout/cart and starts no checkout", async () => {
   const ports = { ...all.OversizedItems.args.ports, ...spiedPorts() };
   await all.OversizedItems.run({ args: { ...all.OversizedItems.args, ports } });
-  await press('Back to Cart');
+  await clickButton('Back to Cart');
   expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -112,7 +112,7 @@ test("VALID-10: 'Continue' removes the installation service, then the checkout s
   await all.InstallationUnavailable.run({
     args: { ...all.InstallationUnavailable.args, ports: { ...ports, startCheckout: startWithDelay } },
   });
-  await press('Continue');
+  await clickButton('Continue');
   expect(removeUnavailable).toHaveBeenCalledExactlyOnceWith('RemoveInstallationService');
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shipping'));
 });
@@ -121,7 +121,7 @@ test("VALID-21: a 'Continue' that returns false leaves the popup open and starts
   const removeUnavailable = fn(async () => ok({ isSuccess: false }));
   const ports = { ...all.InstallationUnavailable.args.ports, ...spiedPorts({ removeUnavailable }) };
   await all.InstallationUnavailable.run({ args: { ...all.InstallationUnavailable.args, ports } });
-  await press('Continue');
+  await clickButton('Continue');
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
   expect(screen.getByRole('dialog', { name: 'Please Edit Your Cart to Proceed' })).toBeTruthy();
   expect(ports.goTo).not.toHaveBeenCalled();
@@ -130,6 +130,6 @@ test("VALID-21: a 'Continue' that returns false leaves the popup open and starts
 test('ERR-13: a lost session at the checkout start requires starting over', async () => {
   const ports = spiedPorts();
   await all.SessionLost.run({ args: { ...all.SessionLost.args, ports } });
-  await press('Ok');
+  await clickButton('Ok');
   expect(ports.reloadPage).toHaveBeenCalledOnce();
 });

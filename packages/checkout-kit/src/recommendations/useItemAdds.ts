@@ -45,7 +45,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
   };
 
   /** `position` counts from 1. */
-  const press = async (item: CarouselItem, position: number, count: number) => {
+  const click = async (item: CarouselItem, position: number, count: number) => {
     const { sku, optionChoiceParameter: OptionChoiceParameter, navigateUrl: Url } = item;
     if (needsChoices(item) || !isAddEnabled(adds, sku)) return;
     const line = newLine(sku, {
@@ -72,7 +72,7 @@ export function useItemAdds({ ports, location, isRegistry = false, onAdded, mess
   return {
     /** Returns the state of the add of an item; `undefined` before the first click. */
     of: (sku: Sku) => adds[sku],
-    press,
+    click,
     isRegistry,
   };
 }

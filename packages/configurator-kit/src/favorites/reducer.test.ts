@@ -16,7 +16,7 @@ const popup: AddToListPopup = {
   IsSignedIn: false,
   IsMobile: false,
 };
-const pressed: AddToListEvent = { type: 'clicked', product };
+const clicked: AddToListEvent = { type: 'clicked', product };
 const opened: AddToListEvent = { type: 'opened', popup };
 const openedEmpty: AddToListEvent = { type: 'opened', popup: { ...popup, Boards: [] } };
 const submitted: AddToListEvent = { type: 'submitted' };
@@ -24,55 +24,55 @@ const named = (boardName: string): AddToListEvent => ({ type: 'nameChanged', boa
 const after = (...events: readonly AddToListEvent[]) => events.reduce(addToListReducer, initialAddToListState);
 
 test.each<[string, AddToListEvent[], object]>([
-  ['FAV-17: a press asks for the lists', [pressed], { status: 'opening', product }],
-  ['FAV-17: without an answer no modal opens', [pressed, { type: 'openFailed' }], { status: 'idle', hasFailed: true }],
-  ['FAV-17: another press asks again', [pressed, { type: 'openFailed' }, pressed], { status: 'opening' }],
-  ['FAV-02: a list that does not hold the product is chosen first', [pressed, opened], { draft: { recapId: 8 } }],
-  ['without a list a new one is made', [pressed, openedEmpty], { draft: { recapId: 0 } }],
+  ['FAV-17: a click asks for the lists', [clicked], { status: 'opening', product }],
+  ['FAV-17: without an answer no modal opens', [clicked, { type: 'openFailed' }], { status: 'idle', hasFailed: true }],
+  ['FAV-17: another click asks again', [clicked, { type: 'openFailed' }, clicked], { status: 'opening' }],
+  ['FAV-02: a list that does not hold the product is chosen first', [clicked, opened], { draft: { recapId: 8 } }],
+  ['without a list a new one is made', [clicked, openedEmpty], { draft: { recapId: 0 } }],
   [
     'FAV-06, FAV-07: an empty name is flagged and nothing is sent',
-    [pressed, openedEmpty, named('  '), submitted],
+    [clicked, openedEmpty, named('  '), submitted],
     { status: 'choosing', draft: { isNameWrong: true }, isSaving: false, problem: null },
   ],
   [
     'FAV-07: the flag goes with the first letter',
-    [pressed, openedEmpty, submitted, named('D')],
+    [clicked, openedEmpty, submitted, named('D')],
     { draft: { isNameWrong: false } },
   ],
   [
     'FAV-07: and with another choice',
-    [pressed, opened, { type: 'boardSelected', recapId: 0 }, submitted, { type: 'boardSelected', recapId: 8 }],
+    [clicked, opened, { type: 'boardSelected', recapId: 0 }, submitted, { type: 'boardSelected', recapId: 8 }],
     { draft: { isNameWrong: false } },
   ],
   [
     'FAV-04: what went into a list is confirmed',
-    [pressed, opened, submitted, { type: 'saved', recapId: 8 }],
+    [clicked, opened, submitted, { type: 'saved', recapId: 8 }],
     { status: 'added', recapId: 8, boardName: 'Hall' },
   ],
   [
     'FAV-04: also in a new one',
-    [pressed, openedEmpty, named(' Den '), submitted, { type: 'saved', recapId: 9 }],
+    [clicked, openedEmpty, named(' Den '), submitted, { type: 'saved', recapId: 9 }],
     { status: 'added', recapId: 9, boardName: 'Den' },
   ],
   [
     'FAV-19: a list that was not made leaves the modal open',
-    [pressed, openedEmpty, named('Den'), submitted, { type: 'rejected', problem: 'too-many-lists' }],
+    [clicked, openedEmpty, named('Den'), submitted, { type: 'rejected', problem: 'too-many-lists' }],
     { status: 'choosing', isSaving: false, problem: 'too-many-lists', draft: { boardName: 'Den' } },
   ],
   [
     'the choice stands while it is being saved',
-    [pressed, opened, submitted, { type: 'boardSelected', recapId: 0 }, named('Den')],
+    [clicked, opened, submitted, { type: 'boardSelected', recapId: 0 }, named('Den')],
     { isSaving: true, draft: { recapId: 8, boardName: '' } },
   ],
   [
     'an answer after closing changes nothing',
-    [pressed, opened, submitted, { type: 'closed' }, { type: 'saved', recapId: 8 }],
+    [clicked, opened, submitted, { type: 'closed' }, { type: 'saved', recapId: 8 }],
     initialAddToListState,
   ],
-  ['nor does one that nobody asked for', [pressed, { type: 'closed' }, opened], initialAddToListState],
+  ['nor does one that nobody asked for', [clicked, { type: 'closed' }, opened], initialAddToListState],
   [
-    'a second press while the lists are on their way',
-    [pressed, { ...pressed, product: { ...product, sku: 1 } }],
+    'a second click while the lists are on their way',
+    [clicked, { ...clicked, product: { ...product, sku: 1 } }],
     { product },
   ],
 ])('%s', (_, events, state) => {

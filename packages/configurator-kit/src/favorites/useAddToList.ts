@@ -13,7 +13,7 @@ export interface AddToListOptions {
 export interface AddToListControl {
   state: AddToListState;
   /** Handles a click on the heart button. */
-  press(product: FavoriteProduct): Promise<void>;
+  click(product: FavoriteProduct): Promise<void>;
   choose(recapId: number): void;
   name(boardName: string): void;
   submit(): Promise<void>;
@@ -25,7 +25,7 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
   const onEvent = useOnEvent();
   const [state, send, latest] = useLatestReducer(addToListReducer, initialAddToListState);
 
-  const press = async (product: FavoriteProduct) => {
+  const click = async (product: FavoriteProduct) => {
     if (latest.current.status !== 'idle') return;
     send({ type: 'clicked', product });
     const result = await ports.openPopup(product);
@@ -59,7 +59,7 @@ export function useAddToList({ ports, onSaved }: AddToListOptions): AddToListCon
 
   return {
     state,
-    press,
+    click,
     choose: (recapId) => send({ type: 'boardSelected', recapId }),
     name: (boardName) => send({ type: 'nameChanged', boardName }),
     submit,

@@ -7,7 +7,7 @@ import { skeletonMessageTime } from './timings.ts';
 
 export interface QuickShipControl {
   state: QuickShipState;
-  press(): void;
+  click(): void;
   retry(): void;
   /** The shopper's postal code is another one. QSHIP-04 */
   changeZip(): void;
@@ -37,7 +37,7 @@ export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl 
 
   return {
     state,
-    press: () => begin('clicked'),
+    click: () => begin('clicked'),
     retry: () => begin('retried'),
     changeZip: () => begin('zipChanged'),
     close: () => send({ type: 'closed' }),

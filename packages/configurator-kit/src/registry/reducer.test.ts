@@ -40,39 +40,39 @@ const item = {
 } as const;
 const terms = { hasCustomOrderConfirmation: true, message: '', items: [], personalizationId: 'd', error: null };
 
-const pressed: RegistryAddEvent = { type: 'clicked', request };
+const clicked: RegistryAddEvent = { type: 'clicked', request };
 const found = (...ids: number[]): RegistryAddEvent => ({ type: 'found', data: data(...ids) });
 const added: RegistryAddEvent = { type: 'added', items: [item] };
 const after = (...events: RegistryAddEvent[]) => events.reduce(registryAddReducer, startRegistryAdd(true));
 
 test.each<[string, RegistryAddEvent[], object]>([
-  ['the only registry is used directly', [pressed, found(7)], { status: 'adding', grId: 7 }],
-  ['among several the shopper picks', [pressed, found(7, 8)], { status: 'choosing', grId: 7 }],
+  ['the only registry is used directly', [clicked, found(7)], { status: 'adding', grId: 7 }],
+  ['among several the shopper picks', [clicked, found(7, 8)], { status: 'choosing', grId: 7 }],
   [
     'and the pick is used',
-    [pressed, found(7, 8), { type: 'registrySelected', grId: 8 }, { type: 'submitted' }],
+    [clicked, found(7, 8), { type: 'registrySelected', grId: 8 }, { type: 'submitted' }],
     { status: 'adding', grId: 8 },
   ],
-  ['without a registry nothing is added', [pressed, found()], { status: 'idle' }],
-  ['a second press changes nothing', [pressed, found(7), pressed], { status: 'adding' }],
-  ['an answer without a press changes nothing', [found(7), added], { status: 'idle' }],
-  ['a guest’s text has its terms first', [pressed, { type: 'termsLoaded', terms }], { status: 'terms', terms }],
-  ['an add that went well is confirmed', [pressed, found(7), added], { status: 'confirmed', items: [item] }],
+  ['without a registry nothing is added', [clicked, found()], { status: 'idle' }],
+  ['a second click changes nothing', [clicked, found(7), clicked], { status: 'adding' }],
+  ['an answer without a click changes nothing', [found(7), added], { status: 'idle' }],
+  ['a guest’s text has its terms first', [clicked, { type: 'termsLoaded', terms }], { status: 'terms', terms }],
+  ['an add that went well is confirmed', [clicked, found(7), added], { status: 'confirmed', items: [item] }],
   [
     'what is added beside it is counted in',
-    [pressed, found(7), added, { type: 'addedMore', items: [item] }],
+    [clicked, found(7), added, { type: 'addedMore', items: [item] }],
     { items: [item, item] },
   ],
   [
     'a refusal keeps its words',
-    [pressed, found(7), { type: 'failed', message: 'No' }],
+    [clicked, found(7), { type: 'failed', message: 'No' }],
     { status: 'failed', message: 'No' },
   ],
-  ['an add under way is not closed', [pressed, found(7), { type: 'closed' }], { status: 'adding' }],
-  ['a choice can be closed', [pressed, found(7, 8), { type: 'closed' }], { status: 'idle' }],
+  ['an add under way is not closed', [clicked, found(7), { type: 'closed' }], { status: 'adding' }],
+  ['a choice can be closed', [clicked, found(7, 8), { type: 'closed' }], { status: 'idle' }],
   [
     'a late failure changes nothing',
-    [pressed, found(7), added, { type: 'failed', message: 'No' }],
+    [clicked, found(7), added, { type: 'failed', message: 'No' }],
     { status: 'confirmed' },
   ],
 ])('%s', (_, events, adding) => {
@@ -86,17 +86,17 @@ test('REG-33: the page state contains the mode, the registries and the added ite
     registryAddedData: null,
     registryCount: 0,
   });
-  const once = after(pressed, found(7), added);
+  const once = after(clicked, found(7), added);
   expect(once.registry).toMatchObject({
     registryCount: 1,
     registryAddedData: { sku: 100112, familyId: 100101, totalQty: 2 },
   });
-  const twice = [{ type: 'addedMessageExpired' } as const, pressed, found(7), added].reduce(registryAddReducer, once);
+  const twice = [{ type: 'addedMessageExpired' } as const, clicked, found(7), added].reduce(registryAddReducer, once);
   expect([getRegistryQuantity(twice, 100112), getRegistryQuantity(twice, 100111)]).toEqual([4, 0]);
 });
 
 test('the button is inactive while it shows the added message', () => {
-  const state = after(pressed, found(7), added, { type: 'closed' });
+  const state = after(clicked, found(7), added, { type: 'closed' });
   expect([isRegistryBusy(state), isRegistryBusy(registryAddReducer(state, { type: 'addedMessageExpired' }))]).toEqual([
     true,
     false,

@@ -49,7 +49,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   const design = useDesign(flow, confirmDesign);
   const add = useAddLine(flow, ports, labels);
 
-  const press = async (request: RegistryAddRequest) => {
+  const click = async (request: RegistryAddRequest) => {
     if (isRegistryBusy(latest.current)) return;
     send({ type: 'clicked', request });
     const isGuest = !ports.isSignedIn();
@@ -67,7 +67,7 @@ export function useRegistryAdd({ ports, isRegistrantMode, returnPath, confirmDes
   return {
     state,
     isBusy: isRegistryBusy(state),
-    press,
+    click,
     choose: (grId: number) => send({ type: 'registrySelected', grId }),
     submit: async () => {
       if (latest.current.adding.status !== 'choosing') return;

@@ -32,7 +32,7 @@ const came = (kind: 'store' | 'list'): StoresEvent => ({ type: 'popupLoaded', ki
 
 test.each<[string, StoresEvent[], object]>([
   ['at first it is closed', [], { status: 'closed' }],
-  ['a press asks where the shopper is', [opened], { status: 'starting', sku: 100302 }],
+  ['a click asks where the shopper is', [opened], { status: 'starting', sku: 100302 }],
   ['without a zip code it asks for one', [opened, started('')], { stores: { status: 'needsZipCode' }, entry: '' }],
   [
     'STORE-04: with one the stores are asked at once',

@@ -22,7 +22,7 @@ const data: SwatchFormData = {
 };
 const site = getSite('main', 'USA');
 const subject = { sku: 100112, codes: [1] };
-const pressed: SwatchEvent = { type: 'clicked', subject };
+const clicked: SwatchEvent = { type: 'clicked', subject };
 const known: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: false, nlaFabrics: [] } };
 const missing: SwatchEvent = { type: 'availabilityKnown', availability: { hasNla: true, nlaFabrics: [swatch(1)] } };
 const opened: SwatchEvent = { type: 'opened', data, site };
@@ -50,7 +50,7 @@ const ordered: SwatchEvent = {
   now,
   response: { Succeeded: true, AddressValidationResult: null, Message: '', OrderNumber: 'FS-1' },
 };
-const form = [pressed, known, opened];
+const form = [clicked, known, opened];
 const sent = [...form, street, phone, submitted];
 const after = (...events: readonly SwatchEvent[]) => events.reduce(swatchReducer, initialSwatchState);
 const formAfter = (...events: readonly SwatchEvent[]) => {
@@ -62,18 +62,18 @@ const chicago = { address1: '2140 N Cleveland Ave', city: 'Chicago', state: 'IL'
 const suggestion = { City: 'Evanston', State: 'IL', ZipCode: '60201' };
 
 test.each<[string, readonly SwatchEvent[], object]>([
-  ['SWATCH-03: a press checks first', [pressed], { status: 'checking', subject }],
+  ['SWATCH-03: a click checks first', [clicked], { status: 'checking', subject }],
   ['SWATCH-03: what is available opens the form', form, { status: 'form' }],
-  ['SWATCH-04: what is not shows in place of the form', [pressed, missing], { status: 'unavailable' }],
+  ['SWATCH-04: what is not shows in place of the form', [clicked, missing], { status: 'unavailable' }],
   [
     'SWATCH-05: one goes on without it',
-    [pressed, missing, { type: 'continued' }],
+    [clicked, missing, { type: 'continued' }],
     { status: 'loading', subject: { codes: [] } },
   ],
-  ['the form did not come', [pressed, known, { type: 'openFailed' }], { status: 'failed', subject }],
-  ['and is asked for again', [pressed, known, { type: 'openFailed' }, { type: 'retried' }], { status: 'loading' }],
-  ['what comes after closing changes nothing', [pressed, closed, known, opened], initialSwatchState],
-  ['a second press changes nothing', [pressed, { type: 'clicked', subject: { sku: 7, codes: [2] } }], { subject }],
+  ['the form did not come', [clicked, known, { type: 'openFailed' }], { status: 'failed', subject }],
+  ['and is asked for again', [clicked, known, { type: 'openFailed' }, { type: 'retried' }], { status: 'loading' }],
+  ['what comes after closing changes nothing', [clicked, closed, known, opened], initialSwatchState],
+  ['a second click changes nothing', [clicked, { type: 'clicked', subject: { sku: 7, codes: [2] } }], { subject }],
   ['SWATCH-84: an order that was taken closes the form', [...sent, ordered], { status: 'success' }],
   [
     'the receipt holds what was ordered',
@@ -198,8 +198,8 @@ test.each<[string, readonly SwatchEvent[], Partial<Omit<SwatchForm, 'address'>> 
     ],
     { isCollapsed: false, selection: [1, 4] },
   ],
-  ['what is typed outlives closing', [...form, street, closed, pressed, known, opened], { address: chicago }],
-  ['and an order', [...sent, ordered, closed, pressed, known, opened], { address: chicago }],
+  ['what is typed outlives closing', [...form, street, closed, clicked, known, opened], { address: chicago }],
+  ['and an order', [...sent, ordered, closed, clicked, known, opened], { address: chicago }],
 ])('%s', (_, events, expected) => {
   const { address, ...rest } = expected;
   const reached = formAfter(...events);
@@ -215,5 +215,5 @@ test('requested swatches are selected up to the limit', () => {
 
 test('a form starts with the default swatch, followed by the swatch cart items of the product up to the limit', () => {
   const cart = [3, 77, 9, 1, 2, 4, 5, 6];
-  expect(formAfter(pressed, known, { ...opened, cart }).selection).toEqual([1, 3, 2, 4, 5]);
+  expect(formAfter(clicked, known, { ...opened, cart }).selection).toEqual([1, 3, 2, 4, 5]);
 });

@@ -44,7 +44,7 @@ export const initialSwatchState: SwatchState = { status: 'idle', lastAddress: nu
 type InStatus<Name extends SwatchState['status']> = Extract<SwatchState, { status: Name }>;
 
 /** Another swatch of the product joins a form that was slid down. */
-function press(state: SwatchState, subject: SwatchSubject): SwatchState {
+function click(state: SwatchState, subject: SwatchSubject): SwatchState {
   const { lastAddress } = state;
   if (state.status !== 'form') return state.status === 'idle' ? { status: 'checking', subject, lastAddress } : state;
   const { form } = state;
@@ -107,7 +107,7 @@ function whileFormOpen(state: InStatus<'form'>, event: Exclude<SwatchEvent, { ty
 
 /** Reducer of the free-swatch flow; ignores stale events. SWATCH-03, SWATCH-04, SWATCH-84 */
 export function swatchReducer(state: SwatchState, event: SwatchEvent): SwatchState {
-  if (event.type === 'clicked') return press(state, event.subject);
+  if (event.type === 'clicked') return click(state, event.subject);
   switch (state.status) {
     case 'idle':
       return state;

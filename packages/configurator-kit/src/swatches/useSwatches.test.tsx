@@ -43,7 +43,7 @@ async function shop(stored: SwatchSelection, change: Parameters<typeof swatchPor
     ),
   );
   const control = () => held.control ?? expect.unreachable();
-  await act(() => control().press(subjectFixture));
+  await act(() => control().click(subjectFixture));
   return { control, cart, set };
 }
 

@@ -28,7 +28,7 @@ export interface SwatchControl {
   state: SwatchState;
   ports: SwatchPorts;
   /** Starts the flow on a click on a free-swatches button. SWATCH-03 */
-  press(subject: SwatchSubject): Promise<void>;
+  click(subject: SwatchSubject): Promise<void>;
   /** On without what is not available. SWATCH-05 */
   goOn(): Promise<void>;
   retry(): Promise<void>;
@@ -48,7 +48,7 @@ const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
 export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
   const [state, send, latest] = useLatestReducer(swatchReducer, initialSwatchState);
   useFieldErrorEvents('freeSwatches', state.status === 'form' ? state.form.problems : {});
-  const { press, load, cancel } = useOpening({ send, latest, ports, site });
+  const { click, load, cancel } = useOpening({ send, latest, ports, site });
   const submit = useOrder({ send, latest, ports });
 
   const goOn = () => {
@@ -72,7 +72,7 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
     cancel();
     send({ type: 'closed' });
   };
-  return { state, ports, press, goOn, retry, send: edit, submit, close };
+  return { state, ports, click, goOn, retry, send: edit, submit, close };
 }
 
 type SwatchFlow = Flow<SwatchState, SwatchEvent> & Pick<SwatchOptions, 'ports'>;
@@ -92,7 +92,7 @@ function useOpening({ send, latest, ports, site }: SwatchFlow & Pick<SwatchOptio
     send({ type: 'openFailed' });
   };
 
-  const press = async (subject: SwatchSubject) => {
+  const click = async (subject: SwatchSubject) => {
     const isNew = latest.current.status === 'idle';
     send({ type: 'clicked', subject });
     if (!isNew) return;
@@ -108,7 +108,7 @@ function useOpening({ send, latest, ports, site }: SwatchFlow & Pick<SwatchOptio
   const cancel = () => {
     turns.current += 1;
   };
-  return { press, load, cancel };
+  return { click, load, cancel };
 }
 
 /** Sends the order; returns the first invalid field, or `null` if valid. SWATCH-27, SWATCH-29 */

@@ -5,7 +5,7 @@ import type { VisualizerPorts } from './ports.ts';
 
 export interface LaunchControl {
   state: LaunchState;
-  press(): void;
+  click(): void;
   retry(): void;
   close(): void;
   /** Closes the visualizer when the widget cannot be created; the error is only logged to the console. VIZ-29 */
@@ -44,7 +44,7 @@ export function useLaunch(ports: VisualizerPorts): LaunchControl {
 
   return {
     state,
-    press: () => begin('clicked'),
+    click: () => begin('clicked'),
     retry: () => begin('retried'),
     close: () => send({ type: 'closed' }),
     fail: (error) => {

@@ -8,7 +8,7 @@ export interface FacetIndex {
   size: number;
   facets: readonly BrowseFacet[];
   /** Place of a choice among all, by code. */
-  bitOf: ReadonlyMap<number, number>;
+  places: ReadonlyMap<number, number>;
   /** By key of facet, then of value. */
   bits: ReadonlyMap<string, ReadonlyMap<string, Uint32Array>>;
 }
@@ -17,12 +17,13 @@ const createBitset = (size: number) => new Uint32Array(Math.ceil(size / 32));
 
 /** Builds the bit index of facets for fast filtering. */
 export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly BrowseFacet[]): FacetIndex {
-  const bitOf = new Map<number, number>();
-  for (const { choices } of groups) for (const { code } of choices) if (!bitOf.has(code)) bitOf.set(code, bitOf.size);
+  const places = new Map<number, number>();
+  for (const { choices } of groups)
+    for (const { code } of choices) if (!places.has(code)) places.set(code, places.size);
   const bitsOf = (codes: readonly number[]) => {
-    const bitset = createBitset(bitOf.size);
+    const bitset = createBitset(places.size);
     for (const code of codes) {
-      const bit = bitOf.get(code);
+      const bit = places.get(code);
       if (bit !== undefined) bitset[bit >> 5] = (bitset[bit >> 5] ?? 0) | (1 << (bit & 31));
     }
     return bitset;
@@ -30,7 +31,7 @@ export function indexFacets(groups: readonly ChoiceGroup[], facets: readonly Bro
   const bits = new Map(
     facets.map(({ key, values }) => [key, new Map(values.map((value) => [value.key, bitsOf(value.codes)]))]),
   );
-  return { size: bitOf.size, facets, bitOf, bits };
+  return { size: places.size, facets, places, bits };
 }
 
 function all(size: number): Uint32Array {
@@ -101,7 +102,7 @@ export function groupsOfBits(
   bits: Uint32Array,
 ): readonly ChoiceGroup[] {
   return filterChoices(groups, (code) => {
-    const bit = index.bitOf.get(code);
+    const bit = index.places.get(code);
     return bit !== undefined && ((bits[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
   });
 }

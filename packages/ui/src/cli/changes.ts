@@ -91,6 +91,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       },
       cardMarks: { of: 'paymentMessages', instead: 'nothing: the marks of cards are drawn' },
       openPopup: { of: 'CartPorts', instead: 'loadPopup, which resolves to the content of the popup' },
+      press: { of: 'AddToCartControl and ItemAddsControl', instead: 'click', pattern: '[.]press[(]' },
       received: {
         of: 'orderMessages',
         instead: 'nothing: the receipt shows receivedPlain and the email address',
@@ -147,6 +148,11 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       },
       onSort: { of: 'ListingScreen', instead: 'onQuery: the order is part of the query' },
       place: { of: 'GalleryOpening', instead: 'index', pattern: '\\btab\\s*:[^{}]*\\bplace\\s*:' },
+      press: {
+        of: 'AddToListControl, QuickShipControl, RegistryAddControl and SwatchControl',
+        instead: 'click',
+        pattern: '[.]press[(]',
+      },
       sortFailed: { of: 'browseMessages', instead: 'resultsFailed' },
     },
     required: {

@@ -13,11 +13,11 @@ export interface SwatchOrderProps {
 /** Orders the swatches of the swatch cart; loads with the first click on its button. */
 export function SwatchOrder({ wanted, site }: SwatchOrderProps) {
   const control = useSwatches({ ports: useSwatchPorts(), site });
-  const press = useRef(control.press);
+  const click = useRef(control.click);
   useEffect(() => {
-    press.current = control.press;
+    click.current = control.click;
   });
-  useEffect(() => void press.current({ sku: 0, codes: wanted.codes }), [wanted]);
+  useEffect(() => void click.current({ sku: 0, codes: wanted.codes }), [wanted]);
   return (
     <SwatchOverlays
       control={control}

@@ -86,7 +86,7 @@ function Favorites() {
         })}
         busy={state.status === 'opening'}
         hasFailed={state.status === 'idle' && state.hasFailed}
-        onClick={() => void control.press(product)}
+        onClick={() => void control.click(product)}
       />
       {hasOpened && <FavoritesOverlays control={control} />}
     </>

@@ -34,19 +34,19 @@ const SignInLayer = lazyComponent(() => loadSignIn().then((module) => module.Sig
 export function AccountLink() {
   const messages = useWords('shell', shellMessages);
   const { data } = useUser();
-  const [presses, setPresses] = useState(0);
+  const [clicks, setClicks] = useState(0);
   const source = useDataSource();
   const intent = useIntent(SignInLayer.load, async () => (await loadSignIn()).prefetchSignIn(source));
   if (data?.isLoggedIn) return <AccountMenu name={data.firstName} />;
   const openSignIn = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setPresses(presses + 1);
+    setClicks(clicks + 1);
   };
   return (
     <>
       <AccountAnchor href="/account/login" label={messages.signIn} {...intent} onClick={openSignIn} />
-      {presses > 0 && <SignInLayer key={presses} onClose={() => setPresses(0)} />}
+      {clicks > 0 && <SignInLayer key={clicks} onClose={() => setClicks(0)} />}
     </>
   );
 }

@@ -53,37 +53,37 @@ function show(replies: readonly { status: number; json: unknown }[]) {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   /** Double-clicks, and waits for the response. */
-  const press = async () => {
+  const clickButton = async () => {
     button.focus();
     act(() => button.click());
     act(() => button.click());
     do await act(() => new Promise((resolve) => setImmediate(resolve)));
     while (button.hasAttribute('aria-busy'));
   };
-  return { sent, field, button, note, type, press };
+  return { sent, field, button, note, type, clickButton };
 }
 
 test('a double click subscribes once, and the focus stays on the button', async () => {
-  const { sent, button, note, type, press } = show([{ status: 200, json: subscribed }]);
+  const { sent, button, note, type, clickButton } = show([{ status: 200, json: subscribed }]);
   type('nora@example.com');
-  await press();
+  await clickButton();
   expect(sent).toHaveLength(1);
   expect(note()).toContain('nora@example.com');
   expect(document.activeElement).toBe(button);
-  await press();
+  await clickButton();
   expect(sent).toHaveLength(1);
 });
 
 test('after a failure the address is still there and can be sent again; another one can follow', async () => {
   const ok = { status: 200, json: subscribed };
-  const { sent, field, note, type, press } = show([{ status: 400, json: {} }, ok, ok]);
+  const { sent, field, note, type, clickButton } = show([{ status: 400, json: {} }, ok, ok]);
   type('nora@example.con');
-  await press();
+  await clickButton();
   expect([sent.length, field.value, document.activeElement]).toEqual([1, 'nora@example.con', field]);
-  await press();
+  await clickButton();
   expect([sent.length, note()]).toEqual([2, expect.stringContaining('nora@example.con')]);
   type('nora@example.com');
   expect(note()).toBe('');
-  await press();
+  await clickButton();
   expect([sent.length, note()]).toEqual([3, expect.stringContaining('nora@example.com')]);
 });

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const brokenPorts = {
   save: () => respondWith('failing', 'saveAddress', null),
   remove: () => respondWith('failing', 'removeAddress', null),
@@ -38,7 +38,7 @@ export const Empty: Story = {
   tags: ['visual', 'empty'],
   args: { load: loaded([]) },
 };
-export const Adding: Story = { play: () => press('Add an Address') };
+export const Adding: Story = { play: () => clickButton('Add an Address') };
 /** A site that sells to another country alone. */
 export const InAnotherCountry: Story = {
   tags: ['no-visual'],
@@ -50,15 +50,15 @@ export const InAnotherCountry: Story = {
       </SiteProvider>
     ),
   ],
-  play: () => press('Add an Address'),
+  play: () => clickButton('Add an Address'),
 };
-export const Editing: Story = { play: () => press('Edit, Address: 2140 N Cleveland Ave') };
+export const Editing: Story = { play: () => clickButton('Edit, Address: 2140 N Cleveland Ave') };
 export const SaveFails: Story = {
   tags: ['error'],
   args: { ports: brokenPorts },
   play: async () => {
-    await press('Edit, Address: 2140 N Cleveland Ave');
-    await press('Save');
+    await clickButton('Edit, Address: 2140 N Cleveland Ave');
+    await clickButton('Save');
     await screen.findByRole('alert');
   },
 };
@@ -66,7 +66,7 @@ export const RemoveFails: Story = {
   tags: ['visual', 'error'],
   args: { ports: brokenPorts },
   play: async () => {
-    await press('Remove, Address: 2140 N Cleveland Ave');
+    await clickButton('Remove, Address: 2140 N Cleveland Ave');
     await screen.findByRole('alert');
   },
 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as stories from './AddressBookScreen.stories.tsx';
 
 const all = composeStories(stories);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const testPorts = () => ({ save: fn(async () => ok(null)), remove: fn(async () => ok(null)), log: fn() });
 
 test('an address is changed, and the list shows again', async () => {
@@ -15,7 +15,7 @@ test('an address is changed, and the list shows again', async () => {
   await userEvent.clear(city);
   await userEvent.click(city);
   await userEvent.paste('Evanston');
-  await press('Save');
+  await clickButton('Save');
   expect(ports.save).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ addressId: 'a-0', city: 'Evanston' }),
     true,
@@ -26,7 +26,7 @@ test('an address is changed, and the list shows again', async () => {
 test('a new address that is not complete is not sent', async () => {
   const ports = testPorts();
   await all.Adding.run({ args: { ...all.Adding.args, ports } });
-  await press('Save');
+  await clickButton('Save');
   expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
   expect(ports.save).not.toHaveBeenCalled();
 });
@@ -34,9 +34,9 @@ test('a new address that is not complete is not sent', async () => {
 test('another address becomes the default or is removed', async () => {
   const ports = testPorts();
   await all.Some.run({ args: { ...all.Some.args, ports } });
-  await press('Make Default, Address: 88 Prospect Park West');
+  await clickButton('Make Default, Address: 88 Prospect Park West');
   expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ addressId: 'a-1' }), true);
-  await press('Remove, Address: 88 Prospect Park West');
+  await clickButton('Remove, Address: 88 Prospect Park West');
   expect(ports.remove).toHaveBeenCalledExactlyOnceWith('a-1');
   expect(screen.queryByRole('button', { name: 'Make Default, Address: 2140 N Cleveland Ave' })).toBeNull();
 });
@@ -54,7 +54,7 @@ test('a new address starts in the only country that the site sells to', async ()
     ['Email Address', 'maren@example.com'],
   ] as const)
     await userEvent.type(screen.getByLabelText(label), text);
-  await press('Save');
+  await clickButton('Save');
   expect(ports.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ country: 'GBR', city: 'London' }), true);
 });
 
@@ -72,6 +72,6 @@ test('an empty address book explains its purpose', async () => {
 test('the focus moves into the form that replaces the list, and back', async () => {
   await all.Adding.run();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
-  await press('Cancel');
+  await clickButton('Cancel');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
 });

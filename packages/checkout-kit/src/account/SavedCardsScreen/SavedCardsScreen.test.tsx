@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as stories from './SavedCardsScreen.stories.tsx';
 
 const all = composeStories(stories);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('cards show type, last four and expiry, and which is the default or has expired', async () => {
   await all.Full.run();
@@ -26,7 +26,7 @@ test('a new card is encrypted before it is sent, and the form closes', async () 
   const add = fn(async () => ok({ isSuccess: true, message: '' }));
   if (!ports) throw new Error('The story has ports.');
   await all.Adding.run({ args: { ...all.Adding.args, ports: { ...ports, add } } });
-  await press('Save');
+  await clickButton('Save');
   expect(await screen.findByRole('button', { name: 'Add a Card' })).toBeTruthy();
   expect(add).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ adyenCardData: 'encrypted', lastFour: '1111', saveToAccount: true }),
@@ -43,7 +43,7 @@ test('a card is removed or made the default one', async () => {
   const [remove, makeDefault] = [fn(async () => ok(null)), fn(async () => ok(null))];
   if (!ports) throw new Error('The story has ports.');
   await all.Some.run({ args: { ...all.Some.args, ports: { ...ports, remove, makeDefault } } });
-  await press('Make Default, Mastercard ending in 2121');
-  await press('Remove, Mastercard ending in 2121');
+  await clickButton('Make Default, Mastercard ending in 2121');
+  await clickButton('Remove, Mastercard ending in 2121');
   expect([makeDefault.mock.calls, remove.mock.calls]).toEqual([[['card-1']], [['card-1']]]);
 });

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Settings: Story = {};
 /** An identity service verifies passwords. */
@@ -44,13 +44,13 @@ export const ByGoogle: Story = {
 export const EmailPending: Story = {
   args: { load: loaded(profileFixture({ pendingEmailAddress: 'maren.l@example.com' })) },
 };
-export const ChangingEmail: Story = { play: () => press('Change Email') };
-export const ChangingPassword: Story = { play: () => press('Change Password') };
+export const ChangingEmail: Story = { play: () => clickButton('Change Email') };
+export const ChangingPassword: Story = { play: () => clickButton('Change Password') };
 export const ManyBrowsers: Story = { args: { browsers: browsersFixture(8) } };
 export const Deleting: Story = {
   tags: ['popup'],
   play: async () => {
-    await press('Delete My Account');
+    await clickButton('Delete My Account');
     await screen.findByRole('alertdialog');
   },
 };

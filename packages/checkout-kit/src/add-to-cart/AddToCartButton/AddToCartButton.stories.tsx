@@ -6,7 +6,7 @@ import { AddToCartButton } from './AddToCartButton.tsx';
 const meta = {
   title: 'Checkout/Add to cart/AddToCartButton',
   component: AddToCartButton,
-  args: { add: { isBusy: false, press: fn(), state: { status: 'idle' } }, lines: { Sku: 1001 } },
+  args: { add: { isBusy: false, click: fn(), state: { status: 'idle' } }, lines: { Sku: 1001 } },
 } satisfies Meta<typeof AddToCartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +26,14 @@ export const AcceptTerms: Story = {
 };
 export const Adding: Story = {
   tags: ['visual'],
-  args: { add: { isBusy: true, press: fn(), state: { status: 'adding', lines: [], terms: null, isAccepted: false } } },
+  args: { add: { isBusy: true, click: fn(), state: { status: 'adding', lines: [], terms: null, isAccepted: false } } },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'Add to cart' }));
     await userEvent.keyboard('{Enter}');
-    await expect(args.add.press).toHaveBeenCalledOnce();
-    await expect(args.add.press).toHaveBeenCalledWith({ Sku: 1001 });
+    await expect(args.add.click).toHaveBeenCalledOnce();
+    await expect(args.add.click).toHaveBeenCalledWith({ Sku: 1001 });
   },
 };

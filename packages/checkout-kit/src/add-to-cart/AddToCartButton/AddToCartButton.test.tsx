@@ -19,22 +19,22 @@ test.each([
   expect(button().textContent).toBe(label);
 });
 
-const idle = (press: () => Promise<void>) => ({ isBusy: false, press, state: { status: 'idle' as const } });
+const idle = (click: () => Promise<void>) => ({ isBusy: false, click, state: { status: 'idle' as const } });
 
 test('ATC-06: a click adds to the cart', async () => {
-  const press = fn(async () => {});
-  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press) } });
+  const click = fn(async () => {});
+  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(click) } });
   await userEvent.click(button());
-  expect(press).toHaveBeenCalledExactlyOnceWith({ Sku: 1001 });
+  expect(click).toHaveBeenCalledExactlyOnceWith({ Sku: 1001 });
 });
 
 test('ATC-06: a click runs the handler of the owner', async () => {
-  const press = fn(async () => {});
+  const click = fn(async () => {});
   const onClick = fn();
-  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(press), onClick } });
+  await all.CallAStore.run({ args: { ...all.CallAStore.args, add: idle(click), onClick } });
   await userEvent.click(button());
   expect(onClick).toHaveBeenCalledOnce();
-  expect(press).not.toHaveBeenCalled();
+  expect(click).not.toHaveBeenCalled();
 });
 
 test('ATC-12: the button is disabled while an add is in progress', async () => {

@@ -9,7 +9,7 @@ import { useWords } from '../../use-words.ts';
 
 export interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'busy'> {
   /** The add, from `useAddToCart`; several buttons may share one. */
-  add: Pick<AddToCartControl, 'isBusy' | 'press' | 'state'>;
+  add: Pick<AddToCartControl, 'isBusy' | 'click' | 'state'>;
   /** Lines added by a click. */
   lines: NewLine | readonly NewLine[];
   /** 1 to 7, as the backend configures it; 1 'Add to cart'. ATC-05 */
@@ -38,7 +38,7 @@ export const AddToCartButton = withRef(function AddToCartButton({
       {...rest}
       disabled={disabled || add.isBusy}
       aria-busy={add.state.status === 'adding' || undefined}
-      onClick={onClick ?? (() => void add.press(lines))}
+      onClick={onClick ?? (() => void add.click(lines))}
     >
       {kind === 'add-count' ? labels.addCount(count) : labels.buttonLabels[kind]}
     </Button>

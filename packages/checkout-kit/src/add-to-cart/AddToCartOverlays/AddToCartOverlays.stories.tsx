@@ -35,7 +35,7 @@ function BuyBox({ fault, ports, lines, site, layout, guestPath, item, addOns, ..
   );
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const meta = {
   title: 'Checkout/Add to cart/AddToCartOverlays',
@@ -54,7 +54,7 @@ const meta = {
     const site = siteOfGlobals(globals);
     return <BuyBox {...args} site={site} layout={site.isCb2 ? 'slideOut' : 'dialog'} />;
   },
-  play: async () => press('Add to cart'),
+  play: async () => clickButton('Add to cart'),
 } satisfies Meta<typeof BuyBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Added: Story = {
   tags: ['ATC-15', 'ATC-22', 'popup'],
   play: async () => {
-    await press('Add to cart');
+    await clickButton('Add to cart');
     await expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeInTheDocument();
   },
 };
@@ -76,7 +76,7 @@ export const TermsFirst: Story = {
   tags: ['ATC-20', 'TERMS-01', 'popup'],
   args: { addType: 'terms' },
   play: async () => {
-    await press('Add to cart');
+    await clickButton('Add to cart');
     await expect(await screen.findByRole('dialog', { name: 'Confirm Your Selection' })).toBeInTheDocument();
   },
 };
@@ -91,7 +91,7 @@ export const CustomOrder: Story = {
   tags: ['ATC-09', 'popup'],
   args: { lines: { Sku: 1001, OptionChoiceParameter: 'fabric-oat;legs-oak' } },
   play: async () => {
-    await press('Add to cart');
+    await clickButton('Add to cart');
     await expect(await screen.findByText('Made For You')).toBeInTheDocument();
   },
 };
@@ -108,7 +108,7 @@ export const NoCustomOrder: Story = {
     },
   },
   play: async () => {
-    await press('Add to cart');
+    await clickButton('Add to cart');
     await expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeInTheDocument();
   },
 };
@@ -117,7 +117,7 @@ export const Failed: Story = {
   tags: ['ATC-18', 'visual', 'error'],
   args: { fault: 'failing' },
   play: async () => {
-    await press('Add to cart');
+    await clickButton('Add to cart');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t add this to your cart. Please try again.',
     );

@@ -18,7 +18,7 @@ const spied = (change: Partial<AddToCartPorts> = {}) => ({
 });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add sends the request, refreshes the count, notifies the owner and confirms', async () => {
   const ports = spied();
@@ -39,7 +39,7 @@ test('ATC-01, ATC-02, ATC-13, ATC-14, ATC-15, ATC-16, ATC-19: an add sends the r
 test('TERMS-10, TERMS-11, REG-03: a guest who accepts registry terms adds nothing; the modal closes and sign-in gets the return URL', async () => {
   const ports = spied();
   await all.RegistryByGuest.run({ args: { ...all.RegistryByGuest.args, ports } });
-  await press('Accept Terms And Add To Registry');
+  await clickButton('Accept Terms And Add To Registry');
   expect(ports.goTo).toHaveBeenCalledExactlyOnceWith(
     '/account/login?returnUrl=%2Falder-sofa%2Fs100101%3Foption.11%3D3002&isRedirect=true',
   );
@@ -51,7 +51,7 @@ test('TERMS-10, TERMS-11, REG-03: a guest who accepts registry terms adds nothin
 test("CONF-15: 'Checkout Now' opens the cart", async () => {
   const ports = spied();
   await all.Added.run({ args: { ...all.Added.args, ports } });
-  await press('Checkout Now');
+  await clickButton('Checkout Now');
   expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/cart');
 });
 
@@ -77,7 +77,7 @@ test('ATC-08: the lookup runs with an OptionChoiceParameter or a configured url,
 test('ATC-09, TERMS-09: a custom order requires its terms first; Decline adds nothing and enables the button', async () => {
   const ports = spied();
   await all.CustomOrder.run({ args: { ...all.CustomOrder.args, ports } });
-  await press('Decline');
+  await clickButton('Decline');
   await waitFor(() => expect(button().disabled).toBe(false));
   expect(ports.add).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -100,7 +100,7 @@ test('TERMS-12: 300 ms after the add that acceptance started the cart shows', as
 test('TERMS-12: a registry add confirms instead', async () => {
   const ports = spied();
   await all.TermsFirst.run({ args: { ...all.TermsFirst.args, ports, isRegistry: true } });
-  await press('Accept Terms And Add To Registry');
+  await clickButton('Accept Terms And Add To Registry');
   expect(await screen.findByRole('dialog', { name: '1 item added to your cart' })).toBeTruthy();
   expect(ports.goTo).not.toHaveBeenCalled();
 });

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { sofa, table, chair } = linesFixture('main');
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const checkOut = (canvasElement: HTMLElement) => {
   const [button] = within(canvasElement).getAllByRole('button', { name: 'Checkout Now' });
   return button ? userEvent.click(button) : undefined;
@@ -98,29 +98,29 @@ export const LineFlags: Story = {
 
 export const Removed: Story = {
   play: async () => {
-    await press(/^Remove .*Side Table$/);
+    await clickButton(/^Remove .*Side Table$/);
     await expect(await screen.findByRole('button', { name: /^Undo: add/ })).toHaveFocus();
   },
 };
 
 export const RemovedAndUndone: Story = {
   play: async () => {
-    await press(/^Remove .*Side Table$/);
-    await press(/^Undo: add .*Side Table back$/);
+    await clickButton(/^Remove .*Side Table$/);
+    await clickButton(/^Undo: add .*Side Table back$/);
     await expect(await screen.findByRole('group', { name: /^Quantity of .*Side Table$/ })).toBeInTheDocument();
   },
 };
 
 export const SavedForLater: Story = {
   play: async () => {
-    await press(/^Save for Later, .*Sofa$/);
+    await clickButton(/^Save for Later, .*Sofa$/);
     await expect(await screen.findByRole('button', { name: /^Move to Cart, .*Sofa$/ })).toBeInTheDocument();
   },
 };
 
 export const MovedToCart: Story = {
   play: async () => {
-    await press(/^Move to Cart, .*Lounge Chair$/);
+    await clickButton(/^Move to Cart, .*Lounge Chair$/);
     await expect(await screen.findByRole('group', { name: /^Quantity of .*Lounge Chair$/ })).toBeInTheDocument();
   },
 };
@@ -150,7 +150,7 @@ export const SaveForLaterRefused: Story = {
     },
   },
   play: async () => {
-    await press(/^Save for Later, .*Sofa$/);
+    await clickButton(/^Save for Later, .*Sofa$/);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your list is full.');
   },
 };
@@ -216,9 +216,9 @@ export const SeveralProblems: Story = {
   },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
-    await press('Fix All');
-    await press('Fix All');
-    await press('Done');
+    await clickButton('Fix All');
+    await clickButton('Fix All');
+    await clickButton('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -250,8 +250,8 @@ export const SharedByLink: Story = {
     },
   },
   play: async () => {
-    await press('Share This Cart');
-    await press('Create Link');
+    await clickButton('Share This Cart');
+    await clickButton('Create Link');
     await expect(await screen.findByLabelText('Link to this cart')).toBeInTheDocument();
   },
 };
@@ -282,7 +282,7 @@ export const OversizedItems: Story = {
 export const DeliveryInformation: Story = {
   tags: ['DELIV-01'],
   play: async () => {
-    await press('Shipping charges and delivery information');
+    await clickButton('Shipping charges and delivery information');
     await expect(await screen.findByRole('tab', { name: 'Shipping Charges' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

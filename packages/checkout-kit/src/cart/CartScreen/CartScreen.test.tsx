@@ -15,7 +15,7 @@ const spiedPorts = (change: Partial<CartPorts> = {}) => ({
   ...change,
 });
 const items = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const increase = async (line: number) => {
   const button = screen.getAllByRole('button', { name: 'Increase quantity' })[line];
   if (button) await userEvent.click(button);
@@ -161,7 +161,7 @@ test('a removal shows at once, makes the call and leaves an undo until the next 
 test('CART-13: a failed removal is logged, the cart reloads, the line returns with an error', async () => {
   const ports = spiedPorts();
   await all.Filled.run({ args: { ...all.Filled.args, fault: 'failing', ports } });
-  await press('Remove Quill Side Table');
+  await clickButton('Remove Quill Side Table');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
   expect(ports.log).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'Status: 503', action: 'RemoveItem' }),
@@ -173,7 +173,7 @@ test('CART-13: a failed removal is logged, the cart reloads, the line returns wi
 test('undo puts the line back with its quantity and options', async () => {
   const restoreItem = fn(all.Filled.args.ports?.restoreItem ?? (async () => ok(null)));
   await all.Removed.run({ args: { ...all.Removed.args, ports: spiedPorts({ restoreItem }) } });
-  await press('Undo: add Quill Side Table back');
+  await clickButton('Undo: add Quill Side Table back');
   expect(restoreItem).toHaveBeenCalledWith(expect.objectContaining({ Sku: 1002, Quantity: 2, ShipMethod: 'standard' }));
   expect(
     await screen.findByText('We couldn’t add Quill Side Table back. Please try again.', { selector: 'li span' }),
@@ -189,7 +189,7 @@ test('an undone removal is a line again', async () => {
 test('a line is saved for later and moved back', async () => {
   await all.SavedForLater.run();
   await waitFor(() => expect(items()).toHaveLength(1));
-  await press('Move to Cart, Alder 3-Seat Sofa');
+  await clickButton('Move to Cart, Alder 3-Seat Sofa');
   await waitFor(() => expect(items()).toHaveLength(2));
 });
 
@@ -202,17 +202,17 @@ test('CART-14: the error of a failed save shows at the line', async () => {
 test('CART-15: the error of a failed move shows at the line', async () => {
   const moveToCart = async () => ok({ isSuccess: false, errorMessage: 'Sold out.' } as const);
   await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ moveToCart }) } });
-  await press('Move to Cart, Brinn Lounge Chair');
+  await clickButton('Move to Cart, Brinn Lounge Chair');
   expect((await screen.findByRole('alert')).closest('li')?.textContent).toContain('Brinn Lounge Chair');
 });
 
 test('CART-20, ZIP-06, ZIP-07: a valid zip is applied and the panel closes', async () => {
   await all.Filled.run();
-  await press('60614');
+  await clickButton('60614');
   const field = screen.getByLabelText('ZIP Code');
   await userEvent.clear(field);
   await userEvent.type(field, '10001');
-  await press('Update');
+  await clickButton('Update');
   expect(await screen.findByRole('button', { name: '10001' })).toBeTruthy();
   expect(screen.queryByLabelText('ZIP Code')).toBeNull();
 });
@@ -220,8 +220,8 @@ test('CART-20, ZIP-06, ZIP-07: a valid zip is applied and the panel closes', asy
 test("CART-20: a zip that cannot be applied shows 'Zip code could not be updated'", async () => {
   const ports = spiedPorts({ applyZip: async () => ok({ isSuccess: false, errorMessage: '' } as const) });
   await all.Filled.run({ args: { ...all.Filled.args, ports } });
-  await press('60614');
-  await press('Update');
+  await clickButton('60614');
+  await clickButton('Update');
   expect(await screen.findByText('Zip code could not be updated')).toBeTruthy();
 });
 
@@ -235,7 +235,7 @@ test('an empty cart shows what to do next', async () => {
 test('a cart that did not load offers another try', async () => {
   const ports = spiedPorts();
   await all.NotLoaded.run({ args: { ...all.NotLoaded.args, ports } });
-  await press('Try again');
+  await clickButton('Try again');
   expect(ports.reload).toHaveBeenCalledOnce();
 });
 

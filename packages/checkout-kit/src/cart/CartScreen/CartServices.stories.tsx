@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Services: Story = {
   tags: ['mobile', 'CART-17', 'CART-18', 'CART-19', 'CART-21', 'CART-23'],
@@ -40,7 +40,7 @@ export const Services: Story = {
 export const PromoApplied: Story = {
   tags: ['CART-21'],
   play: async () => {
-    await press('Add a promo code');
+    await clickButton('Add a promo code');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'take50{Enter}');
     await expect(await screen.findByRole('button', { name: 'Remove promo code TAKE50' })).toHaveFocus();
     await expect(screen.getByText('-$400.00')).toBeInTheDocument();
@@ -50,9 +50,9 @@ export const PromoApplied: Story = {
 export const PromoRemoved: Story = {
   tags: ['CART-22'],
   play: async () => {
-    await press('Add a promo code');
+    await clickButton('Add a promo code');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'TAKE50{Enter}');
-    await press('Remove promo code TAKE50');
+    await clickButton('Remove promo code TAKE50');
     await expect(await screen.findByRole('button', { name: 'Add a promo code' })).toHaveFocus();
     await expect(screen.getByText('-$350.00')).toBeInTheDocument();
   },
@@ -61,7 +61,7 @@ export const PromoRemoved: Story = {
 export const PromoRefused: Story = {
   tags: ['mobile', 'CART-21', 'error', 'visual-mobile'],
   play: async () => {
-    await press('Add a promo code');
+    await clickButton('Add a promo code');
     await userEvent.type(await screen.findByLabelText('Promo code'), 'SPRING25{Enter}');
     await expect(await screen.findAllByText('This promo code has expired.')).toHaveLength(2);
     await expect(screen.getByLabelText('Promo code')).toHaveValue('SPRING25');
@@ -71,8 +71,8 @@ export const PromoRefused: Story = {
 export const DonationGiven: Story = {
   tags: ['CART-19'],
   play: async () => {
-    await press('Add a donation');
-    await press('$10.00');
+    await clickButton('Add a donation');
+    await clickButton('$10.00');
     await expect(await screen.findByRole('button', { name: 'Remove $10.00 donation' })).toHaveFocus();
     await expect(screen.getByText('Donation')).toBeInTheDocument();
   },
@@ -89,7 +89,7 @@ export const PickedUp: Story = {
 export const InstallationRemoved: Story = {
   tags: ['CART-18'],
   play: async () => {
-    await press('Remove Wall Anchoring');
+    await clickButton('Remove Wall Anchoring');
     await waitFor(() => expect(screen.queryByText('Wall Anchoring')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Installation')).toBeNull());
   },
@@ -99,9 +99,9 @@ export const StoreChosen: Story = {
   tags: ['CART-23'],
   args: { ports: { ...spies(), updateShipMethod: fn(async () => ok({ isSuccess: true } as const)) } },
   play: async () => {
-    await press('Lincoln Park, change pickup store');
+    await clickButton('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
-    await press('Use this store');
+    await clickButton('Use this store');
     await expect(await screen.findByText(/Ready Nov 26 at Oak Brook/)).toBeInTheDocument();
     await expect(screen.getByText('Arrives Dec 2 – Dec 5')).toBeInTheDocument();
   },
@@ -110,9 +110,9 @@ export const StoreChosen: Story = {
 export const PickupOutage: Story = {
   tags: ['CART-26', 'error', 'popup'],
   play: async () => {
-    await press('Lincoln Park, change pickup store');
+    await clickButton('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Plaza District/ }));
-    await press('Use this store');
+    await clickButton('Use this store');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Store pickup is temporarily unavailable. Please try again later.',
     );

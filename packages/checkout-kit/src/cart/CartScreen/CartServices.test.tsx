@@ -23,9 +23,9 @@ const serve = async (change: Partial<CartPorts>) => {
   await all.Services.run({ args: { ...all.Services.args, ports } });
   return ports;
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const promo = async (code: string) => {
-  await press('Add a promo code');
+  await clickButton('Add a promo code');
   await userEvent.type(await screen.findByLabelText('Promo code'), `${code}{Enter}`);
 };
 
@@ -45,7 +45,7 @@ test('CART-22: a code that could not be removed stays, with the reason', async (
   const response = { isSuccess: false, promoErrorMessage: '', cartErrorMessage: 'Not now.' } as const;
   await serve({ removePromo: async () => ok(response) });
   await promo('TAKE50');
-  await press('Remove promo code TAKE50');
+  await clickButton('Remove promo code TAKE50');
   expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
   expect(screen.getByRole('button', { name: 'Remove promo code TAKE50' })).toBeTruthy();
 });
@@ -74,7 +74,7 @@ test('an empty promotion code is not sent', async () => {
 
 test('CART-19: a donation is given, shows as a row of the totals and is taken back', async () => {
   await all.DonationGiven.run();
-  await press('Remove $10.00 donation');
+  await clickButton('Remove $10.00 donation');
   await waitFor(() => expect(screen.queryByText('Donation')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a donation' })).toBe(document.activeElement));
 });
@@ -87,7 +87,7 @@ test.each([
 ])('CART-19: %s is no donation', async (typed, message) => {
   const addDonation = fn(done);
   await serve({ addDonation });
-  await press('Add a donation');
+  await clickButton('Add a donation');
   await userEvent.type(await screen.findByLabelText('Other amount'), `${typed}{Enter}`);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(addDonation).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test.each([
 test('CART-19: a custom amount is sent in cents; a failure is logged and shown', async () => {
   const addDonation = fn(async () => err(broken));
   const ports = await serve({ addDonation });
-  await press('Add a donation');
+  await clickButton('Add a donation');
   await userEvent.type(await screen.findByLabelText('Other amount'), '12.50{Enter}');
   expect(addDonation).toHaveBeenCalledExactlyOnceWith(720001, 1250);
   expect(await screen.findByText('We couldn’t update your donation. Please try again.')).toBeTruthy();
@@ -125,7 +125,7 @@ test('CART-17: pickup shows immediately, is sent with the store and reverts on f
 test('CART-18: installation shows at its line and can be removed; a failure is logged and the cart reloads', async () => {
   await all.InstallationRemoved.run();
   const ports = await serve({ removeInstallationService: async () => err(broken) });
-  await press('Remove Wall Anchoring');
+  await clickButton('Remove Wall Anchoring');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
   expect(await screen.findByRole('button', { name: 'Remove Wall Anchoring' })).toBeTruthy();
@@ -149,8 +149,8 @@ test('CART-25, CART-26: a failed store request is logged and shows the outage', 
 test('CART-24, CART-26: a lost session counts as an outage too', async () => {
   const lost = { ...broken, message: 'IsReset' };
   const ports = await serve({ getEstimatedDeliveryDate: async () => err(lost) });
-  await press('Lincoln Park, change pickup store');
-  await press('Use this store');
+  await clickButton('Lincoln Park, change pickup store');
+  await clickButton('Use this store');
   expect(await screen.findByText('Store pickup is temporarily unavailable. Please try again later.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith({ ...lost, basketId: 'basket-1' });
 });
@@ -161,7 +161,7 @@ test('CART-06: the loader shows while the cart reloads and ends even if nothing 
   await serve({ reload, removeInstallationService: async () => err(broken) });
   const isLoading = () => screen.getByText('Estimated tax').closest('[aria-busy]')?.getAttribute('aria-busy');
   expect(isLoading()).toBe('false');
-  await press('Remove Wall Anchoring');
+  await clickButton('Remove Wall Anchoring');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(isLoading()).toBe('true');
   arrive();

@@ -28,7 +28,7 @@ const spied = (change: Partial<CartPorts> = {}) => ({
 });
 type Ports = ReturnType<typeof spied>;
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const checkOut = async () => userEvent.click(screen.getAllByRole('button', { name: 'Checkout Now' })[0]!);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const show = async (change: Partial<CartPorts> = {}) => {
@@ -79,7 +79,7 @@ const entries: Record<string, Entry> = {
 const names = Object.keys(entries);
 const enter = async (name: string, text: 'good' | 'bad') => {
   const entry = entries[name]!;
-  await press(entry.open);
+  await clickButton(entry.open);
   await userEvent.clear(field(entry.label));
   await userEvent.type(field(entry.label), entry[text]);
   return entry;

@@ -26,21 +26,21 @@ const meta: Meta<typeof ShareCartPopup> = {
 export default meta;
 type Story = StoryObj<typeof ShareCartPopup>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Asking: Story = {};
 
 export const Made: Story = {
   play: async () => {
-    await press('Create Link');
+    await clickButton('Create Link');
     await expect(await screen.findByLabelText('Link to this cart')).toHaveValue(link.url);
   },
 };
 
 export const Copied: Story = {
   play: async () => {
-    await press('Create Link');
-    await press('Copy Link');
+    await clickButton('Create Link');
+    await clickButton('Copy Link');
     await expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   },
 };
@@ -48,8 +48,8 @@ export const Copied: Story = {
 export const NotCopied: Story = {
   args: { copy: async () => false },
   play: async () => {
-    await press('Create Link');
-    await press('Copy Link');
+    await clickButton('Create Link');
+    await clickButton('Copy Link');
     await expect(await screen.findByText(/We couldn’t copy the link/)).toBeInTheDocument();
   },
 };
@@ -58,7 +58,7 @@ export const Failed: Story = {
   tags: ['error'],
   args: { share: async () => err({ message: 'Status: 503', action: 'ShareCart', apiUrl: '/ReactCart/ShareCart' }) },
   play: async () => {
-    await press('Create Link');
+    await clickButton('Create Link');
     await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t create the link.');
   },
 };

@@ -29,8 +29,8 @@ const spied = (change: Partial<CheckoutPorts> = {}) => {
 };
 type Ports = ReturnType<typeof spied>;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const next = () => press('Next: Review & Place Order');
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const next = () => clickButton('Next: Review & Place Order');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const show = async (
   change: Partial<CheckoutPorts> = {},
@@ -58,7 +58,7 @@ interface Entry {
 
 const entries: Record<string, Entry> = {
   'promo code': {
-    open: () => press('Add a promo code'),
+    open: () => clickButton('Add a promo code'),
     good: { 'Promo code': ' welcome10 ' },
     bad: { 'Promo code': 'spring25' },
     focus: 'Promo code',
@@ -68,7 +68,7 @@ const entries: Record<string, Entry> = {
     badCalls: 1,
   },
   'gift card': {
-    open: () => press('Add a gift card'),
+    open: () => clickButton('Add a gift card'),
     good: { 'Gift card number': '6006490000000010', PIN: '1001' },
     bad: { 'Gift card number': '6006490000000010', PIN: '9999' },
     focus: 'Gift card number',
@@ -78,7 +78,7 @@ const entries: Record<string, Entry> = {
     badCalls: 1,
   },
   'gift card without its PIN': {
-    open: () => press('Add a gift card'),
+    open: () => clickButton('Add a gift card'),
     good: { 'Gift card number': '6006490000000036', PIN: '1003' },
     bad: { 'Gift card number': '6006490000000010' },
     focus: 'PIN',
@@ -88,7 +88,7 @@ const entries: Record<string, Entry> = {
     badCalls: 0,
   },
   'store credit': {
-    open: () => press('Add a store credit code'),
+    open: () => clickButton('Add a store credit code'),
     good: { 'Store credit code': 'TC-2001-4400' },
     bad: { 'Store credit code': 'TC-0' },
     focus: 'Store credit code',
@@ -230,7 +230,7 @@ test('ERR-21: without a connection the step shows the error, and Try Again opens
   await screen.findByRole('alertdialog');
   expect(ports.moveToReviewPage).not.toHaveBeenCalled();
   isOnline = true;
-  await press('Try Again');
+  await clickButton('Try Again');
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
   expect(apply).toHaveBeenCalledTimes(2);
 });
@@ -242,10 +242,10 @@ test('PAY-02: a wallet button first applies the entries and shows a notice, then
   const promo = promoPortsFixture(offered);
   await show({ wallets: { ...wallets, open }, promo }, () => offered);
   await enter('promo code', 'good');
-  await press('Pay with PayPal');
+  await clickButton('Pay with PayPal');
   await screen.findByText('We applied what you entered. Please check your total, then choose PayPal again.');
   expect(screen.getByRole('button', { name: 'Remove promo code WELCOME10' })).toBeTruthy();
   expect(open).not.toHaveBeenCalled();
-  await press('Pay with PayPal');
+  await clickButton('Pay with PayPal');
   expect(open).toHaveBeenCalledOnce();
 });

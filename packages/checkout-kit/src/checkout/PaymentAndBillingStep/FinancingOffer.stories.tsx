@@ -25,11 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const offer = () => screen.findByRole('dialog', { name: 'Choose your offer' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const toTerms = async () => {
   await offer();
   await userEvent.click(screen.getByRole('radio', { name: /Financing/ }));
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByRole('dialog', { name: 'Financing terms' });
 };
 
@@ -47,7 +47,7 @@ export const Terms: Story = { tags: ['popup'], play: toTerms };
 export const Accepted: Story = {
   play: async () => {
     await toTerms();
-    await press('Accept');
+    await clickButton('Accept');
     await expect(await screen.findByText('House card offer: Financing')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -57,7 +57,7 @@ export const Declined: Story = {
   tags: ['error', 'popup'],
   play: async () => {
     await toTerms();
-    await press('Decline');
+    await clickButton('Decline');
     await offer();
     await expect(screen.getByRole('radio', { name: /Rewards/ })).toBeChecked();
   },
@@ -68,7 +68,7 @@ export const Changed: Story = {
   tags: ['popup'],
   args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
   play: async () => {
-    await press('Change your house card offer');
+    await clickButton('Change your house card offer');
     await offer();
     await expect(screen.getByRole('radio', { name: /Financing/ })).toBeChecked();
   },
@@ -79,7 +79,7 @@ export const SaveFailed: Story = {
   args: { fault: 'failing' },
   play: async () => {
     await offer();
-    await press('Continue');
+    await clickButton('Continue');
     await screen.findByText('We couldn’t save your choice. Please try again.');
   },
 };

@@ -12,7 +12,7 @@ const spy = (errorMessage = '') =>
   fn(async (selectedOption: PlccOption) =>
     ok(withOffer(state, { isOffered: errorMessage === '', selectedOption, errorMessage })),
   );
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('FIN-01, FIN-02: the popup offers rewards, chosen at first, or financing', async () => {
   await all.Offered.run();
@@ -38,7 +38,7 @@ test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then
   const savePlccOffer = spy();
   await all.Declined.run({ args: { ...all.Declined.args, ports: { savePlccOffer } } });
   expect(savePlccOffer).not.toHaveBeenCalled();
-  await press('Continue');
+  await clickButton('Continue');
   expect(savePlccOffer).toHaveBeenCalledExactlyOnceWith(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -46,11 +46,11 @@ test("FIN-05: 'Decline' on the terms returns to rewards; FIN-07: 'Continue' then
 test("FIN-08, FIN-09: an error message replaces the offers, and 'Back to payment page' returns to the payment", async () => {
   const savePlccOffer = spy('There’s no house card offer for this order.');
   await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
-  await press('Continue');
+  await clickButton('Continue');
   expect(await screen.findByText('There’s no house card offer for this order.')).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Rewards$|Financing/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-  await press('Back to payment page');
+  await clickButton('Back to payment page');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -18,8 +18,8 @@ const spied = () => ({
   ),
   goTo: fn(),
 });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const next = () => press('Next: Review & Place Order');
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const next = () => clickButton('Next: Review & Place Order');
 const fill = async () => {
   await userEvent.type(screen.getByLabelText('Card Number'), '4242424242424242');
   await userEvent.type(screen.getByLabelText('Expiration MM/YY'), '829');
@@ -35,7 +35,7 @@ test("ROUTE-12: the step has 'Back' and 'Next: Review & Place Order'", async () 
 test("CHK-20: 'Back' opens the previous step without validation or request", async () => {
   const ports = spied();
   await all.NewCard.run({ args: { ...all.NewCard.args, ports } });
-  await press('Back');
+  await clickButton('Back');
   expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shippingandgiftoptions');
   expect(ports.validateCart).not.toHaveBeenCalled();
 });
@@ -143,14 +143,14 @@ test('CARD-05: a help popup that cannot be fetched is logged and does not open',
   await all.NewCard.run({
     args: { ...all.NewCard.args, ports: { log, securityCodeHelp: async () => err(problem) } },
   });
-  await press('Where to find the security code');
+  await clickButton('Where to find the security code');
   await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith({ ...problem, basketId: 'basket-1' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the card can be changed, and the change called off', async () => {
   await all.EditCard.run();
-  await press('Cancel');
+  await clickButton('Cancel');
   expect(screen.getByText('Visa ending in 4242')).toBeTruthy();
   expect(screen.queryByLabelText('Card Number')).toBeNull();
 });
@@ -158,7 +158,7 @@ test('the card can be changed, and the change called off', async () => {
 test('the card can be removed if the host supports it', async () => {
   const removeCard = fn(async () => ok(withCard(fresh, null)));
   await all.CardApplied.run({ args: { ...all.CardApplied.args, ports: { removeCard } } });
-  await press('Remove Visa ending in 4242');
+  await clickButton('Remove Visa ending in 4242');
   expect(await screen.findByLabelText('Card Number')).toBeTruthy();
 });
 
@@ -180,7 +180,7 @@ test("CARD-10, CARD-11: a signed-in shopper pays with a card of the 'Apply New/S
   await all.SavedCards.run(withCards(ports));
   expect(screen.getByRole('heading', { name: 'Apply New/Saved Card' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /Rewards Mastercard ending in 3131/ }));
-  await press('Apply');
+  await clickButton('Apply');
   await waitFor(() => expect(ports.applyAccountCard).toHaveBeenCalledExactlyOnceWith('saved-2'));
   expect(await screen.findByText('Applied')).toBeTruthy();
   expect(ports.saveCard).not.toHaveBeenCalled();
@@ -234,7 +234,7 @@ test("CARD-09: 'Cancel' discards the entries of the popup", async () => {
   const popup = screen.getByRole('dialog', { name: 'Add New Card' });
   await userEvent.click(within(popup).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press('Add New Card');
+  await clickButton('Add New Card');
   expect((await screen.findByLabelText<HTMLInputElement>('Card Number')).value).toBe('');
 });
 
@@ -243,7 +243,7 @@ test('a saved card that the provider declines stays in the list, with the provid
   const declined = cardFixture({ isApplied: false, errors: { ...errors, declineMessage: 'Your card has expired.' } });
   const before = signedIn(checkoutFixture({ brand: 'main', siteCulture: 'USA' }), accountCardsFixture());
   await all.SavedCards.run(withCards({ applyAccountCard: async () => ok(withCard(before, declined)) }));
-  await press('Apply');
+  await clickButton('Apply');
   expect(await screen.findByText(/^Your card has expired\./)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toBeTruthy();
 });

@@ -15,13 +15,13 @@ const spied = () => {
   const saveCard = fn<CheckoutPorts['saveCard']>(async () => ok(withCard(state, cardFixture())));
   return { removeAll, saveCard, ports: { saveCard, rewards: { ...rewardsPortsFixture(state), removeAll } } };
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const findDialog = () => screen.queryByRole('dialog', { name: 'Are you sure?' }) !== null;
 
 test("TENDER-11, TENDER-12: 'Continue' removes the certificates and allows any card", async () => {
   const { removeAll, ports } = spied();
   await all.LeavingFromTheList.run({ args: { ...all.LeavingFromTheList.args, ports } });
-  await press('Continue');
+  await clickButton('Continue');
   expect(removeAll).toHaveBeenCalledOnce();
   await waitFor(() => expect(findDialog()).toBe(false));
   expect(screen.getByRole('radio', { name: /Visa ending in 1111/ })).toHaveProperty('disabled', false);
@@ -40,7 +40,7 @@ test('TENDER-12: a new card that is not the rewards card is saved only after the
   const { removeAll, saveCard, ports } = spied();
   await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports } });
   expect(saveCard).not.toHaveBeenCalled();
-  await press('Continue');
+  await clickButton('Continue');
   await waitFor(() => expect(saveCard).toHaveBeenCalledOnce());
   expect(removeAll.mock.invocationCallOrder[0]).toBeLessThan(saveCard.mock.invocationCallOrder[0] ?? 0);
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
@@ -51,7 +51,7 @@ test('certificates that cannot be removed leave the card unchanged', async () =>
   const removeAll = rewardsPortsFixture(state, 'failing').removeAll;
   const rewards = { ...ports.rewards, removeAll };
   await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports: { saveCard, rewards } } });
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByRole('alertdialog', { name: 'Network Error' });
   expect(saveCard).not.toHaveBeenCalled();
 });

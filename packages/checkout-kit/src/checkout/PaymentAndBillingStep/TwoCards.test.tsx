@@ -15,7 +15,7 @@ const spy = (state: CheckoutState = sample) => fn<NonNullable<CheckoutPorts['sav
 const popup = () => within(screen.getByRole('dialog', { name: 'Select Two Cards' }));
 const box = (name: RegExp) => popup().getByRole<HTMLInputElement>('checkbox', { name });
 const amount = (name: RegExp) => popup().getByRole<HTMLInputElement>('textbox', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (field: HTMLInputElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -28,7 +28,7 @@ test("TWO-01: paying with two cards has a 'Select Two Cards' popup; what is due 
     dollars(Math.ceil(total / 2)),
     dollars(Math.floor(total / 2)),
   ]);
-  await press('Update Payment');
+  await clickButton('Update Payment');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({
     cardOneData: null,
     accountCardOneData: { id: 'saved-0', appliedAmount: Math.ceil(total / 2) },
@@ -42,11 +42,11 @@ test("TWO-02: with other than two cards 'Please select two cards.' is shown and 
   await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
   await userEvent.click(box(/American Express/));
   expect(screen.queryByText('Please select two cards.')).toBeNull();
-  await press('Update Payment');
+  await clickButton('Update Payment');
   const group = popup().getByRole('group', { name: 'Cards', description: 'Please select two cards.' });
   expect(group.contains(document.activeElement)).toBe(true);
   await userEvent.click(box(/Visa/));
-  await press('Update Payment');
+  await clickButton('Update Payment');
   expect(popup().getByText('Please select two cards.')).toBeTruthy();
   expect(savePayment).not.toHaveBeenCalled();
 });
@@ -90,7 +90,7 @@ test('TWO-08, TWO-11: entering one amount sets the other to the rest; a sum that
   await type(amount(/Visa/), '100.50');
   expect(amount(/American Express/).value).toBe(dollars(total - 10_050));
   await type(amount(/Visa/), dollars(total + 1));
-  await press('Update Payment');
+  await clickButton('Update Payment');
   const wrong = amount(/American Express/);
   expect(popup().getByText('The two amounts must add up to the order total.')).toBeTruthy();
   expect(document.activeElement).toBe(wrong);
@@ -104,7 +104,7 @@ test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(
     await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment } } });
     await userEvent.clear(amount(/Visa/));
     if (text !== '') await userEvent.type(amount(/Visa/), text);
-    await press('Update Payment');
+    await clickButton('Update Payment');
     expect(popup().getByText('Please enter an amount greater than zero.')).toBeTruthy();
     expect(document.activeElement).toBe(amount(/Visa/));
     expect(savePayment).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test('PAY-07: a guest’s second card is encrypted, waits in the popup and is se
   const savePayment = spy();
   await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment } } });
   await type(amount(/American Express/), '800');
-  await press('Update Payment');
+  await clickButton('Update Payment');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({
     cardOneData: { id: 'p-1', appliedAmount: total - 80_000 },
     cardTwoData: expect.objectContaining({ adyenCardData: 'encrypted', lastFour: '0005', appliedAmount: 80_000 }),
@@ -130,7 +130,7 @@ test('a rejected card is not added to the choices, and the reason is shown', asy
   const cardTwoInfo = { cardInfo: rejected, verifyCreditCard: false };
   const response = { ...sample, paymentData: { ...rest, creditCardData: { ...creditCardData, cardTwoInfo } } };
   await all.SecondCardOfGuest.run({ args: { ...all.SecondCardOfGuest.args, ports: { savePayment: spy(response) } } });
-  await press('Update Payment');
+  await clickButton('Update Payment');
   expect(await popup().findByText(/Your payment session has expired/)).toBeTruthy();
   expect(box(/Visa ending in 4242/).checked).toBe(true);
   expect(popup().queryByRole('checkbox', { name: /American Express/ })).toBeNull();
@@ -139,7 +139,7 @@ test('a rejected card is not added to the choices, and the reason is shown', asy
 test('of two cards one that is removed leaves all to the other', async () => {
   const savePayment = spy(withCard(sample, cardFixture()));
   await all.BothApplied.run({ args: { ...all.BothApplied.args, ports: { savePayment } } });
-  await press('Remove American Express ending in 0005');
+  await clickButton('Remove American Express ending in 0005');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({ cardOneData: { id: 'p-1' } });
   expect(await screen.findByRole('button', { name: 'Pay with two cards' })).toBeTruthy();
   expect(screen.queryByText(/^Pays/)).toBeNull();

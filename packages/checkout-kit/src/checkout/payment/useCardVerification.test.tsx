@@ -13,8 +13,8 @@ const spied = () => ({
   moveToReviewPage: fn<CheckoutPorts['moveToReviewPage']>(async () => ok(fresh)),
   goTo: fn(),
 });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const next = () => press('Next: Review & Place Order');
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const next = () => clickButton('Next: Review & Place Order');
 
 const verification = (isSuccess: boolean) =>
   fn<NonNullable<CheckoutPorts['verifyCard']>>(async () =>
@@ -31,7 +31,7 @@ test('CARD-67, CARD-68: a flagged card is verified by its code before the step p
   expect(document.activeElement).toBe(await code());
   expect(ports.moveToReviewPage).not.toHaveBeenCalled();
   await userEvent.type(await code(), '12a3');
-  await press('Verify');
+  await clickButton('Verify');
   await waitFor(() => expect(screen.queryByLabelText('Security Code')).toBeNull());
   expect(verifyCard).toHaveBeenCalledExactlyOnceWith('card-1', '123');
   await next();
@@ -62,7 +62,7 @@ test('CARD-69: a failed verification shows an error and is logged', async () => 
   const ports = { ...spied(), verifyCard: async () => err(broken), log };
   await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports } });
   await userEvent.type(await code(), '123');
-  await press('Verify');
+  await clickButton('Verify');
   expect(await screen.findByText('We couldn’t verify your card. Please try again.')).toBeTruthy();
   expect(log).toHaveBeenCalled();
 });

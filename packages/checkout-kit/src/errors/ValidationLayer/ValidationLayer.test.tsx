@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as stories from './ValidationLayer.stories.tsx';
 
 const { SeveralProblems, OneProblem, NotRemoved, EverythingAtOnce, SessionLost } = composeStories(stories);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const control = () => ({ remove: fn(async () => {}), refresh: fn(), close: fn() });
 
 test('with several problems the popup shows the number of the others and offers to fix everything', async () => {
@@ -29,12 +29,12 @@ test("VALID-21: a failed 'Continue' leaves the popup open and shows the error", 
 test("'Back' returns to the popup; 'Done' closes and the cart or checkout is fresh", async () => {
   const validation = control();
   await EverythingAtOnce.run({ args: { ...EverythingAtOnce.args, validation } });
-  await press('Back');
+  await clickButton('Back');
   expect(screen.getByRole('dialog', { name: 'Item(s) no longer available' })).toBeTruthy();
-  await press('Fix All');
-  await press('Fix All');
+  await clickButton('Fix All');
+  await clickButton('Fix All');
   await screen.findByRole('dialog', { name: 'Your cart is ready' });
-  await press('Done');
+  await clickButton('Done');
   expect(validation.close).toHaveBeenCalledOnce();
   expect(validation.refresh).toHaveBeenCalledOnce();
 });

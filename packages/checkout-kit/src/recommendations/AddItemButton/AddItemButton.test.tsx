@@ -6,15 +6,15 @@ import * as stories from './AddItemButton.stories.tsx';
 const all = composeStories(stories);
 
 test("XSELL-07: reads 'Add to Cart', becomes 'Added' and disabled", async () => {
-  const press = fn(async () => {});
+  const click = fn(async () => {});
   const { item } = all.AddToCart.args;
   await all.AddToCart.run({
-    args: { ...all.AddToCart.args, adds: { of: () => undefined, press, isRegistry: false } },
+    args: { ...all.AddToCart.args, adds: { of: () => undefined, click, isRegistry: false } },
   });
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('Add to Cart');
   await userEvent.click(button);
-  expect(press).toHaveBeenCalledExactlyOnceWith(item, 1, 4);
+  expect(click).toHaveBeenCalledExactlyOnceWith(item, 1, 4);
   await all.Added.run();
   expect(screen.getByRole('button').textContent).toBe('Added');
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
@@ -26,9 +26,9 @@ test("CAROUS-14: reads 'Add To Registry' for a registry", async () => {
 });
 
 test('a button with an add in progress ignores clicks', async () => {
-  const press = fn(async () => {});
-  const adds = { of: () => ({ status: 'adding' }) as const, press, isRegistry: false };
+  const click = fn(async () => {});
+  const adds = { of: () => ({ status: 'adding' }) as const, click, isRegistry: false };
   await all.Adding.run({ args: { ...all.Adding.args, adds } });
   await userEvent.click(screen.getByRole('button'));
-  expect(press).not.toHaveBeenCalled();
+  expect(click).not.toHaveBeenCalled();
 });

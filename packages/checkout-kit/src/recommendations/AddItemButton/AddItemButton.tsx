@@ -10,7 +10,7 @@ export interface AddItemButtonProps extends Omit<ButtonProps, 'children' | 'busy
   /** The product that is added. */
   item: CarouselItem;
   /** The adds that the item is one of, from `useItemAdds`. */
-  adds: Pick<ItemAddsControl, 'of' | 'press' | 'isRegistry'>;
+  adds: Pick<ItemAddsControl, 'of' | 'click' | 'isRegistry'>;
   /** Place of the item among `count`, from 1. */
   position: number;
   /** Pieces of it that are added. */
@@ -40,7 +40,7 @@ export const AddItemButton = withRef(function AddItemButton({
       busy={at === 'adding'}
       aria-disabled={isAdded || undefined}
       aria-label={labels.addName({ label, name: item.name })}
-      onClick={isAdded ? undefined : () => void adds.press(item, position, count)}
+      onClick={isAdded ? undefined : () => void adds.click(item, position, count)}
     >
       {label}
     </Button>

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: RegExp) => {
+const clickButton = async (name: RegExp) => {
   const [button] = await screen.findAllByRole('button', { name });
   // An opening popup accepts clicks one render after it appears.
   if (button) await waitFor(() => userEvent.click(button));
@@ -83,7 +83,7 @@ export const None: Story = {
 export const Added: Story = {
   tags: ['XSELL-07'],
   play: async () => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     const added = await screen.findByRole('button', { name: /^Added, / });
     await expect(added).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getAllByRole('button', { name: /^Add to Cart, / })).toHaveLength(3);
@@ -94,7 +94,7 @@ export const AddFails: Story = {
   tags: ['visual', 'error'],
   args: { fault: 'failing' },
   play: async () => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add this. Please try again.');
   },
 };
@@ -103,7 +103,7 @@ export const InTheConfirmation: Story = {
   tags: ['XSELL-04', 'CAROUS-10', 'popup'],
   args: { inConfirmation: true },
   play: async () => {
-    await press(/^Add to cart$/);
+    await clickButton(/^Add to cart$/);
     await expect(await screen.findByRole('region', { name: 'Extras and Essentials We Recommend' })).toBeInTheDocument();
   },
 };
@@ -112,13 +112,13 @@ export const AddedInTheConfirmation: Story = {
   tags: ['CONF-21', 'CONF-22', 'CAROUS-15', 'popup'],
   args: { inConfirmation: true },
   play: async () => {
-    await press(/^Add to cart$/);
+    await clickButton(/^Add to cart$/);
     await screen.findByRole('region', { name: 'Extras and Essentials We Recommend' });
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     const dialog = within(await screen.findByRole('dialog', { name: '2 items added to your cart' }));
     const list = within(dialog.getByRole('list', { name: 'Added items' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await screen.findByRole('dialog', { name: '3 items added to your cart' })).toBeInTheDocument();
   },
 };

@@ -27,7 +27,7 @@ const firstButton = async (name: RegExp) => {
   if (!button) throw new Error(`There is no button ${String(name)}.`);
   return button;
 };
-const press = async (name: RegExp) => userEvent.click(await firstButton(name));
+const clickButton = async (name: RegExp) => userEvent.click(await firstButton(name));
 
 export const YouMayAlsoWant: Story = { tags: ['XSELL-03', 'CAROUS-06'] };
 
@@ -85,7 +85,7 @@ export const Added: Story = {
   tags: ['XSELL-06', 'XSELL-07', 'CAROUS-17'],
   args: { ports: { refreshCartCount: fn(), goTo: fn(), log: fn() } },
   play: async ({ args }) => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await firstButton(/^Added, /)).toHaveAttribute('aria-disabled', 'true');
     await expect(await firstButton(/^Added, /)).toHaveFocus();
     await expect(args.ports.refreshCartCount).toHaveBeenCalled();
@@ -103,7 +103,7 @@ export const Slow: Story = {
   tags: ['loading'],
   args: { fault: 'pending' },
   play: async () => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await firstButton(/^Add to Cart, /)).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -112,7 +112,7 @@ export const AddFails: Story = {
   tags: ['error'],
   args: { fault: 'failing' },
   play: async () => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t add this. Please try again.');
     await expect(await firstButton(/^Add to Cart, /)).not.toHaveAttribute('aria-disabled');
   },
@@ -130,7 +130,7 @@ export const SoldOutMeanwhile: Story = {
     },
   },
   play: async () => {
-    await press(/^Add to Cart, /);
+    await clickButton(/^Add to Cart, /);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This item is sold out.');
   },
 };

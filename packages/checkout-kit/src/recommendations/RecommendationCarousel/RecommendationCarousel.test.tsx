@@ -16,7 +16,7 @@ const spied = (add: AddToCartPorts['add'] = async () => ok(confirmationFixture('
   log: fn(),
   add: fn(add),
 });
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each([
   ['XSELL-01, CAROUS-09', PeopleAlsoViewed, 'People Also Viewed'],
@@ -32,7 +32,7 @@ test('XSELL-06, CAROUS-17: an add has quantity 1 and includes its location', asy
   const ports = spied();
   const onEvent = fn();
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports, onEvent } });
-  await press('Add to Cart, Meadow Rug');
+  await clickButton('Add to Cart, Meadow Rug');
   expect(ports.add).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ Sku: 100701, Quantity: 1, Location: 'Carousel', Position: 2, TotalPositions: 8 }),
   ]);
@@ -47,8 +47,8 @@ test('XSELL-06, CAROUS-17: an add has quantity 1 and includes its location', asy
 test("XSELL-07: 'Added' is per sku, and an added one is not added again", async () => {
   const ports = spied();
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
-  await press('Add to Cart, Meadow Rug');
-  await press('Added, Meadow Rug');
+  await clickButton('Add to Cart, Meadow Rug');
+  await clickButton('Added, Meadow Rug');
   expect(ports.add).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Add to Cart, Thistle Pillow' })).toBeTruthy();
 });
@@ -56,16 +56,16 @@ test("XSELL-07: 'Added' is per sku, and an added one is not added again", async 
 test('two items are added side by side', async () => {
   const ports = spied(() => new Promise(() => {}));
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
-  await press('Add to Cart, Meadow Rug');
-  await press('Add to Cart, Meadow Rug');
-  await press('Add to Cart, Thistle Pillow');
+  await clickButton('Add to Cart, Meadow Rug');
+  await clickButton('Add to Cart, Meadow Rug');
+  await clickButton('Add to Cart, Thistle Pillow');
   expect(ports.add).toHaveBeenCalledTimes(2);
 });
 
 test("ATC-34: a failed add is announced with the item's name, logged, and can be tried again", async () => {
   const ports = spied(async () => ({ ok: false, error: { message: 'Status: 503', action: 'add', apiUrl: '/' } }));
   await YouMayAlsoWant.run({ args: { ...YouMayAlsoWant.args, ports } });
-  await press('Add to Cart, Meadow Rug');
+  await clickButton('Add to Cart, Meadow Rug');
   expect((await screen.findByRole('alert')).textContent).toContain('Meadow Rug: We couldn’t add this.');
   expect(ports.log).toHaveBeenCalledExactlyOnceWith(
     'Error adding to cart:',
@@ -85,7 +85,7 @@ test('CAROUS-07: an item with options shows its lowest price and a link to its p
 test('CAROUS-07, CAROUS-14: a registry has its own button, apart from the cart', async () => {
   const ports = spied();
   await all.CartAndRegistry.run({ args: { ...all.CartAndRegistry.args, ports } });
-  await press('Add To Registry, Meadow Rug');
+  await clickButton('Add To Registry, Meadow Rug');
   expect(await screen.findByText('Meadow Rug added to your registry.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to Cart, Meadow Rug' })).toBeTruthy();
 });

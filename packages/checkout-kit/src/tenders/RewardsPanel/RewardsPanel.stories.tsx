@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Closed: Story = {
   play: async () => {
@@ -40,7 +40,7 @@ export const Closed: Story = {
 export const Open: Story = {
   tags: ['visual'],
   play: async () => {
-    await press('Use your rewards');
+    await clickButton('Use your rewards');
     await expect(screen.getByText('Expires within 24 hours')).toBeInTheDocument();
     await expect(screen.getByText('Expires in 4 days')).toBeInTheDocument();
   },
@@ -49,8 +49,8 @@ export const Open: Story = {
 export const Applied: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
-    await press('Use your rewards');
-    await press('Apply Reward RC100000003');
+    await clickButton('Use your rewards');
+    await clickButton('Apply Reward RC100000003');
     await expect(await screen.findByText('Reward applied.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use your rewards' })).toHaveFocus());
     await expect(args.onEvent).toHaveBeenLastCalledWith({
@@ -64,8 +64,8 @@ export const Applied: Story = {
 export const Refused: Story = {
   tags: ['error'],
   play: async () => {
-    await press('Use your rewards');
-    await press('Apply Reward RC100000002');
+    await clickButton('Use your rewards');
+    await clickButton('Apply Reward RC100000002');
     await expect(await screen.findByText('This reward has already been used.')).toBeInTheDocument();
   },
 };
@@ -73,7 +73,7 @@ export const Refused: Story = {
 export const Removed: Story = {
   args: { change: (state) => withRewards(member(state), ['RC100000002', 'RC100000003']) },
   play: async ({ args }) => {
-    await press('Remove Reward RC100000003');
+    await clickButton('Remove Reward RC100000003');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Reward RC100000003' })).toBeNull());
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'checkout.tenderRemoved', kind: 'rewardCertificate' });
   },
@@ -82,7 +82,7 @@ export const Removed: Story = {
 export const AllRemoved: Story = {
   ...Removed,
   play: async () => {
-    await press('Remove all');
+    await clickButton('Remove all');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Reward/ })).toBeNull());
   },
 };

@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
+const clickButton = (name: string) => userEvent.click(button(name));
 const enter = async (number: string, pin: string) => {
-  await press('Add a gift card');
+  await clickButton('Add a gift card');
   await userEvent.type(screen.getByLabelText('Gift card number'), number);
   await userEvent.type(screen.getByLabelText('PIN'), pin);
 };
@@ -37,7 +37,7 @@ export const Closed: Story = {};
 export const GiftCardForm: Story = {
   tags: ['visual'],
   play: async () => {
-    await press('Add a gift card');
+    await clickButton('Add a gift card');
     await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
   },
 };
@@ -45,8 +45,8 @@ export const GiftCardForm: Story = {
 export const NothingEntered: Story = {
   tags: ['visual', 'empty', 'error'],
   play: async () => {
-    await press('Add a gift card');
-    await press('Apply gift card');
+    await clickButton('Add a gift card');
+    await clickButton('Apply gift card');
     await expect(screen.getByLabelText('Gift card number')).toHaveFocus();
     await expect(screen.getByLabelText('PIN')).toBeInvalid();
   },
@@ -56,7 +56,7 @@ export const Refused: Story = {
   tags: ['error'],
   play: async () => {
     await enter('6006490000000010', '9999');
-    await press('Apply gift card');
+    await clickButton('Apply gift card');
     await screen.findByText('We couldn’t find this gift card. Please check the number and PIN.');
     await expect(screen.getByLabelText('Gift card number')).toHaveValue('6006490000000010');
     await expect(screen.getByLabelText('PIN')).toHaveValue('');
@@ -67,7 +67,7 @@ export const GiftCardApplied: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
     await enter('6006 4900 0000 0010', '1001');
-    await press('Apply gift card');
+    await clickButton('Apply gift card');
     await expect(await screen.findByText('Gift card ending in 0010')).toBeInTheDocument();
     await waitFor(() => expect(button('Add another gift card')).toHaveFocus());
     await expect(args.onEvent).toHaveBeenLastCalledWith({
@@ -100,9 +100,9 @@ export const Both: Story = {
 export const Removed: Story = {
   ...Both,
   play: async ({ args }) => {
-    await press('Remove Gift card ending in 0010');
+    await clickButton('Remove Gift card ending in 0010');
     await waitFor(() => expect(button('Add a gift card')).toHaveFocus());
-    await press('Remove Store credit TC-2001-4400');
+    await clickButton('Remove Store credit TC-2001-4400');
     await waitFor(() => expect(button('Add a store credit code')).toHaveFocus());
     await expect(args.onEvent).toHaveBeenLastCalledWith({ type: 'checkout.tenderRemoved', kind: 'tenderCode' });
   },
@@ -110,7 +110,7 @@ export const Removed: Story = {
 
 export const StoreCreditApplied: Story = {
   play: async ({ canvas }) => {
-    await press('Add a store credit code');
+    await clickButton('Add a store credit code');
     await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 {Enter}');
     const list = await canvas.findByRole('list', { name: 'Store credit' });
     await expect(within(list).getByText('Store credit TC-2001-4400')).toBeVisible();
@@ -123,7 +123,7 @@ export const ServiceUnavailable: Story = {
   args: { fault: 'failing' },
   play: async ({ args }) => {
     await enter('6006490000000010', '1001');
-    await press('Apply gift card');
+    await clickButton('Apply gift card');
     await screen.findByText('Gift cards are temporarily unavailable. Please try again later.');
     await expect(screen.getByLabelText('PIN')).toHaveValue('1001');
     await expect(args.log).toHaveBeenCalledOnce();
@@ -133,7 +133,7 @@ export const ServiceUnavailable: Story = {
 export const PromoRefused: Story = {
   tags: ['visual', 'error'],
   play: async () => {
-    await press('Add a promo code');
+    await clickButton('Add a promo code');
     await userEvent.type(screen.getByLabelText('Promo code'), 'SPRING25{Enter}');
     await expect(await screen.findAllByText('This promo code has expired.')).toHaveLength(2);
   },
@@ -173,7 +173,7 @@ export const Applying: Story = {
   args: { fault: 'pending' },
   play: async () => {
     await enter('6006490000000010', '1001');
-    await press('Apply gift card');
+    await clickButton('Apply gift card');
     await expect(button('Apply gift card')).toHaveAttribute('aria-busy', 'true');
   },
 };

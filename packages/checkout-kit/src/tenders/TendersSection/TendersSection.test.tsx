@@ -5,14 +5,14 @@ import * as stories from './TendersSection.stories.tsx';
 
 const all = composeStories(stories);
 const never = () => new Promise<never>(() => undefined);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('TENDER-01: a gift card is applied by its digits and its PIN, and its form closes', async () => {
   const applyGiftCard = fn(never);
   await all.GiftCardForm.run({ args: { ...all.GiftCardForm.args, ports: { applyGiftCard } } });
   await userEvent.type(screen.getByLabelText('Gift card number'), '6006 4900-0000 0010');
   await userEvent.type(screen.getByLabelText('PIN'), ' 1001 ');
-  await press('Apply gift card');
+  await clickButton('Apply gift card');
   expect(applyGiftCard).toHaveBeenCalledExactlyOnceWith('6006490000000010', '1001');
 });
 
@@ -31,9 +31,9 @@ test('TENDER-01: editing or canceling clears the error', async () => {
   await all.Refused.run();
   await userEvent.type(screen.getByLabelText('PIN'), '1');
   expect(screen.queryByRole('alert')).toBeNull();
-  await press('Apply gift card');
+  await clickButton('Apply gift card');
   await screen.findByRole('alert');
-  await press('Cancel');
+  await clickButton('Cancel');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test('a reduced gift card balance is shown when the step opens', async () => {
 test('TENDER-03: a gift card is removed by its number in the state', async () => {
   const removeGiftCard = fn(never);
   await all.Both.run({ args: { ...all.Both.args, ports: { removeGiftCard } } });
-  await press('Remove Gift card ending in 0010');
+  await clickButton('Remove Gift card ending in 0010');
   expect(removeGiftCard).toHaveBeenCalledExactlyOnceWith('0010');
 });
 
@@ -57,23 +57,23 @@ test('TENDER-04: a failed call shows that gift cards are unavailable, opens no p
 
 test('TENDER-04: the same applies when a gift card could not be removed', async () => {
   await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
-  await press('Remove Gift card ending in 0010');
+  await clickButton('Remove Gift card ending in 0010');
   expect(await screen.findByText('Gift cards are temporarily unavailable. Please try again later.')).toBeTruthy();
 });
 
 test('TENDER-05: a code is sent in capitals; a call that failed opens the error popup', async () => {
   const applyTenderCode = fn(never);
   await all.Closed.run({ args: { ...all.Closed.args, ports: { applyTenderCode } } });
-  await press('Add a store credit code');
+  await clickButton('Add a store credit code');
   await userEvent.type(screen.getByLabelText('Store credit code'), ' tc-2001-4400 ');
-  await press('Apply store credit');
+  await clickButton('Apply store credit');
   expect(applyTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400');
 });
 
 test('TENDER-06: a code is removed by its number in the state', async () => {
   const removeTenderCode = fn(never);
   await all.Both.run({ args: { ...all.Both.args, ports: { removeTenderCode } } });
-  await press('Remove Store credit TC-2001-4400');
+  await clickButton('Remove Store credit TC-2001-4400');
   await waitFor(() => expect(removeTenderCode).toHaveBeenCalledExactlyOnceWith('TC-2001-4400'));
 });
 
@@ -84,14 +84,14 @@ test('TENDER-01: a fully paid order offers no further gift card', async () => {
 
 test('TENDER-05, TENDER-06: a call that failed opens the error popup', async () => {
   await all.Both.run({ args: { ...all.Both.args, fault: 'failing' } });
-  await press('Remove Store credit TC-2001-4400');
+  await clickButton('Remove Store credit TC-2001-4400');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
 test('TENDER-19: an entered code is applied trimmed and in uppercase', async () => {
   const apply = fn(never);
   await all.Closed.run({ args: { ...all.Closed.args, checkoutPorts: { promo: { apply, remove: never } } } });
-  await press('Add a promo code');
+  await clickButton('Add a promo code');
   await userEvent.type(screen.getByLabelText('Promo code'), ' take50 {Enter}');
   expect(apply).toHaveBeenCalledExactlyOnceWith('TAKE50');
 });
@@ -103,7 +103,7 @@ test('TENDER-19: an invalid code is marked at its field', async () => {
 
 test('TENDER-21: the applied code can be removed; a failed request opens the error popup', async () => {
   await all.PromoApplied.run({ args: { ...all.PromoApplied.args, fault: 'failing' } });
-  await press('Remove promo code TAKE50');
+  await clickButton('Remove promo code TAKE50');
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 

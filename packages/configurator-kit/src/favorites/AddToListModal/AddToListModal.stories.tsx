@@ -25,7 +25,7 @@ function Stage({ ports, signInUrl }: StageProps) {
         blocker={null}
         busy={state.status === 'opening'}
         hasFailed={state.status === 'idle' && state.hasFailed}
-        onClick={() => void control.press(productFixture)}
+        onClick={() => void control.click(productFixture)}
       />
       {state.status === 'choosing' && <AddToListModal state={state} control={control} signInUrl={signInUrl} />}
       {state.status === 'added' && <ItemAddedModal added={state} onClose={control.close} />}

@@ -19,7 +19,7 @@ function ItemAddedModalSample() {
       <FavoritesButton
         saved={state.status === 'added'}
         blocker={null}
-        onClick={() => void control.press(productFixture)}
+        onClick={() => void control.click(productFixture)}
       />
       {state.status === 'choosing' && <AddToListModal state={state} control={control} signInUrl="/login" />}
       {state.status === 'added' && <ItemAddedModal added={state} onClose={control.close} />}

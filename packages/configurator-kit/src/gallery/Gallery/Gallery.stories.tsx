@@ -121,10 +121,10 @@ export const ChoiceOnTheWayBringsBack: Story = {
   tags: ['GALL-16'],
   render: (args, { globals }) => <Chooser {...inBrand(args, globals)} />,
   play: async ({ canvas, canvasElement }) => {
-    const press = (name: string | RegExp) => canvas.getByRole('button', { name }).click();
-    press(/^Image 2: /);
+    const clickButton = (name: string | RegExp) => canvas.getByRole('button', { name }).click();
+    clickButton(/^Image 2: /);
     await Promise.resolve();
-    press('Walnut');
+    clickButton('Walnut');
     await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).toHaveProperty('scrollLeft', 0));
     await expect(canvas.getByRole('button', { name: /^Image 1/ })).toHaveAttribute('aria-current');
   },

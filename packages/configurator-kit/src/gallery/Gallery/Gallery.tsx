@@ -156,13 +156,13 @@ export const Gallery = withRef(function Gallery({
   const slides = toSlides(content, texts);
   const position = useCurrentSlide(subject);
   const { current, setTarget } = position;
-  const press = onOpen && ((tab: GalleryTab, index?: number) => onOpen({ tab, index, content }));
-  const zoom = press && (() => press('images', current));
+  const openAt = onOpen && ((tab: GalleryTab, index?: number) => onOpen({ tab, index, content }));
+  const zoom = openAt && (() => openAt('images', current));
   const { all, film, labels } = slides;
   return (
     <div {...intent} {...rest} className={cx(css.root, className)}>
       <Stage {...{ slides, position, video, texts }} sku={subject.sku} onZoom={zoom} />
-      <GalleryThumbs {...{ all, film, labels, current, messages: texts }} onClick={setTarget} onOpen={press} />
+      <GalleryThumbs {...{ all, film, labels, current, messages: texts }} onClick={setTarget} onOpen={openAt} />
     </div>
   );
 });

@@ -29,7 +29,7 @@ const isTyping = (target: EventTarget | null) =>
 export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
   const labels = useWords('choice', choiceMessages, messages);
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
@@ -39,12 +39,12 @@ export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
       if (isRedo) steps.redo();
       else steps.undo();
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [steps]);
-  const button = (label: string, can: boolean, press: () => void) => (
+  const button = (label: string, can: boolean, onClick: () => void) => (
     // Focus stays on a button that has just done all it could.
-    <TextButton tone={can ? 'ink' : 'muted'} aria-disabled={!can || undefined} onClick={can ? press : undefined}>
+    <TextButton tone={can ? 'ink' : 'muted'} aria-disabled={!can || undefined} onClick={can ? onClick : undefined}>
       {label}
     </TextButton>
   );

@@ -2,7 +2,7 @@
 
 import type { Choice, ChoiceGroup } from '@settee/domain';
 import { lazyComponent, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { type PickerProps, getUnavailableReason } from '../picker-props.ts';
 import { ChoiceSwatch } from './ChoiceSwatch.tsx';
 import * as css from './MaterialGroup.css.ts';
@@ -17,13 +17,21 @@ export interface MaterialGroupProps extends PickerProps {
   name: string;
 }
 
+/** Returns the code of the choice of the swatch under an event; `null` for the space between swatches. */
+function getSwatchCode(target: EventTarget): number | null {
+  const input = target instanceof Element ? target.closest('label')?.querySelector('input') : null;
+  return input ? Number(input.value) : null;
+}
+
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
-export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
+export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGroupProps) {
   const { value, labels } = picker;
   const { header, choices } = group;
   const id = useId();
   const [near, setNear] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // The handlers of the swatches are stable: a hover renders the preview and none of up to 200 swatches.
+  const select = useCallback((code: string) => onSelect(Number(code)), [onSelect]);
   const describedChoice = choices.find(({ code }) => code === value) ?? choices[0];
   const previewed = choices.find(({ code }) => code === near);
   return (
@@ -38,7 +46,14 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
         </TextButton>
         <SubtitleOrPreview {...{ group, previewed, picker }} />
       </div>
-      <SwatchGroup legend={header.title} hideLegend>
+      <SwatchGroup
+        legend={header.title}
+        hideLegend
+        onPointerOver={({ target }) => setNear(getSwatchCode(target))}
+        onPointerLeave={() => setNear(null)}
+        onFocus={({ target }) => setNear(getSwatchCode(target))}
+        onBlur={() => setNear(null)}
+      >
         {choices.map((choice) => (
           <ChoiceSwatch
             key={choice.code}
@@ -46,11 +61,7 @@ export function MaterialGroup({ group, name, ...picker }: MaterialGroupProps) {
             choice={choice}
             checked={choice.code === value}
             unavailableReason={getUnavailableReason(choice, picker)}
-            onSelect={() => picker.onSelect(choice.code)}
-            onPointerEnter={() => setNear(choice.code)}
-            onPointerLeave={() => setNear(null)}
-            onFocus={() => setNear(choice.code)}
-            onBlur={() => setNear(null)}
+            onSelect={select}
           />
         ))}
       </SwatchGroup>
@@ -65,7 +76,7 @@ interface SubtitleOrPreviewProps {
   group: ChoiceGroup;
   /** The choice under the pointer or the focus. */
   previewed: Choice | undefined;
-  picker: PickerProps;
+  picker: Omit<PickerProps, 'onSelect'>;
 }
 
 /** Subtitle of the group with a surcharge that all choices share; name and price of a previewed choice. */

@@ -1,6 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from 'storybook/test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fabricFixture } from '../../fixtures/options.ts';
+import { pickerFixture } from '../../fixtures/picker.ts';
+import { MaterialPicker } from './MaterialPicker.tsx';
 import * as stories from './MaterialPicker.stories.tsx';
 
 const { FiveThousand } = composeStories(stories);
@@ -39,4 +44,33 @@ test('the groups next to the one with the focus are in the page, so that arrow k
   await FiveThousand.run();
   screen.getByRole('radio', { name: /Shade 10399$/ }).focus();
   expect(await screen.findByRole('heading', { name: 'Cloth 5' })).toBeTruthy();
+});
+
+test('a hover shows name and price, and no swatch renders again', async () => {
+  const rendered: string[] = [];
+  const [group] = fabricFixture.choiceGroups;
+  if (!group) throw new Error('No group');
+  // A swatch reads its color when it renders; the preview does not.
+  const choices = group.choices.map((choice) =>
+    Object.defineProperty({ ...choice }, 'color', {
+      get: () => {
+        rendered.push(choice.title);
+        return choice.color;
+      },
+    }),
+  );
+  const option = { ...fabricFixture, choiceGroups: [{ ...group, choices }] };
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
+  const canvas = within(container);
+  flushSync(() => root.render(<MaterialPicker {...pickerFixture(option)} value={undefined} />));
+  onTestFinished(() => root.unmount());
+  const [, second] = canvas.getAllByRole('radio');
+  expect(rendered).toHaveLength(choices.length);
+  rendered.length = 0;
+  await userEvent.hover(second!);
+  await canvas.findByText(choices[1]!.title);
+  await userEvent.unhover(second!);
+  await waitFor(() => expect(canvas.queryByText(choices[1]!.title)).toBeNull());
+  expect(rendered).toEqual([]);
 });

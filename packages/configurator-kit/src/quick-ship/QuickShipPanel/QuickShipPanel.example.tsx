@@ -7,7 +7,7 @@ export function QuickShipPanelExample() {
   const control = useQuickShip(100_112, ports);
   return (
     <>
-      <QuickShipLink onClick={control.press} />
+      <QuickShipLink onClick={control.click} />
       <QuickShipPanel control={control} choices={{}} onChoose={() => {}} />
     </>
   );

@@ -33,7 +33,7 @@ function Stage({ ports, start, onChoose, hasZip }: StageProps) {
   );
   return (
     <>
-      <QuickShipLink onClick={control.press} />
+      <QuickShipLink onClick={control.click} />
       <QuickShipPanel control={control} choices={choices} onChoose={take} zip={hasZip ? zip : undefined} />
     </>
   );

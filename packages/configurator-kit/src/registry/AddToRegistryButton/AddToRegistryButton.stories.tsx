@@ -71,7 +71,7 @@ function Stage({
         })}
         editUrl={registrantListUrl(lastGrId || weddingId)}
         problem={adding.status === 'failed' ? adding.message : null}
-        onClick={() => void control.press(request)}
+        onClick={() => void control.click(request)}
       />
       {(adding.status === 'choosing' || (adding.status === 'adding' && adding.registries)) && (
         <RegistryPicker

@@ -18,7 +18,7 @@ function SwatchReceiptSample() {
   const { state } = control;
   return (
     <>
-      <Button onClick={() => void control.press(subjectFixture)}>Get Free Swatches</Button>
+      <Button onClick={() => void control.click(subjectFixture)}>Get Free Swatches</Button>
       <SwatchModal control={control} site={site} />
       {state.status === 'success' && (
         <SwatchReceipt

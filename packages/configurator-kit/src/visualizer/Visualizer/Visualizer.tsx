@@ -64,7 +64,7 @@ export function Visualizer(props: VisualizerProps) {
             disabled={isOpen}
             onMouseEnter={VisualizerRoom.load}
             onFocus={VisualizerRoom.load}
-            onClick={launch.press}
+            onClick={launch.click}
             className={css.trigger}
           >
             {labels.launch(product)}

@@ -16,7 +16,7 @@ const view = (
     <Say />
   </AnnouncerProvider>
 );
-const press = (page: HTMLElement) => flushSync(() => page.querySelector('button')?.click());
+const clickButton = (page: HTMLElement) => flushSync(() => page.querySelector('button')?.click());
 const polite = (page: HTMLElement) => page.querySelector('[aria-live=polite]');
 
 test('both regions are in the page before the first sentence, and survive hydration', async () => {
@@ -28,7 +28,7 @@ test('both regions are in the page before the first sentence, and survive hydrat
   // A click counts once the page is hydrated.
   await expect
     .poll(() => {
-      press(page);
+      clickButton(page);
       return region?.textContent;
     })
     .toContain('3 of 5');
@@ -41,7 +41,7 @@ test('a sentence leaves the page after seven seconds', () => {
   vi.useFakeTimers();
   const page = document.body.appendChild(document.createElement('div'));
   flushSync(() => createRoot(page).render(view));
-  press(page);
+  clickButton(page);
   expect(polite(page)?.textContent).toBe('3 of 5');
   flushSync(() => vi.advanceTimersByTime(6999));
   expect(polite(page)?.textContent).toBe('3 of 5');

@@ -33,7 +33,7 @@ export const StickySheet = withRef(function StickySheet(props: StickySheetProps)
     { onDown: open ? () => onOpenChange(false) : undefined, onUp: open ? undefined : () => onOpenChange(true) },
     'section',
   );
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
     turn.current?.focus();
@@ -44,7 +44,7 @@ export const StickySheet = withRef(function StickySheet(props: StickySheetProps)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the content
     <section
       aria-labelledby={`${id}t`}
-      {...containEvents({ ...rest, onKeyDown: press })}
+      {...containEvents({ ...rest, onKeyDown: handleKeyDown })}
       className={cx(css.sticky, css.slides, className)}
     >
       <header {...swipe} className={cx(css.head, layer.grip)}>

@@ -49,7 +49,7 @@ export function useCarousel({ count, index, onSlideChange, onMove }: CarouselMov
   const previous = () => !atStart && move(first - last - 1);
   const next = () => !atEnd && move(last - first + 1);
 
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const [back, on] = isRightToLeft(event.currentTarget) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const act = { [back]: previous, [on]: next, Home: () => show(0), End: () => show(count - 1) }[event.key];
@@ -67,7 +67,7 @@ export function useCarousel({ count, index, onSlideChange, onMove }: CarouselMov
     /** Whether the buttons have nothing to do, or cannot know yet. */
     isIdle: !measured || fits,
     /** Makes the track a tab stop that scrolls; `null` when all slides are visible or a slide takes the focus. */
-    keyboard: fits || focusable ? null : { tabIndex: 0, role: 'group', onKeyDown: press },
+    keyboard: fits || focusable ? null : { tabIndex: 0, role: 'group', onKeyDown },
     previous,
     next,
     handleScrollEnd,

@@ -27,7 +27,7 @@ export const Checkbox = withRef(function Checkbox(props: CheckboxProps) {
     box.current = input;
     if (input) input.indeterminate = mixed;
   };
-  const press = (event: ChangeEvent<HTMLInputElement>) => {
+  const toggle = (event: ChangeEvent<HTMLInputElement>) => {
     // The browser clears the indeterminate state on click; only the parent may change it.
     event.currentTarget.indeterminate = mixed;
     onChange?.(event);
@@ -41,7 +41,7 @@ export const Checkbox = withRef(function Checkbox(props: CheckboxProps) {
           ref={fill}
           id={id}
           type="checkbox"
-          onChange={press}
+          onChange={toggle}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={describedBy(id, { error, hint }, rest['aria-describedby'])}
           className={cx(css.check, className)}

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-const press = fn();
+const onClick = fn();
 
 const meta = {
   title: 'UI/LoadingOverlay',
@@ -17,7 +17,7 @@ const meta = {
     children: (
       <div style={{ padding: 16, display: 'grid', gap: 12, justifyItems: 'start' }}>
         <Text>Textured Bouclé, 8 items. Washed Linen, 10 items. Cotton Velvet, 6 items.</Text>
-        <Button tone="outline" onClick={press}>
+        <Button tone="outline" onClick={onClick}>
           Load More
         </Button>
       </div>
@@ -51,11 +51,11 @@ export const Settled: Story = {
   tags: ['visual'],
   args: { busy: false },
   play: async ({ canvas, canvasElement }) => {
-    press.mockClear();
+    onClick.mockClear();
     await expect(root(canvasElement)).toHaveAttribute('aria-busy', 'false');
     await expect(root(canvasElement)?.querySelector('[aria-hidden]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
-    await expect(press).toHaveBeenCalledOnce();
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -70,7 +70,7 @@ export function Menu({ label, renderTrigger, items, align = 'start', footer }: M
   const list = useRef<HTMLDivElement>(null);
   const { isShown, handleBlur } = usePopover({ trigger, layer, open: undefined, onOpenChange: undefined });
   useAnchor(trigger, layer, isShown, 'bottom', align);
-  const press = useMenuKeys(trigger, layer, list, isShown);
+  const onKeyDown = useMenuKeys(trigger, layer, list, isShown);
   const choose = ({ onSelect, staysOpen }: MenuItem) => {
     onSelect?.();
     if (!staysOpen) layer.current?.hidePopover();
@@ -100,7 +100,7 @@ export function Menu({ label, renderTrigger, items, align = 'start', footer }: M
             ref={list}
             role="menu"
             aria-label={label}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
             tabIndex={-1}
             className={css.list}
           >

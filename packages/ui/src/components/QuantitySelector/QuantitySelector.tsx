@@ -66,7 +66,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const onStep = (quantity: number) => announce(`${label}: ${quantity}`);
-  const { input, spent, press } = useQuantity({
+  const { input, spent, step } = useQuantity({
     value,
     min,
     max,
@@ -90,7 +90,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
       type="button"
       aria-label={name}
       disabled={spent === which}
-      onClick={() => press(which)}
+      onClick={() => step(which)}
       className={css.button}
     >
       <Icon name={which} size={18} />

@@ -27,7 +27,7 @@ export function useQuantity({ value, min, max, onValueChange, onOutOfRange, onSt
     setBlank(false);
     if (quantity !== value) onValueChange(quantity);
   };
-  const press = (button: StepDirection) => {
+  const step = (button: StepDirection) => {
     const next = stepByButton(button, value, { min, max });
     setSpent(next.spent ? button : null);
     change(next.value);
@@ -54,5 +54,5 @@ export function useQuantity({ value, min, max, onValueChange, onOutOfRange, onSt
       change(next);
     },
   };
-  return { input, spent, press };
+  return { input, spent, step };
 }

@@ -66,7 +66,7 @@ export const ThreeAtMost: Story = {
   tags: ['visual'],
   args: { children: <Remove message="1 item added to your cart" duration={duration} /> },
   play: async ({ canvas }) => {
-    for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    for (let click = 0; click < 4; click++) await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -79,7 +79,7 @@ export const TheOldestGoesWithTheFocus: Story = {
     await userEvent.click(remove);
     await userEvent.keyboard('{F8}{F8}');
     await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
-    for (let press = 0; press < 3; press++) fireEvent.click(remove);
+    for (let click = 0; click < 3; click++) fireEvent.click(remove);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await expect(remove).toHaveFocus();
   },

@@ -79,7 +79,7 @@ export const AtTheMost: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: 'Zoom in' });
-    for (let press = 0; press < 5; press++) await userEvent.click(more);
+    for (let click = 0; click < 5; click++) await userEvent.click(more);
     await expect(args.onZoomChange).toHaveBeenLastCalledWith(4);
     await expect(args.onZoomChange).toHaveBeenCalledTimes(4);
     await expect(more).toHaveAttribute('aria-disabled', 'true');

@@ -108,7 +108,7 @@ export function RegistryBuy() {
         problem={adding.status === 'failed' ? adding.message : null}
         onClick={() => {
           if (unselectedOptions.length > 0) dispatch({ type: 'addRejected', missingOptions: unselectedOptions });
-          else void control.press(request);
+          else void control.click(request);
         }}
       />
       {hasOpened && <RegistryOverlays control={control} guestPath={pathname + search} />}

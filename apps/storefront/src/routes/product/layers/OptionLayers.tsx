@@ -39,7 +39,7 @@ export function OptionLayers() {
     const missingOptions = unselectedOptions(options, configuration);
     dispatch({ type: 'configurationReplaced', configuration });
     if (missingOptions.length > 0) return dispatch({ type: 'addRejected', missingOptions });
-    void add.press({
+    void add.click({
       Sku: configuredSku(options, configuration) ?? browseDto.sku,
       Quantity: 1,
       OptionChoiceParameter: optionChoiceParameter(options, configuration),

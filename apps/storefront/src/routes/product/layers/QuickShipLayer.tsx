@@ -15,7 +15,7 @@ export function QuickShipLayer() {
   const configuration = useConfiguratorState((state) => state.configuration);
   const ports = useQuickShipPorts();
   const flow = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
-  const control = useLayerFlow('quickShip', flow, flow.press);
+  const control = useLayerFlow('quickShip', flow, flow.click);
   const zip = useZipPanel({
     ports,
     siteCulture,

@@ -11,7 +11,7 @@ export function SwatchLayer() {
   const { sku } = page.browseDto;
   const flow = useSwatches({ ports: useSwatchPorts(), site });
   const control = useLayerFlow('swatches', flow, ({ choiceCode }) => {
-    void flow.press({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });
+    void flow.click({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });
   });
   const focusMaterial = () => {
     const material = page.options.find((option) => isSwatchOption(option, site));

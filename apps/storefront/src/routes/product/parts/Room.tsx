@@ -58,7 +58,7 @@ export function Room() {
           hasFailed: add.problem !== null,
           add: (lines, onDone) => {
             terms.current = onDone;
-            void add.press(lines);
+            void add.click(lines);
           },
         }}
       />
