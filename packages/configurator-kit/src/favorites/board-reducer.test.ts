@@ -14,7 +14,7 @@ const submitted: BoardEvent = { type: 'submitted' };
 const after = (...events: readonly BoardEvent[]) => events.reduce(boardReducer, initialBoardState);
 
 test.each<[string, BoardEvent[], object]>([
-  ['an item is out at once', [removed], { removed: { place: 1, isBusy: false } }],
+  ['an item is out at once', [removed], { removed: { index: 1, isBusy: false } }],
   ['a failure brings it back and is told', [removed, { type: 'removeFailed' }], { removed: null, notRemoved: chair }],
   ['an undo is under way', [removed, { type: 'undoStarted' }], { removed: { isBusy: true } }],
   ['an undo has worked', [removed, { type: 'undoStarted' }, { type: 'undoSucceeded' }], initialBoardState],
