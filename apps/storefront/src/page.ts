@@ -21,8 +21,6 @@ export interface RouteModule {
   layout?: PageLayout;
   /** Queries of the page, fetched before it renders. */
   queries?(location: RouteLocation): readonly Query[];
-  /** Lazy parts that the server waits for and renders. */
-  serverParts?: readonly { ready(): Promise<void> }[];
   /** Redirects before rendering. Runs on the server; the screen repeats it if the result can change later. */
   redirectTo?(location: RouteLocation, fetchQuery: FetchQuery): Promise<Redirect | null>;
 }

@@ -17,7 +17,7 @@ import { usePartTries } from './use-part.ts';
 /** Part of a page with code that is loaded after that of the page. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Resolves after a try to load the code; a server waits for it, so that its first response is complete. */
+  /** Resolves after a try to load the code, so that its first rendering is complete. */
   ready(): Promise<void>;
 }
 

@@ -15,7 +15,6 @@ import {
 } from '../journey.ts';
 import type { Shop } from '../shop.ts';
 import { watchLoading } from './settled.ts';
-import { withTimeout } from '../../../../tooling/with-timeout.ts';
 
 export type Brand = 'main' | 'cb2';
 
@@ -97,7 +96,7 @@ async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> 
 }
 
 /**
- * Steps of each kind of shopper before a screen is captured; a guest has none and gets fresh cookies for every
+ * Steps of each kind of shopper before a screen is captured; a guest has none and gets a new browser context for every
  * screen.
  */
 const preparations = {
@@ -179,20 +178,9 @@ export class Shoppers {
   }
 
   async visit(shopper: Shopper, brand: Brand): Promise<Visit> {
-    const visit = this.visits.get(`${shopper} ${brand}`) ?? (await this.prepare(shopper, brand));
-    const { page } = visit;
-    if (shopper === 'guest') {
-      const forget = page.evaluate(() => {
-        if (location.protocol === 'about:') return;
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await withTimeout('clearing the storage', forget);
-      // Leaving the page stops its requests, which would start a new session.
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-    }
-    return visit;
+    // A guest is new for each screen. In the same context, a late response would bring back the session of the last one.
+    if (shopper === 'guest') await this.renew(shopper, brand);
+    return this.visits.get(`${shopper} ${brand}`) ?? this.prepare(shopper, brand);
   }
 
   /** Closes the page of a shopper, so that what is pending in it ends; the next visit has a new one. */

@@ -16,13 +16,11 @@ import { usePage, useSite } from '../data/site.ts';
 import { BuyMore } from './product/buy-more.tsx';
 import { layers, ProductLayers } from './product/layers.tsx';
 import { LinkNotices } from './product/options.tsx';
-import * as parts from './product/parts.tsx';
+import { ProductReviews, Room } from './product/parts.tsx';
 import { ProductHead } from './product/ProductHead.tsx';
 import { ProductProvider } from './product/ProductProvider.tsx';
 import { Buy, Choices, ConfiguredDetails, Services } from './product/sections.tsx';
 import { useWords } from '../shell/words.ts';
-
-export const serverParts = Object.values(parts);
 
 const Recommendations = lazyComponent(() =>
   import('./product/browser-parts/Recommendations.tsx').then((module) => module.Recommendations),
@@ -95,8 +93,8 @@ function ProductContent({ page }: { page: ProductPage }) {
         details={<ConfiguredDetails />}
         reviewsHref="#reviews"
       />
-      <parts.ProductReviews />
-      {page.hasModel && <parts.Room />}
+      <ProductReviews />
+      {page.hasModel && <Room />}
       <RelatedProducts page={page} siteCulture={siteCulture} />
       <ProductLayers />
       <NearViewport>

@@ -1,6 +1,6 @@
-import type { ProductPage } from '@settee/domain';
+import type { ProductPage, WalletSetup } from '@settee/domain';
 import { examples } from '@settee/contract/examples';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testShop } from './testing.ts';
 
 function productAt(canonicalUrl: string): ProductPage {
@@ -158,3 +158,16 @@ test.each([['/'], ['/alder-sofa/s1001']])(
     expect(html).not.toMatch(/<div hidden="" id="S:/);
   },
 );
+
+test('the first review of a process is whole, with the Apple Pay button that loads later in a browser', async () => {
+  // As in a process that has just started: no code is loaded.
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  const fresh = await import('./testing.ts');
+  const demo: WalletSetup = { kinds: ['applePay'], provider: 'embedded', environment: 'demo', authorization: '' };
+  const walletSetups = new Map([['main/USA', demo]]);
+  const { shop } = fresh.testShop({ 'order.refresh': atStep(4) }, { walletSetups });
+  const html = await (await shop.request('http://localhost/checkout/review')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.match(/<button.*?<\/button>/gs)?.at(-1)).toContain('Apple Pay');
+});

@@ -222,11 +222,10 @@ type Started = Pick<Rendering, 'data' | 'source' | 'assets' | 'styleText' | 'enc
 const getAssets = ({ var: { url } }: PageContext, { assetsOf }: ServerDeps, data: PageData) =>
   assetsOf(pageFor(data, url.pathname).page, data.brand, data.locale);
 
-/** Starts to render a page with the parts that it shows at once. */
+/** Renders a page after its code and the words of its language are loaded. */
 async function startRendering({ var: { url } }: PageContext, started: Started) {
   const { page } = pageFor(started.data, url.pathname);
-  const { serverParts = [] } = await loadPage(page);
-  await Promise.all([loadLanguage(started.data.locale), ...serverParts.map((part) => part.ready())]);
+  await Promise.all([loadPage(page), loadLanguage(started.data.locale)]);
   started.signal.throwIfAborted();
   const address = inLanguage(started.data.languagePrefix, url.pathname + url.search);
   return renderPage({ ...started, address });

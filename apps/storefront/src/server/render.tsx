@@ -29,7 +29,7 @@ export interface Rendering {
 /** A render that never ends is cut off, in ms. */
 const timeout = 10_000;
 
-/** Starts the document's stream; rejects when not even its frame can be rendered. */
+/** Renders the document and returns its stream; rejects when not even its frame can be rendered. */
 export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Array>> {
   const { data, source, assets, styleText, address, encoding, signal, onError } = rendering;
   return new Promise((resolve, reject) => {
@@ -54,9 +54,10 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
         nonce: data.nonce,
         bootstrapScriptContent: `self.setteePage=${scriptJson(data)};${assets.preamble ?? ''}`,
         bootstrapModules: assets.entries,
-        // Nothing is put off until after the frame: a page must read well without script, and not move.
+        // A page must read well without script, and not move: it is sent when all of it is rendered, also the parts
+        // with code that the server has not loaded before, and in one piece.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => resolve(toWebStream(pipe(encoded))),
+        onAllReady: () => resolve(toWebStream(pipe(encoded))),
         onShellError: (error) => {
           encoded.destroy();
           reject(error);

@@ -7,7 +7,7 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { orders } from '../placed-orders/tables.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { deliverNotices, signatureHeader, signDelivery } from '../payment/sandbox-provider/sandbox-webhook.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments, webhookSecrets } from '../payment/sandbox-provider/tables.ts';
 import { paymentAttempts, paymentNotices, paymentOperations } from '../payment/tables.ts';
 
 let shop: TestContext;
@@ -53,6 +53,15 @@ const authorized = (paymentId: string): Notice => ({
   kind: 'authorization',
   isSuccess: true,
   operationId: null,
+});
+
+test('deliveries that are signed first, and at the same time, have one secret', async () => {
+  const { ctx } = shop;
+  for (let round = 0; round < 20; round += 1) {
+    await ctx.db.delete(webhookSecrets);
+    const signed = await Promise.all(Array.from({ length: 20 }, () => signDelivery(ctx, '[]')));
+    expect(new Set(signed).size).toBe(1);
+  }
 });
 
 test('a webhook places the order of a shopper who never returned from the challenge, once', async () => {

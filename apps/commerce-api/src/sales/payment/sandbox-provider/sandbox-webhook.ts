@@ -21,6 +21,9 @@ const tolerance = 5 * 60_000;
 /** Time for the shopper to return before the result is delivered without them, in ms. */
 const noticeDelay = 60_000;
 
+/** Id of the only row with a secret. */
+const secretId = 'webhook';
+
 const noticeSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   paymentId: v.pipe(v.string(), v.uuid()),
@@ -34,11 +37,12 @@ async function readSecret({ db, clock, ids }: Needs): Promise<string> {
   const read = () => db.select().from(webhookSecrets).orderBy(asc(webhookSecrets.createdAt), asc(webhookSecrets.id));
   const [present] = await read();
   if (present) return present.secret;
-  await db.insert(webhookSecrets).values({ id: ids.row(), secret: ids.secret(), createdAt: clock.now() });
-  // Two processes may both make one: the older of them counts for both.
-  const [made] = await read();
-  if (!made) throw new Error('The webhook secret could not be stored');
-  return made.secret;
+  // Of several calls that find none, one stores its secret; the others wait for it, and all read the same.
+  const made = { id: secretId, secret: ids.secret(), createdAt: clock.now() };
+  await db.insert(webhookSecrets).values(made).onConflictDoNothing();
+  const [stored] = await read();
+  if (!stored) throw new Error('The webhook secret could not be stored');
+  return stored.secret;
 }
 
 const sign = (secret: string, time: string, body: string) =>
