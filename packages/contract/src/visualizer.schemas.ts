@@ -2,7 +2,7 @@ import {
   type LineDimensions,
   parsedJson,
   type PricedProduct,
-  pricedSkusLimit,
+  maxPricedSkus,
   type RoomProduct,
   type RoomPieces,
   type SkuAvailability,
@@ -91,7 +91,7 @@ export const skuPricingSchema: v.GenericSchema<SkuPricing> = v.object({
 const pricedSkus = v.pipe(
   v.array(v.object({ sku: skuField, quantity: quantityField, optionChoiceParameter: v.optional(longText, '') })),
   v.minLength(1),
-  v.maxLength(pricedSkusLimit),
+  v.maxLength(maxPricedSkus),
 );
 /** A list in a query is JSON. */
 export const skusQuery = v.union([

@@ -190,7 +190,7 @@ export {
   storeAvailabilityDefaults,
   storeServices,
   storeSlug,
-  storesLimit,
+  maxStores,
   storesUrl,
   storeUrl,
 } from './stores/stores.ts';
@@ -206,7 +206,7 @@ export { type FabricOrders, findFabrics, type SortedFabric } from './fabrics/fin
 export { areSwatchesOffered, hasSwatch, isSwatchAvailable, swatchInStockAttribute } from './swatches/availability.ts';
 export { hasAvailableSwatch, recentFamily, getSwatches } from './swatches/families.ts';
 export { swatchFamilies, type SwatchFamily } from './swatches/families.ts';
-export { streetCountry, swatchDeliveryDays, swatchLimit, swatchPrivacyUrl } from './swatches/limits.ts';
+export { streetCountry, swatchDeliveryDays, maxSwatches, swatchPrivacyUrl } from './swatches/limits.ts';
 export { splitPlace } from './swatches/place.ts';
 export { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled } from './swatches/selection.ts';
 export { startSelection, type SwatchSelection, type SwatchSelectionError } from './swatches/selection.ts';
@@ -223,6 +223,6 @@ export { systemOfMeasure, type VisualizerProductLine } from './visualizer/produc
 export { type PlacementType, type RoomProduct, type RoomPieces } from './visualizer/room.ts';
 export { getModelMaterialColors } from './visualizer/model-material-colors.ts';
 export { roomLines } from './visualizer/room-lines.ts';
-export { defaultVisualizerZip, pricedSkusLimit, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
+export { defaultVisualizerZip, maxPricedSkus, sceneQuantities, type SkuQuantity } from './visualizer/scene.ts';
 export { type PricedProduct, type SkuPricing } from './visualizer/sku-pricing.ts';
 export { summaryText, type SummaryLabels } from './visualizer/summary-text.ts';

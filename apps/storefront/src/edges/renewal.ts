@@ -42,7 +42,7 @@ export async function reloadIfOutdated(call: string): Promise<void> {
 }
 
 /** Delay before a failed style sheet is loaded again, in ms. */
-const styleRetryDelay = 2000;
+const styleRetryDelayMs = 2000;
 
 /** Reloads style sheets that failed to load; Vite requests each only once. */
 export function retryStyles(): void {
@@ -53,7 +53,7 @@ export function retryStyles(): void {
     again.crossOrigin = target.crossOrigin;
     again.href = target.href;
     target.remove();
-    setTimeout(() => document.head.append(again), styleRetryDelay);
+    setTimeout(() => document.head.append(again), styleRetryDelayMs);
   };
   addEventListener('error', retry, true);
 }

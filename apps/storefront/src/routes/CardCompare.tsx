@@ -1,5 +1,5 @@
 import { CompareBox, compareMessages } from '@settee/configurator-kit';
-import { compareLimit, type ProductSummary } from '@settee/domain';
+import { maxCompared, type ProductSummary } from '@settee/domain';
 import { lazyComponent, useAnnounce, useIntent, useMessages } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { useComparedSkus } from '../data/compare.ts';
@@ -17,7 +17,7 @@ export function useCardCompare(): { renderBox: (product: ProductSummary) => Reac
     // Another tab may have written.
     const before = comparedSkus();
     const isChosen = before.includes(sku);
-    const isFull = !isChosen && before.length >= compareLimit;
+    const isFull = !isChosen && before.length >= maxCompared;
     setRejected(isFull);
     if (isFull) return;
     const after = isChosen ? before.filter((one) => one !== sku) : [...before, sku];
@@ -28,7 +28,7 @@ export function useCardCompare(): { renderBox: (product: ProductSummary) => Reac
     renderBox: (product) => (
       <Box name={product.name} checked={skus.includes(product.sku)} onChange={() => toggle(product)} />
     ),
-    bar: skus.length > 0 && <ChosenBar skus={skus} isRejected={isRejected && skus.length >= compareLimit} />,
+    bar: skus.length > 0 && <ChosenBar skus={skus} isRejected={isRejected && skus.length >= maxCompared} />,
   };
 }
 

@@ -84,11 +84,11 @@ function ProductContent({ page }: { page: ProductPage }) {
           onNear: layers.gallery.load,
         }}
         notice={<LinkNotices />}
-        options={<Choices members={page.members} />}
+        options={<Choices />}
         isSummaryHidden={isDrawersClosed}
         steps={<ConfigurationSteps />}
-        services={<Services page={page} />}
-        buy={<Buy buyLabel={page.buyLabel} />}
+        services={<Services />}
+        buy={<Buy />}
         buyMore={<BuyMore />}
         details={<ConfiguredDetails />}
         reviewsHref="#reviews"

@@ -27,7 +27,7 @@ export interface Rendering {
 }
 
 /** A render that never ends is cut off, in ms. */
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 /** Renders the document and returns its stream; rejects when not even its frame can be rendered. */
 export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Array>> {
@@ -73,7 +73,7 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
     };
     // Ends with the last byte or a disconnect, so that the timer does not retain a finished render.
     encoded.once('close', end);
-    const timer = setTimeout(abort, timeout);
+    const timer = setTimeout(abort, timeoutMs);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
   });

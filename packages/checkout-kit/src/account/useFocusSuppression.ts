@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmationPasswordDelay } from './timings.ts';
+import { confirmationPasswordDelayMs } from './timings.ts';
 
 /** Focus settings of a page. SIGN-34, SIGN-36 */
 export interface FocusFacts {
@@ -16,7 +16,7 @@ export function useFocusSuppression({ isFocusSuppressed, isConfirmation }: Focus
     if (!isFocusSuppressed) return;
     const end = () => setIsOver(true);
     if (isConfirmation) {
-      const timer = setTimeout(end, confirmationPasswordDelay);
+      const timer = setTimeout(end, confirmationPasswordDelayMs);
       return () => clearTimeout(timer);
     }
     if (document.readyState === 'complete') return end();

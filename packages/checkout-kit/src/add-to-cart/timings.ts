@@ -1,2 +1,2 @@
 /** From a successful add after accepted terms until the cart shows, in ms. TERMS-12 */
-export const termsToCartDelay = 300;
+export const termsToCartDelayMs = 300;

@@ -23,7 +23,7 @@ import {
 } from './reducer.ts';
 import type { AddToCartMessages } from './messages.ts';
 import { noteAdded } from '../cart/last-added.ts';
-import { termsToCartDelay } from './timings.ts';
+import { termsToCartDelayMs } from './timings.ts';
 import { useWords } from '../use-words.ts';
 
 /** A line to add; missing fields get the defaults of ATC-01 and ATC-02. */
@@ -102,7 +102,7 @@ function useAddRequests({ options, labels, send, onEvent }: AddParts) {
     leaving.current = setTimeout(() => {
       send({ type: 'closed' });
       ports.goTo(checkoutRoutes.cart);
-    }, termsToCartDelay);
+    }, termsToCartDelayMs);
   };
 
   /** Fetches the terms; without any, adds at once. ATC-08, ATC-11 */

@@ -57,7 +57,7 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
 /** Requests that change the payment; while one runs, no other can start. */
 function createPaymentRequests({ problems, data, send, onStateChange }: CheckoutRequestOptions) {
   /** Saves a payment and returns its result; a failure is not reported here. */
-  const savePayment = async (request: CheckoutRequest): Promise<PortResult<CheckoutState>> => {
+  const sendPayment = async (request: CheckoutRequest): Promise<PortResult<CheckoutState>> => {
     send({ type: 'savePaymentStart' });
     const result = await request();
     if (result.ok) {
@@ -84,7 +84,7 @@ function createPaymentRequests({ problems, data, send, onStateChange }: Checkout
     return verification.isSuccess;
   };
 
-  return { savePayment, verifyPayment };
+  return { sendPayment, verifyPayment };
 }
 
 export type CheckoutRequests = ReturnType<typeof createCheckoutRequests>;

@@ -110,7 +110,7 @@ export function useCheckout(options: CheckoutOptions) {
     goForward: moves.goForward,
     goBack: moves.goBack,
     saveOption: requests.saveOption,
-    savePayment: requests.savePayment,
+    sendPayment: requests.sendPayment,
     verifyPayment: requests.verifyPayment,
     ...placing,
   };

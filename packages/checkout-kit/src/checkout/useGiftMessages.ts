@@ -4,7 +4,7 @@ import type { CheckoutControl } from './useCheckout.ts';
 import type { SaveQueue } from './useSaveQueue.ts';
 
 /** Pause in typing after which a gift message is saved, in ms. SHIP-31 */
-const giftMessageSaveDelay = 800;
+const giftMessageSaveDelayMs = 800;
 
 export type GiftMessageStatus = 'saving' | 'saved' | 'failed';
 
@@ -58,7 +58,7 @@ export function useGiftMessages({ saveOption, ports, problems }: CheckoutControl
       drop(recipientId);
       const hasFailed = statuses[recipientId] === 'failed';
       if (hasFailed || validateGiftMessage(message) !== null) return;
-      const timer = setTimeout(() => save(recipientId, message), giftMessageSaveDelay);
+      const timer = setTimeout(() => save(recipientId, message), giftMessageSaveDelayMs);
       waiting.current.set(recipientId, { timer, message });
     },
     drop,

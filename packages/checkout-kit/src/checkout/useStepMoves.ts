@@ -5,6 +5,7 @@ import {
   previousStep,
   resolvePromoVerification,
   routeOfStep,
+  stepIndex,
 } from '@settee/domain';
 import { type Dispatch, useRef } from 'react';
 import type { DraftName } from '../draft-ports.ts';
@@ -17,11 +18,11 @@ import type { CheckoutEvent, CheckoutFlowState } from './reducer.ts';
 
 /** Drafts that are dropped once the step is saved. */
 const draftsOf: Readonly<Record<CheckoutStep, readonly DraftName[]>> = {
-  1: ['shipping', 'recipient'],
-  2: ['giftOptions'],
-  3: ['payment', 'billing', 'promo'],
-  4: [],
-  5: [],
+  [stepIndex.shipping]: ['shipping', 'recipient'],
+  [stepIndex.giftOptions]: ['giftOptions'],
+  [stepIndex.payment]: ['payment', 'billing', 'promo'],
+  [stepIndex.review]: [],
+  [stepIndex.confirmation]: [],
 };
 
 function dropDrafts({ drafts }: StepPorts, names: readonly DraftName[]): void {

@@ -6,7 +6,7 @@ import type { PortResult } from '../errors/request-failure.ts';
 export type SuggestAddresses = (text: string, postalCode: string) => Promise<PortResult<readonly StreetSuggestion[]>>;
 
 /** Pause in typing before a request, in ms. */
-const pause = 200;
+const pauseMs = 200;
 const minLength = 3;
 
 /** Suggestions for the first line of an address; `null` without a port. */
@@ -25,7 +25,7 @@ export function useStreetSuggestions(port: SuggestAddresses | undefined, { posta
     clearTimeout(waiting.current);
     latest.current = text;
     if (text.trim().length < minLength) return setFound([]);
-    waiting.current = setTimeout(() => void load(text), pause);
+    waiting.current = setTimeout(() => void load(text), pauseMs);
   };
   return { found, suggest };
 }

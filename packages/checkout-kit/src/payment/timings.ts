@@ -1,5 +1,5 @@
 /** Delay until Chrome on iOS has a stable typed or autofilled number, in ms. CARD-40 */
-export const numberHandlingDelay = 250;
+export const numberHandlingDelayMs = 250;
 
 /** Polling interval for autofill that dispatches no event, in ms. CARD-41 */
-export const autofillPollInterval = 250;
+export const autofillPollIntervalMs = 250;

@@ -27,7 +27,7 @@ import {
   toCardError,
   initialCardFormState,
 } from './reducer.ts';
-import { autofillPollInterval, numberHandlingDelay } from './timings.ts';
+import { autofillPollIntervalMs, numberHandlingDelayMs } from './timings.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 /** Ports for a validated card, implemented by the host. */
@@ -92,7 +92,7 @@ function useTyping({ state, send, fields, type, rules, isChromeOnIos, now }: Car
     delayed.current = setTimeout(() => {
       const input = fields.number.current;
       if (input) showNumber(input.value, input.selectionStart ?? input.value.length);
-    }, numberHandlingDelay);
+    }, numberHandlingDelayMs);
   };
 
   return {
@@ -126,7 +126,7 @@ function useSilentAutofill(parts: CardFormParts, typing: ReturnType<typeof useTy
   });
   useEffect(() => {
     if (!isChromeOnIos) return;
-    const polling = setInterval(() => latestPoll.current(), autofillPollInterval);
+    const polling = setInterval(() => latestPoll.current(), autofillPollIntervalMs);
     return () => clearInterval(polling);
   }, [isChromeOnIos]);
 }

@@ -24,5 +24,5 @@ export interface TenderCheckout {
   messages?: { tenders?: Partial<TenderMessages> };
   onEvent: OnEvent;
   /** Saves a payment and returns its result; a failure is not reported. */
-  savePayment: (save: () => Promise<PortResult<CheckoutState>>) => Promise<PortResult<CheckoutState>>;
+  sendPayment: (save: () => Promise<PortResult<CheckoutState>>) => Promise<PortResult<CheckoutState>>;
 }

@@ -12,7 +12,7 @@ import { useWords } from '../use-words.ts';
 /** The promotion code of a checkout, as the cart's panel takes it. TENDER-19, TENDER-21 */
 export function useCheckoutPromo(checkout: TenderCheckout, ports: CheckoutPromoPorts): PromoControl {
   const change = async (save: () => Promise<PortResult<CheckoutState>>): Promise<PortResult<PromoChange>> => {
-    const result = await checkout.savePayment(save);
+    const result = await checkout.sendPayment(save);
     if (!result.ok) return result;
     const { promoErrorMessage } = result.value;
     return ok(promoErrorMessage ? { isSuccess: false, promoErrorMessage, cartErrorMessage: '' } : { isSuccess: true });

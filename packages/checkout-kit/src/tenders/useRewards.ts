@@ -47,12 +47,12 @@ function useLoadedRewards({ data, ports: { log } }: TenderCheckout, ports: Rewar
 }
 
 /** Changes one at a time; `busy` is the certificate that is applied or removed, or `all`. */
-function useOneChange({ state, problems, savePayment }: TenderCheckout) {
+function useOneChange({ state, problems, sendPayment }: TenderCheckout) {
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (which: string, call: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
     if (busy !== null || state.work !== 'nothing') return null;
     setBusy(which);
-    const result = await savePayment(call);
+    const result = await sendPayment(call);
     setBusy(null);
     if (result.ok) return result.value;
     problems.report(result.error);

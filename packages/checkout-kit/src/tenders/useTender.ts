@@ -45,14 +45,14 @@ const getFieldErrors = ({ missing, message }: TenderState) =>
 
 /** The requests of one kind of tender; they return the updated state, or `null` after a failure was reported. */
 function createTenderRequests(
-  { data, ports: { log }, problems, savePayment }: TenderCheckout,
+  { data, ports: { log }, problems, sendPayment }: TenderCheckout,
   ports: TenderPorts,
   kind: TypedTender,
   onFailure: (isGiftCardServiceUnavailable: boolean) => void,
 ) {
   const isGiftCard = kind === 'giftCard';
   const run = async (save: () => Promise<PortResult<CheckoutState>>): Promise<CheckoutState | null> => {
-    const result = await savePayment(save);
+    const result = await sendPayment(save);
     if (result.ok) return result.value;
     const isGiftCardServiceUnavailable = isGiftCard && result.error.message !== 'IsReset';
     onFailure(isGiftCardServiceUnavailable);

@@ -1,2 +1,2 @@
 /** Delay before a cleared max-swatches warning is shown again, in ms. FABRIC-11 */
-export const maxWarningDelay = 10;
+export const maxWarningDelayMs = 10;

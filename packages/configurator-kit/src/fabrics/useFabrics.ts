@@ -1,6 +1,6 @@
 'use client';
 
-import { type FabricCard, recentLimits, swatchLimit, type SwatchSelection } from '@settee/domain';
+import { type FabricCard, recentLimits, maxSwatches, type SwatchSelection } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { type Flow, useLatestReducer } from '../useLatestReducer.ts';
@@ -8,7 +8,7 @@ import { useOnEvent } from '../events.ts';
 import { type FabricEvent, fabricReducer, type FabricState, initialFabricState } from './reducer.ts';
 import { fabricMessages, type FabricMessages } from './messages.ts';
 import type { FabricPorts } from './ports.ts';
-import { maxWarningDelay } from './timings.ts';
+import { maxWarningDelayMs } from './timings.ts';
 import { useWords } from '../use-words.ts';
 
 export interface FabricsControl {
@@ -99,12 +99,12 @@ function useCartChange(send: Send, ports: FabricPorts, labels: FabricMessages) {
     clearTimeout(timer.current);
     const after = send({ type: 'toggled', cart: before, code, card });
     if (after.isLimitWarningPending)
-      timer.current = setTimeout(() => send({ type: 'limitWarningDue' }), maxWarningDelay);
+      timer.current = setTimeout(() => send({ type: 'limitWarningDue' }), maxWarningDelayMs);
     if (after.added === before) return;
     ports.saveCart(after.added);
     const name = card?.swatchName ?? labels.unnamed(code);
     const isIn = after.added.includes(code);
     onEvent({ type: isIn ? 'swatchCart.added' : 'swatchCart.removed', choiceCode: code });
-    announce(isIn ? labels.added({ name, count: after.added.length, limit: swatchLimit }) : labels.removed(name));
+    announce(isIn ? labels.added({ name, count: after.added.length, limit: maxSwatches }) : labels.removed(name));
   };
 }

@@ -1,2 +1,2 @@
 /** Delay after the last zoom step before a sharper image is loaded, in ms. GALL-20 */
-export const zoomDelay = 300;
+export const zoomDelayMs = 300;

@@ -5,7 +5,7 @@ import {
   type Choice,
   type ChoiceGroup,
   compare,
-  compareLimit,
+  maxCompared,
   type CompareList,
   type Configuration,
   defaultOpenDrawers,
@@ -161,7 +161,7 @@ function afterConfiguration(state: ConfiguratorState, configuration: Configurati
 
 function withCompared(state: ConfiguratorState, optionCode: number, choice: Choice): ConfiguratorState {
   const { list } = state.comparison;
-  const isFull = list.length >= compareLimit && !isCompared(list, choice.code);
+  const isFull = list.length >= maxCompared && !isCompared(list, choice.code);
   return {
     ...state,
     comparison: { optionCode, isFull, list: isFull ? list : compare(list, choice.code, choice) },

@@ -15,7 +15,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type BrowseEvent, browseReducer, type BrowseState, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
 import { areGroupsAlike, type BrowseView, toBrowseView, countChoices } from './browse-view.ts';
-import { filterDelay } from './timings.ts';
+import { filterDelayMs } from './timings.ts';
 
 /** Filters and order of one material option, and the choices they leave. */
 export interface FabricBrowserControl {
@@ -158,7 +158,7 @@ function useBrowseState({ ports, view, isNewBrowseModal }: BrowseStateInput) {
           const own = isNewBrowseModal ? view.shown(applied) : view.sorted(applied.sort);
           completeLoad({ type: 'loaded', requestId, groups: areGroupsAlike(own, groups) ? null : groups });
         });
-      }, filterDelay);
+      }, filterDelayMs);
     },
     [ports, isNewBrowseModal, view],
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flyoutReopenDelay } from './timings.ts';
+import { flyoutReopenDelayMs } from './timings.ts';
 
 /** Holds the subject of a flyout while it closes; a refresh closes it and opens it again. FLY-13 */
 export function useFlyout<Subject>() {
@@ -26,7 +26,7 @@ export function useFlyout<Subject>() {
   /** Called by the swatch popup after it changes the content of the flyout. FLY-13 */
   const refresh = useCallback(() => {
     setOpen(false);
-    wait(flyoutReopenDelay, () => setOpen(true));
+    wait(flyoutReopenDelayMs, () => setOpen(true));
   }, [wait]);
   return { subject, isOpen, show, close, refresh };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { flyoutHoverDelay } from './timings.ts';
+import { flyoutHoverDelayMs } from './timings.ts';
 
 /**
  * Calls back 200 ms after the mouse has moved onto an element, once per visit; leaving or clicking before prevents it. FLY-12
@@ -11,7 +11,7 @@ export function useHoverIntent() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const move = useCallback((onRested: () => void) => {
-    timer.current ??= setTimeout(onRested, flyoutHoverDelay);
+    timer.current ??= setTimeout(onRested, flyoutHoverDelayMs);
   }, []);
   const click = useCallback(() => clearTimeout(timer.current), []);
   const leave = useCallback(() => {

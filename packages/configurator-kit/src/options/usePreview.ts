@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { viewedDelay } from './timings.ts';
+import { viewedDelayMs } from './timings.ts';
 
 /** The choice that is picked in a browser but not yet taken over; one that stays picked counts as viewed. RECENT-01 */
 export function usePreview(open: boolean, onViewed: (choiceCode: number) => void) {
@@ -18,7 +18,7 @@ export function usePreview(open: boolean, onViewed: (choiceCode: number) => void
   const preview = useCallback((choiceCode: number) => {
     setPreviewed(choiceCode);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(choiceCode), viewedDelay);
+    timer.current = setTimeout(() => latest.current(choiceCode), viewedDelayMs);
   }, []);
   const forget = useCallback(() => setPreviewed(null), []);
   return { previewed, preview, forget };

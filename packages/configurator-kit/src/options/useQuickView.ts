@@ -14,7 +14,7 @@ import {
 } from '@settee/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { initialQuickViewState, quickViewReducer } from './quick-view-reducer.ts';
-import { quickViewDelay, quickViewFetchDelay } from './timings.ts';
+import { quickViewDelayMs, quickViewFetchDelayMs } from './timings.ts';
 
 /**
  * Input of a quick view price request; `choices` and `outputCacheString` only for a special order in progress.
@@ -78,9 +78,9 @@ export function useQuickView(page: ProductPage, choices: Configuration, fetchQui
       if (!question) return;
       const fetchPrice = () =>
         void fetchQuickView(question).then((response) => send({ type: 'loaded', call: own, response }));
-      timers.current.push(setTimeout(fetchPrice, quickViewFetchDelay));
+      timers.current.push(setTimeout(fetchPrice, quickViewFetchDelayMs));
     };
-    timers.current.push(setTimeout(start, quickViewDelay));
+    timers.current.push(setTimeout(start, quickViewDelayMs));
   };
 
   return { view, near, leave };

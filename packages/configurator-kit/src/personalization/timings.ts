@@ -1,2 +1,2 @@
 /** Debounce delay between a keystroke and the preview request, in ms. */
-export const renderDelay = 350;
+export const renderDelayMs = 350;

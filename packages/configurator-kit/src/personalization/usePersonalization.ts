@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useLatestReducer } from '../useLatestReducer.ts';
 import { type PersonalizationEvent, personalizationReducer, startPersonalization } from './reducer.ts';
 import { getFont, getLines, toRequest } from './to-personalization.ts';
-import { renderDelay } from './timings.ts';
+import { renderDelayMs } from './timings.ts';
 
 /** Port of a personalization. */
 export interface PersonalizationPorts {
@@ -61,7 +61,7 @@ export function usePersonalization({ offer, sku, ports, onState, onDrawn }: Pers
     send(event);
     const next = latest.current;
     const isRequested = next.isPersonalized && isDrawable(getLines(offer, next), getFont(offer, next));
-    if (isRequested) timer.current = setTimeout(() => void draw(), renderDelay);
+    if (isRequested) timer.current = setTimeout(() => void draw(), renderDelayMs);
   };
 
   return {

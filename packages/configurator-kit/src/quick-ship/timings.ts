@@ -1,2 +1,2 @@
 /** Maximum time that the sidebar shows its loading message, in ms. QSHIP-03 */
-export const skeletonMessageTime = 10_000;
+export const skeletonMessageMs = 10_000;

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quickShipFixture } from '../fixtures/quick-ship.ts';
 import type { QuickShipPorts } from './ports.ts';
-import { skeletonMessageTime } from './timings.ts';
+import { skeletonMessageMs } from './timings.ts';
 import { type QuickShipControl, useQuickShip } from './useQuickShip.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -46,7 +46,7 @@ function sidebar() {
 
 test('QSHIP-03: the skeleton stays for at most 10 seconds', async () => {
   const { act: does, respond, at, pass } = sidebar();
-  expect(skeletonMessageTime).toBe(10_000);
+  expect(skeletonMessageMs).toBe(10_000);
   does((control) => control.click());
   pass(9_999);
   expect(at()).toBe('loading');

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLatestReducer } from '../useLatestReducer.ts';
 import { initialQuickShipState, quickShipReducer, type QuickShipState } from './reducer.ts';
 import type { QuickShipPorts } from './ports.ts';
-import { skeletonMessageTime } from './timings.ts';
+import { skeletonMessageMs } from './timings.ts';
 
 export interface QuickShipControl {
   state: QuickShipState;
@@ -22,7 +22,7 @@ export function useQuickShip(sku: Sku, ports: QuickShipPorts): QuickShipControl 
 
   const load = async (requestId: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send({ type: 'timedOut', requestId }), skeletonMessageTime);
+    timer.current = setTimeout(() => send({ type: 'timedOut', requestId }), skeletonMessageMs);
     const result = await ports.load(sku);
     if (latest.current.requestId === requestId) clearTimeout(timer.current);
     if (result.ok) return send({ type: 'loaded', requestId, response: result.value });

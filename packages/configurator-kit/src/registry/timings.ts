@@ -1,2 +1,2 @@
 /** Duration of the added message on the button, in ms. REG-21 */
-export const addedMessageTime = 3000;
+export const addedMessageMs = 3000;

@@ -13,7 +13,7 @@ import {
 import { useOnEvent } from '../events.ts';
 import { type RegistryMessages, registryMessages } from './messages.ts';
 import type { ConfirmDesign, RegistryAddPorts } from './ports.ts';
-import { addedMessageTime } from './timings.ts';
+import { addedMessageMs } from './timings.ts';
 import { useWords } from '../use-words.ts';
 
 export interface RegistryAddOptions {
@@ -137,7 +137,7 @@ function useAddLine({ send, latest, fail }: AddFlow, ports: RegistryAddPorts, la
     onEvent({ type: 'registry.itemAdded', sku: request.sku, quantity: request.quantity });
     announce(labels.added);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedMessageTime);
+    resting.current = setTimeout(() => send({ type: 'addedMessageExpired' }), addedMessageMs);
   };
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SuggestedStreets, SuggestStreets } from './ports.ts';
-import { streetResultsDelay } from './timings.ts';
+import { streetResultsDelayMs } from './timings.ts';
 
 interface StreetField {
   form: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export function useStreetSuggestions({ form, suggest, country, onSelect }: Stree
         const results = found?.results();
         results?.setAttribute('data-streets', '');
         if (results) field.parentElement?.append(results);
-      }, streetResultsDelay);
+      }, streetResultsDelayMs);
     });
     return () => {
       isGone = true;

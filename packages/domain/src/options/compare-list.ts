@@ -1,5 +1,5 @@
 /** Maximum number of compared items. */
-export const compareLimit = 4;
+export const maxCompared = 4;
 
 /** Compared items by key, in insertion order: products by SKU, materials by choice code. CMPR-01 */
 export type CompareList<Item> = readonly (readonly [key: number, item: Item])[];
@@ -10,7 +10,7 @@ export function isCompared(list: CompareList<unknown>, key: number): boolean {
 
 /** The list with one more; a full list, or one that has it, stays as it is. */
 export function compare<Item>(list: CompareList<Item>, key: number, item: Item): CompareList<Item> {
-  return isCompared(list, key) || list.length >= compareLimit ? list : [...list, [key, item]];
+  return isCompared(list, key) || list.length >= maxCompared ? list : [...list, [key, item]];
 }
 
 export function removeFromCompare<Item>(list: CompareList<Item>, key: number): CompareList<Item> {

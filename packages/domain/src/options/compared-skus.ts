@@ -1,10 +1,10 @@
 import type { Sku } from '../site/brand.ts';
-import { compareLimit } from './compare-list.ts';
+import { maxCompared } from './compare-list.ts';
 
 /** SKUs joined by commas, as an address or the storage has them: the first four, each once; anything else is left out. */
 export function parseComparedSkus(text: string): readonly Sku[] {
   const skus = text.split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part));
-  return [...new Set(skus.map(Number))].slice(0, compareLimit);
+  return [...new Set(skus.map(Number))].slice(0, maxCompared);
 }
 
 export const comparedSkusText = (skus: readonly Sku[]): string => skus.join(',');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sofa } from '../../fixtures/sofa.ts';
-import { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
+import { compare, maxCompared, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
 import { otherProductsUrl } from './fabric-info.ts';
 import { materialFeatures } from './material-feature.ts';
 import { selectionPayloads } from './selection-payload.ts';
@@ -11,7 +11,7 @@ test('CMPR-01: a compare list contains products by sku without duplicates, four 
   const skus = [300, 100, 200, 100, 500, 400];
   const list = skus.reduce<CompareList<{ sku: number }>>((all, sku) => compare(all, sku, product(sku)), []);
   expect(list.map(([key]) => key)).toEqual([300, 100, 200, 500]);
-  expect(list).toHaveLength(compareLimit);
+  expect(list).toHaveLength(maxCompared);
   expect(list.every(([key, { sku }]) => key === sku)).toBe(true);
   expect([isCompared(list, 100), isCompared(list, 400)]).toEqual([true, false]);
   expect(removeFromCompare(list, 100).map(([key]) => key)).toEqual([300, 200, 500]);

@@ -30,7 +30,7 @@ export { validateLink, type CheckedLink, type LinkError } from './validate-link.
 export type { ComparedProduct, Comparison } from './compared-product.ts';
 export { comparedSkusText, compareUrl, parseComparedSkus } from './compared-skus.ts';
 export { type ComparisonRow, isDifferent, toComparisonRows } from './comparison-rows.ts';
-export { compare, compareLimit, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
+export { compare, maxCompared, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
 export {
   codesInQuery,
   configurationQuery,
@@ -52,7 +52,7 @@ export { type ImageChoices, imageChoices } from './image-choices.ts';
 export { toPicker, type Picker } from './picker.ts';
 export { hasQuickView, noQuickView, toQuickView } from './quick-view.ts';
 export type { QuickViewResponse, QuickViewData, QuickViewState } from './quick-view.ts';
-export { recentlyViewedLimit, type RecentlyViewedUpdate } from './recently-viewed.ts';
+export { maxRecentlyViewed, type RecentlyViewedUpdate } from './recently-viewed.ts';
 export { selectionPayloads } from './selection-payload.ts';
 export { changeSummary, initSummary, resetSummary } from './summary-options.ts';
 export type { Summaries, SummaryOptions } from './summary-options.ts';

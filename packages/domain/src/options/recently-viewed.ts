@@ -8,4 +8,4 @@ export interface RecentlyViewedUpdate {
 }
 
 /** Maximum number of recently viewed products stored per shopper. */
-export const recentlyViewedLimit = 24;
+export const maxRecentlyViewed = 24;

@@ -19,5 +19,5 @@ export { resolvePromoVerification, needsPromoVerification, promoRemovedSignal } 
 export type { PromoVerificationOutcome } from './promo-verification.ts';
 export { reconcile, type ReconcileMode } from './reconcile.ts';
 export { checkoutRoutes, checkoutUrl, fromReview } from './checkout-routes.ts';
-export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepOfRoute } from './steps.ts';
+export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepIndex, stepOfRoute } from './steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './steps.ts';

@@ -1,7 +1,7 @@
 import { isSafeRedirect, safeRedirect } from '../site/safe-redirect.ts';
 import type { PlaceOrderCode, PlaceOrderResponse } from './checkout.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
-import { stepOfRoute } from './steps.ts';
+import { stepIndex, stepOfRoute } from './steps.ts';
 
 /** Outcome of Place Order. */
 export type PlaceOrderOutcome =
@@ -41,7 +41,7 @@ export function resolvePlaceOrder(
   const outcome = isKnown(message) && outcomes[message];
   if (outcome) return outcome;
   const step = stepOfRoute(redirectUrl);
-  if (redirectUrl === '' || step === 0) return toCart;
+  if (redirectUrl === '' || step === stepIndex.cart) return toCart;
   if (step !== null) return { next: 'route', route: redirectUrl };
   return isSafeRedirect(redirectUrl, allowedHosts) ? { next: 'leave', url: redirectUrl } : toCart;
 }

@@ -23,7 +23,7 @@ export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './card
 export { storeCardDefaults, shownCardFields } from './store-card.ts';
 export { splitAmount, validateAmounts, validateTwoCards, splitEvenly } from './two-cards.ts';
 export { isCardLimitReached } from './two-cards.ts';
-export { toggleCard, getTwoCardsIneligibility, type AmountErrors, type TwoCardsBar } from './two-cards.ts';
+export { toggleCard, getTwoCardsIneligibility, type AmountErrors, type TwoCardsIneligibility } from './two-cards.ts';
 export { validateSecurityCode, formatSecurityCode, securityCodeLength } from './security-code.ts';
 export type { SecurityCodeError } from './security-code.ts';
 export { type CardVerification, resolveCardVerification } from './card-verification.ts';

@@ -3,7 +3,7 @@ import { getCardIneligibility, type CardIneligibility, type CardSelection } from
 import type { AccountCard } from './payment-data.ts';
 
 /** Reason that a card cannot be used in a split payment. TWO-04, TWO-05 */
-export type TwoCardsBar = CardIneligibility | 'in-use';
+export type TwoCardsIneligibility = CardIneligibility | 'in-use';
 
 type CardInfo = AccountCard['cardInfo'];
 
@@ -18,10 +18,10 @@ export function getTwoCardsIneligibility(
   card: AccountCard,
   settings: { isOnlyCbccAllowed: boolean },
   inUse: readonly CardInfo[],
-): TwoCardsBar | null {
-  const bar = getCardIneligibility(card, settings);
-  if (bar === null && inUse.some((one) => isSameCard(one, card.cardInfo))) return 'in-use';
-  return bar;
+): TwoCardsIneligibility | null {
+  const ineligibility = getCardIneligibility(card, settings);
+  if (ineligibility === null && inUse.some((one) => isSameCard(one, card.cardInfo))) return 'in-use';
+  return ineligibility;
 }
 
 /** Chooses the card at an index, or no longer; a third is not chosen. TWO-03, CARD-16 */

@@ -74,7 +74,7 @@ export interface StorePopup {
 }
 
 /** Maximum number of stores in a response. */
-export const storesLimit = 20;
+export const maxStores = 20;
 
 /** Stores near a store, with their distance in the site's unit. */
 export interface NearbyStore {

@@ -1,7 +1,7 @@
 import type { SiteCulture } from '../site/brand.ts';
 
 /** Maximum number of swatches per order. SWATCH-24 */
-export const swatchLimit = 5;
+export const maxSwatches = 5;
 
 /** Delivery time of swatches, in business days. SWATCH-85, SWATCH-86 */
 export const swatchDeliveryDays: Readonly<Record<SiteCulture, string>> = { USA: '5-7', CANADA: '5-12' };

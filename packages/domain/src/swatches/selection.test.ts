@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSwatch } from '../../fixtures/swatches.ts';
-import { swatchLimit } from './limits.ts';
+import { maxSwatches } from './limits.ts';
 import { validateSelection, validateSwatch, isSelectionFull, isSwatchDisabled, startSelection } from './selection.ts';
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['SWATCH-24: five go', [1, 2, 3, 4, 5], null, true],
   ['SWATCH-24: six do not', [1, 2, 3, 4, 5, 6], 'too-many', true],
 ])('%s: the selection %j is %s', (_, selection, problem, isFull) => {
-  expect(swatchLimit).toBe(5);
+  expect(maxSwatches).toBe(5);
   expect(validateSelection(selection)).toBe(problem);
   expect(isSelectionFull(selection)).toBe(isFull);
 });

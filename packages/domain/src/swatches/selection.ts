@@ -1,5 +1,5 @@
 import { isSwatchAvailable } from './availability.ts';
-import { swatchLimit } from './limits.ts';
+import { maxSwatches } from './limits.ts';
 import type { SwatchData, SwatchFormData } from './swatches.ts';
 
 /** Codes of the selected choices, in the order of selection. */
@@ -21,7 +21,7 @@ export function validateSwatch(selection: SwatchSelection, choiceCode: number, i
 
 /** Whether as many are selected as one order holds. SWATCH-23, SWATCH-26 */
 export function isSelectionFull(selection: SwatchSelection): boolean {
-  return selection.length >= swatchLimit;
+  return selection.length >= maxSwatches;
 }
 
 /** Whether a swatch takes no check: it is not available, or others fill the order. SWATCH-10, SWATCH-23 */
@@ -36,5 +36,5 @@ export function isSwatchDisabled(
 /** Validates the number of selected swatches; `null` if valid. SWATCH-25, SWATCH-26 */
 export function validateSelection(selection: SwatchSelection): SwatchSelectionError | null {
   if (selection.length === 0) return 'none';
-  return selection.length > swatchLimit ? 'too-many' : null;
+  return selection.length > maxSwatches ? 'too-many' : null;
 }

@@ -1,4 +1,4 @@
-import { swatchLimit } from './limits.ts';
+import { maxSwatches } from './limits.ts';
 import { validateSwatch, isSelectionFull, type SwatchSelection } from './selection.ts';
 
 /** Name of the swatch cart cookie and its lifetime in days since the last change. FABRIC-13, FABRIC-14 */
@@ -15,7 +15,7 @@ export function parseSwatchCart(text: string): SwatchSelection {
     .slice(0, 200)
     .split('-')
     .filter((part) => /^\d{1,9}$/.test(part));
-  return [...new Set(codes.map(Number))].slice(0, swatchLimit);
+  return [...new Set(codes.map(Number))].slice(0, maxSwatches);
 }
 
 /** Puts a swatch into the cart or takes it out; one beyond five adds nothing and leaves the cart the same. FABRIC-09, FABRIC-12 */

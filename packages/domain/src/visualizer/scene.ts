@@ -4,7 +4,7 @@ import type { Sku } from '../site/brand.ts';
 export const defaultVisualizerZip = '60062';
 
 /** Maximum number of distinct SKUs per pricing request. */
-export const pricedSkusLimit = 50;
+export const maxPricedSkus = 50;
 
 /** Quantity of a SKU in a room. */
 export interface SkuQuantity {

@@ -6,7 +6,7 @@ import {
   distanceUnit,
   isInStore,
   storeAvailability,
-  storesLimit,
+  maxStores,
   type StoreWithStock,
   storesByRegion,
 } from '@settee/domain';
@@ -17,7 +17,7 @@ import { storeListPopup } from './popup-content.ts';
 import type { Handlers } from '../../platform/handler.ts';
 
 /** Number of stores on the page of another one. */
-const nearbyLimit = 3;
+const maxNearby = 3;
 
 /** Handlers of stores. */
 export const storesHandlers = {
@@ -49,7 +49,7 @@ export const storesHandlers = {
         ({ store: one, distance: near }, { store: other, distance: far }) =>
           (near ?? 0) - (far ?? 0) || one.region.localeCompare(other.region) || one.city.localeCompare(other.city),
       );
-    return { zip, problem: null, stores: stores.slice(0, storesLimit) };
+    return { zip, problem: null, stores: stores.slice(0, maxStores) };
   },
 
   /** By state, then by city. STORE-07 */
@@ -73,6 +73,6 @@ export const storesHandlers = {
       .filter((other) => other !== store)
       .map((other) => ({ store: other, distance: Math.round(distanceBetween(store, other, unit)) }))
       .toSorted((one, other) => one.distance - other.distance);
-    return { store, nearby: nearby.slice(0, nearbyLimit), map: storeMaps[site.siteCulture] };
+    return { store, nearby: nearby.slice(0, maxNearby), map: storeMaps[site.siteCulture] };
   },
 } satisfies Partial<Handlers<'stores'>>;

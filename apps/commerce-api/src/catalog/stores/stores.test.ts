@@ -9,7 +9,7 @@ import {
   resetBasketStore,
   updateShipMethod,
 } from '@settee/contract';
-import { type StoreAvailabilityRequest, storesLimit } from '@settee/domain';
+import { type StoreAvailabilityRequest, maxStores } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -49,7 +49,7 @@ test('STORE-02, STORE-04: the stores near a zip code, nearest first, each with w
 test('STORE-03: a request without anything lists where the stores are', async () => {
   const { zip, stores } = await findStores({});
   expect(zip).toBe('');
-  expect(stores.length).toBe(Math.min(storesLimit, stores.length));
+  expect(stores.length).toBe(Math.min(maxStores, stores.length));
   expect(stores.every(({ availability, distance }) => availability === 'unknown' && distance === null)).toBe(true);
   expect(stores.every(({ store }) => store.isPickupOffered)).toBe(true);
 });

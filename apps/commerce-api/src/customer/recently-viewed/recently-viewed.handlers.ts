@@ -5,7 +5,7 @@ import {
   type ProductSummary,
   type ShopSite,
   imageChoices,
-  recentlyViewedLimit,
+  maxRecentlyViewed,
   validConfiguration,
   optionChoiceParameter,
 } from '@settee/domain';
@@ -96,7 +96,7 @@ export const recentlyViewedHandlers = {
         .from(viewedProducts)
         .where(isOwn)
         .orderBy(desc(viewedProducts.viewedAt), desc(viewedProducts.id))
-        .offset(recentlyViewedLimit);
+        .offset(maxRecentlyViewed);
       await tx.delete(viewedProducts).where(inArray(viewedProducts.id, old));
     });
     return {};

@@ -1,5 +1,5 @@
 import { getRecentlyViewed, updateRecentlyViewed } from '@settee/contract';
-import { recentlyViewedLimit } from '@settee/domain';
+import { maxRecentlyViewed } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../../catalog/products/tables.ts';
@@ -52,13 +52,13 @@ test('CMPR-03: the list is limited, and an unknown product is rejected', async (
   const shopper = createShopper(shop);
   const rows = await shop.ctx.db.select({ sku: products.sku }).from(products).where(eq(products.brand, 'main'));
   const skus = rows.map(({ sku }) => sku);
-  expect(skus.length).toBeGreaterThan(recentlyViewedLimit);
+  expect(skus.length).toBeGreaterThan(maxRecentlyViewed);
   for (const sku of skus) {
     shop.clock.moveBy(2000);
     await shopper.send('POST', updateRecentlyViewed.path, saw(sku));
   }
   const seen = await shopper.call(getRecentlyViewed, {});
-  expect(seen.length).toBeLessThanOrEqual(recentlyViewedLimit);
+  expect(seen.length).toBeLessThanOrEqual(maxRecentlyViewed);
   expect(seen[0]?.sku).toBe(skus.at(-1));
   expect((await shopper.send('POST', updateRecentlyViewed.path, saw(999_999_999))).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** Channel of the database's triggers (migration 0039). */
 const channel = 'catalog';
 /** Time until a lost connection is opened again, in ms. */
-const pause = 1_000;
+const pauseMs = 1_000;
 
 export interface ChangeListener {
   /** A committed change of any process: the SKU of a product with a changed offer, or empty for anything. */
@@ -43,7 +43,7 @@ export function serverChanges(connectionString: string): CatalogChanges {
       if (client !== mine) return;
       client = null;
       for (const each of listeners) each.onListening(false);
-      if (!isClosed) timer = setTimeout(() => void listen(), pause);
+      if (!isClosed) timer = setTimeout(() => void listen(), pauseMs);
       void mine.end().catch(() => undefined);
     };
     mine.on('error', lose);

@@ -79,21 +79,21 @@ export interface PostgresOptions {
 }
 
 /** Time a start waits for an unavailable server, in ms, because both are often started together. */
-const startTimeout = 60_000;
-const startPause = 1_000;
+const startTimeoutMs = 60_000;
+const startPauseMs = 1_000;
 
 async function waitForServer(pool: Pool, url: string, { clock = systemClock, onWait }: PostgresOptions): Promise<void> {
   const { host } = new URL(url);
-  for (let waited = 0; ; waited += startPause) {
+  for (let waited = 0; ; waited += startPauseMs) {
     try {
       (await pool.connect()).release();
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      if (waited >= startTimeout)
+      if (waited >= startTimeoutMs)
         throw new Error(`The database at ${host} cannot be reached; start it, or set DATABASE_URL`, { cause: error });
       if (waited === 0) onWait?.(`Waiting for the database at ${host}`);
-      await clock.wait(startPause);
+      await clock.wait(startPauseMs);
     }
   }
 }

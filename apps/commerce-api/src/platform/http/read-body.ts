@@ -1,16 +1,16 @@
 import { validationError, type ErrorResponse } from './error-response.ts';
 
 /** Largest body in bytes. */
-export const bodyLimit = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 const tooLarge = (limit: number) =>
   validationError([{ field: 'body', message: `The body may hold at most ${Math.floor(limit / 1024)} kB.` }], 413);
-export const payloadTooLarge = tooLarge(bodyLimit);
+export const payloadTooLarge = tooLarge(maxBodyBytes);
 const notJson = validationError([{ field: 'body', message: 'The body must be valid JSON.' }]);
 const wrongType = validationError([{ field: 'Content-Type', message: 'The body must be application/json.' }], 415);
 
 /** All bytes of a body; `null` when they are more than the limit. */
-export async function readBytes(request: Request, limit = bodyLimit): Promise<Uint8Array | null> {
+export async function readBytes(request: Request, limit = maxBodyBytes): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -22,7 +22,7 @@ export async function readBytes(request: Request, limit = bodyLimit): Promise<Ui
 }
 
 /** The JSON of a POST; an empty body is `{}`. Stops reading at the limit. API-05 */
-export async function readBody(request: Request, limit = bodyLimit): Promise<{ json: unknown } | ErrorResponse> {
+export async function readBody(request: Request, limit = maxBodyBytes): Promise<{ json: unknown } | ErrorResponse> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);
   const bytes = await readBytes(request, limit);
   if (bytes === null) return tooLarge(limit);

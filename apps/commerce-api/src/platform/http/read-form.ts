@@ -1,4 +1,4 @@
-import { bodyLimit, readBytes, payloadTooLarge } from './read-body.ts';
+import { maxBodyBytes, readBytes, payloadTooLarge } from './read-body.ts';
 import { validationError, type ErrorResponse } from './error-response.ts';
 
 const wrongType = validationError(
@@ -8,7 +8,7 @@ const wrongType = validationError(
 
 /** Parses a form post; the first of several fields with one name counts. Stops reading at the size limit. */
 export async function readForm(request: Request): Promise<URLSearchParams | ErrorResponse> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return payloadTooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return payloadTooLarge;
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return wrongType;
   const bytes = await readBytes(request);
   return bytes === null ? payloadTooLarge : new URLSearchParams(new TextDecoder().decode(bytes));

@@ -11,7 +11,7 @@ import {
 } from './outbox.queries.ts';
 
 /** Delay that batches emails and separates delivery from the response, in ms. */
-const pause = 200;
+const pauseMs = 200;
 
 /**
  * Creates a worker that runs `deliver` shortly after `wake`, never in parallel; `isOver` reports that it must
@@ -27,7 +27,7 @@ export function createOutboxWorker(deliver: (isOver: () => boolean) => Promise<v
   };
   return {
     wake(): void {
-      if (!isOver) timer ??= setTimeout(run, pause).unref();
+      if (!isOver) timer ??= setTimeout(run, pauseMs).unref();
     },
     stop(): Promise<void> {
       isOver = true;

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@settee/domain';
+import { type CheckoutState, stepIndex } from '@settee/domain';
 import type { HandlerArgs, Handlers } from '../../platform/handler.ts';
 import { type ErrorResponse, sessionReset } from '../../platform/http/error-response.ts';
 import { acceptChangedTenders } from '../tenders/tenders.queries.ts';
@@ -41,13 +41,13 @@ export const orderHandlers = {
   },
 
   /** Moves to the payment step, or to the furthest step that the saved data allows. CHK-27 */
-  moveToPaymentPage: (call) => moveTo(3, call),
+  moveToPaymentPage: (call) => moveTo(stepIndex.payment, call),
 
   /** Moves to the review, or to the furthest step that the saved data allows. CHK-28 */
-  moveToReviewPage: (call) => moveTo(4, call),
+  moveToReviewPage: (call) => moveTo(stepIndex.review, call),
 
   /** Moves to the gift options step, or to the furthest step that the saved data allows. CHK-26 */
-  moveToShippingAndGiftOptions: (call) => moveTo(2, call),
+  moveToShippingAndGiftOptions: (call) => moveTo(stepIndex.giftOptions, call),
 
   placeOrder,
   finishPayment,

@@ -10,6 +10,7 @@ import {
   type PlaceOrderResponse,
   type ShownReview,
   type ShopSite,
+  stepIndex,
 } from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
 import { lockCart } from '../cart/cart.queries.ts';
@@ -105,7 +106,7 @@ function getPayableCharges(
   if (hasTakenSlot(checkout, site, ctx)) return err(slotTaken);
   const step = getCurrentStep(checkout, site, ctx);
   const charges = getCardCharges(checkout);
-  if (step < 4 || charges === null) return err(placeOrderError('CheckoutIncomplete', routeOfStep(step)));
+  if (step < stepIndex.review || charges === null) return err(placeOrderError('CheckoutIncomplete', routeOfStep(step)));
   if (hasEndedPromo(checkout)) return err(promoOver);
   if (!checkout.totals.tax.isFresh) return err(taxUnavailable);
   return isAsShown(checkout, shown) ? ok(charges) : err(reviewChanged);
@@ -121,7 +122,7 @@ export function startPaymentAttempt(
   return ctx.inTransaction(async (tx): Promise<StartAttemptResult> => {
     const found = await lockCart(tx, session, site);
     // A cart that holds only what was saved for later is what an order left behind.
-    const isUntouched = found?.cart.step === 1 && found.lines.every(({ isSaved }) => isSaved);
+    const isUntouched = found?.cart.step === stepIndex.shipping && found.lines.every(({ isSaved }) => isSaved);
     if (!found || isUntouched) return { at: 'no-cart' };
     const present = await findLiveAttempt(tx, found.cart.id);
     if (present?.status === 'waiting') return { at: 'waiting', attempt: present };

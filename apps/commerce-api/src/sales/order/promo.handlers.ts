@@ -1,4 +1,4 @@
-import { promoRemovedSignal } from '@settee/domain';
+import { promoRemovedSignal, stepIndex } from '@settee/domain';
 import { ErrorResponse } from '../../platform/http/error-response.ts';
 import { changeCheckout, updateCheckout } from './update-checkout.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
@@ -30,7 +30,7 @@ export const promoHandlers = {
   verifyPromoCode: (call) =>
     updateCheckout(call, async ({ tx, cart, promo, priced }) => {
       if (cart.promoCode === '') return { message: promoRemovedSignal };
-      const isWithdrawn = promo?.isWithdrawn === true && cart.step === 4;
+      const isWithdrawn = promo?.isWithdrawn === true && cart.step === stepIndex.review;
       if (!promo || !(isWithdrawn || isPromoExpired(promo, priced))) return { message: '' };
       await clearPromoCode(tx, cart);
       return { message: promoRemovedSignal };

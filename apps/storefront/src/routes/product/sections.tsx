@@ -1,19 +1,19 @@
-import { chosenMaterial, ProductDetails } from '@settee/configurator-kit';
-import type { ProductPage } from '@settee/domain';
+import { chosenMaterial, ProductDetails, useConfigurator } from '@settee/configurator-kit';
 import { AddToCartPanel } from './buy.tsx';
 import { ProductOptions, ProductPageLinks } from './options.tsx';
 import { Installation, Members, OtherPurchase, Personalize, PersonalizeText } from './parts.tsx';
 import { useConfiguredProduct } from './ProductProvider.tsx';
 
 /** The options of the product, or the products of a bundle. */
-export function Choices({ members }: Pick<ProductPage, 'members'>) {
+export function Choices() {
+  const { members } = useConfigurator().page;
   if (!members) return <ProductOptions />;
   return <Members members={members} />;
 }
 
 /** Links, personalization and installation. */
-export function Services({ page }: { page: ProductPage }) {
-  const { personalization, textPersonalization, installationService, isAvailable } = page;
+export function Services() {
+  const { personalization, textPersonalization, installationService, isAvailable } = useConfigurator().page;
   return (
     <>
       <ProductPageLinks />
@@ -25,7 +25,8 @@ export function Services({ page }: { page: ProductPage }) {
 }
 
 /** 'Add to Cart', or the button of a product that is bought in another way. */
-export function Buy({ buyLabel }: Pick<ProductPage, 'buyLabel'>) {
+export function Buy() {
+  const { buyLabel } = useConfigurator().page;
   if (!buyLabel) return <AddToCartPanel />;
   return <OtherPurchase label={buyLabel} />;
 }

@@ -23,7 +23,7 @@ export interface SelectedSuggestion {
 }
 
 /** Debounce delay before suggestions are requested, in ms. */
-const pause = 200;
+const pauseMs = 200;
 
 export interface SuggestionsProps {
   /** Start of the ids of list and options. */
@@ -41,7 +41,7 @@ export interface SuggestionsProps {
 function useFound({ query, all, onList }: Pick<SuggestionsProps, 'query' | 'all' | 'onList'>) {
   const pageLabels = useWords('page', pageMessages);
   const announce = useAnnounce();
-  const { data } = useSuggestions(useDebouncedValue(query, pause));
+  const { data } = useSuggestions(useDebouncedValue(query, pauseMs));
   const options = useMemo<SelectedSuggestion[]>(() => {
     const found = [...(data?.links ?? []), ...(data?.products ?? [])];
     return data && data.products.length > 0 ? [...found, { url: all }] : found;

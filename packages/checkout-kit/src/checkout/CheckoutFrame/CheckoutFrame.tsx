@@ -1,6 +1,6 @@
 'use client';
 
-import { type CheckoutState, formatPrice, routeOfStep, getTenders } from '@settee/domain';
+import { type CheckoutState, formatPrice, routeOfStep, getTenders, stepIndex } from '@settee/domain';
 import { Alert, lazyComponent, Stack, Steps, useAnnounce } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
@@ -47,7 +47,7 @@ function ChangeNotices({ checkout }: Pick<CheckoutFrameProps, 'checkout'>) {
     state.isPaymentUnfinished && labels.paymentUnfinished,
     state.isTaxUnavailable && labels.taxUnavailable,
     // Step 2 shows it where another appointment is chosen.
-    step === 1 && hasTakenSlot(data) && words.slotTaken,
+    step === stepIndex.shipping && hasTakenSlot(data) && words.slotTaken,
   ].filter((text) => text !== false);
   if (texts.length + changed.length + removed.length === 0) return null;
   return (

@@ -11,8 +11,14 @@ interface TwoCardsProps extends Pick<CardFormProps, 'isSignedIn' | 'securityCode
 }
 
 /** The popup for two cards of a checkout; most orders never load it. TWO-01 */
-export function TwoCards({ checkout, onClose, ...cardForm }: TwoCardsProps) {
-  const twoCards = useTwoCards(checkout, onClose);
-  const { siteCulture } = checkout.site;
-  return <TwoCardsPopup {...cardForm} {...{ twoCards, siteCulture, onClose }} labels={checkout.messages?.twoCards} />;
+export function TwoCards({ checkout, onClose, messages, ...cardForm }: TwoCardsProps) {
+  return (
+    <TwoCardsPopup
+      {...cardForm}
+      twoCards={useTwoCards(checkout, onClose)}
+      siteCulture={checkout.site.siteCulture}
+      onClose={onClose}
+      messages={{ ...messages, ...checkout.messages?.twoCards }}
+    />
+  );
 }

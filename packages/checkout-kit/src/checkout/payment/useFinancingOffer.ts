@@ -7,7 +7,7 @@ import { useWords } from '../../use-words.ts';
 
 /** Headless financing offer of the store card. FIN-01 to FIN-10 */
 export function useFinancingOffer(checkout: CheckoutControl) {
-  const { data, ports, messages, savePayment, state } = checkout;
+  const { data, ports, messages, sendPayment, state } = checkout;
   const labels = useWords('financing', financingMessages, messages?.financing);
   const say = useAnnounce();
   const { selectedOption, terms } = data.paymentData.plccOfferData;
@@ -22,7 +22,7 @@ export function useFinancingOffer(checkout: CheckoutControl) {
     setChoice(next);
     const { savePlccOffer } = ports;
     if (next.toSave === null || !savePlccOffer || state.work !== 'nothing') return;
-    const result = await savePayment(() => savePlccOffer(next.option));
+    const result = await sendPayment(() => savePlccOffer(next.option));
     if (!result.ok) ports.log({ ...result.error, basketId: data.basketId });
     const message = result.ok ? result.value.paymentData.plccOfferData.errorMessage : labels.failed;
     setErrorMessage(message);

@@ -42,7 +42,7 @@ function useOpenForms() {
 
 /** The saved cards and the form for another one; calls `onTaken` with the announcement, if not the default one. */
 function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, onTaken: (text?: string) => void) {
-  const { ports, problems, onEvent, cardRules, isChromeOnIos, savePayment } = checkout;
+  const { ports, problems, onEvent, cardRules, isChromeOnIos, sendPayment } = checkout;
   /** Emits the event of an applied card and returns the provider errors of the card. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
     const [card] = getCards(fresh);
@@ -61,7 +61,7 @@ function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, on
     ports: {
       encryptCard: ports.encryptCard,
       saveCard: async (encrypted) => {
-        const result = await savePayment(() => ports.saveCard(encrypted));
+        const result = await sendPayment(() => ports.saveCard(encrypted));
         return result.ok ? ok(errorsOf(result.value)) : result;
       },
     },
@@ -74,7 +74,7 @@ function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, on
 }
 
 /** The warning before rewards are taken off, so that any card can pay. TENDER-11, TENDER-12 */
-function useRewardsWarning({ data, ports, problems, savePayment }: CheckoutControl) {
+function useRewardsWarning({ data, ports, problems, sendPayment }: CheckoutControl) {
   const { rewards } = ports;
   const isWithRewards = rewards !== undefined && data.paymentData.rewardsData.applied.length > 0;
   const [leaving, setLeaving] = useState<((isSure: boolean) => Promise<void>) | null>(null);
@@ -82,7 +82,7 @@ function useRewardsWarning({ data, ports, problems, savePayment }: CheckoutContr
   const leaveRewards = (goOn: () => Promise<boolean>): Promise<boolean> =>
     new Promise((resolve) => {
       setLeaving(() => async (isSure: boolean) => {
-        const result = isSure && rewards ? await savePayment(rewards.removeAll) : null;
+        const result = isSure && rewards ? await sendPayment(rewards.removeAll) : null;
         setLeaving(null);
         if (result && !result.ok) problems.report(result.error);
         resolve(result?.ok ? await goOn() : false);
@@ -92,16 +92,16 @@ function useRewardsWarning({ data, ports, problems, savePayment }: CheckoutContr
 }
 
 /** Returns the functions that remove a card; the other one of two pays the full amount then. */
-function createRemovers({ ports, problems, savePayment }: CheckoutControl, applied: readonly PaymentCard[]) {
-  const { removeCard, savePayment: payWith } = ports;
+function createRemovers({ ports, problems, sendPayment }: CheckoutControl, applied: readonly PaymentCard[]) {
+  const { removeCard, savePayment } = ports;
   const send = (call: CheckoutRequest) =>
     problems.run(async () => {
-      const result = await savePayment(call);
+      const result = await sendPayment(call);
       if (!result.ok) problems.report(result.error);
     });
   return (card: PaymentCard) => {
     const other = applied.find((one) => one !== card);
-    if (other) return payWith && (() => send(() => payWith({ cardOneData: { id: other.basketPaymentId } })));
+    if (other) return savePayment && (() => send(() => savePayment({ cardOneData: { id: other.basketPaymentId } })));
     return removeCard && (() => send(removeCard));
   };
 }

@@ -50,7 +50,7 @@ function finish({ checkout, labels, say, ...flow }: WalletFlow, kind: WalletKind
 /** Opens a wallet and applies what the shopper approves there. */
 async function openWallet(flow: WalletFlow, kind: WalletKind) {
   const { checkout, labels, setOpenKind, setNotice } = flow;
-  const { data, ports, problems, state, savePayment, onEvent } = checkout;
+  const { data, ports, problems, state, sendPayment, onEvent } = checkout;
   const { wallets } = ports;
   if (!wallets || flow.openKind !== null || state.work !== 'nothing') return;
   setNotice(null);
@@ -69,7 +69,7 @@ async function openWallet(flow: WalletFlow, kind: WalletKind) {
       addEventListener('pageshow', () => setOpenKind(null), { once: true });
       return;
     case 'approved':
-      return finish(flow, kind, await savePayment(() => wallets.apply(outcome.approval)));
+      return finish(flow, kind, await sendPayment(() => wallets.apply(outcome.approval)));
     case 'refused':
       setOpenKind(null);
       onEvent({ type: 'checkout.walletFailed', kind, reason: 'rejected' });
@@ -86,11 +86,11 @@ async function openWallet(flow: WalletFlow, kind: WalletKind) {
 }
 
 async function removeWallet({ checkout, labels, say }: WalletFlow) {
-  const { data, ports, problems, state, savePayment, onEvent } = checkout;
+  const { data, ports, problems, state, sendPayment, onEvent } = checkout;
   const wallet = data.paymentData.alternativePaymentsData?.appliedWallet;
   const { wallets } = ports;
   if (!wallets || !wallet || state.work !== 'nothing') return;
-  const result = await savePayment(() => wallets.remove(wallet.kind));
+  const result = await sendPayment(() => wallets.remove(wallet.kind));
   if (!result.ok) return problems.report(result.error);
   onEvent({ type: 'checkout.walletRemoved', kind: wallet.kind });
   say(labels.walletRemoved(labels.walletNames[wallet.kind]));
@@ -99,7 +99,7 @@ async function removeWallet({ checkout, labels, say }: WalletFlow) {
 /** Completes, once, what the shopper did on the wallet's page. */
 function useReturnFromWallet(flow: WalletFlow, returned: WalletReturn | null) {
   const { checkout, labels, say } = flow;
-  const { data, ports, problems, savePayment, onEvent } = checkout;
+  const { data, ports, problems, sendPayment, onEvent } = checkout;
   const { wallets } = ports;
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useReturnFromWallet(flow: WalletFlow, returned: WalletReturn | null) {
     }
     if (returned.result !== 'approved') return reportFailure(checkout, returned.kind, returned.result);
     void problems
-      .run(() => savePayment(() => wallets.finish(returned, data.basketId)))
+      .run(() => sendPayment(() => wallets.finish(returned, data.basketId)))
       .then((result) => finish(flow, returned.kind, result));
   });
 }

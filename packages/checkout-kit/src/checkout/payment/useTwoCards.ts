@@ -117,7 +117,9 @@ function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: C
     due,
     choices,
     /** Reasons that a card cannot be selected. */
-    bars: choices.map((choice) => (choice.isSaved ? getTwoCardsIneligibility(choice, settings, inUse) : null)),
+    ineligibilities: choices.map((choice) =>
+      choice.isSaved ? getTwoCardsIneligibility(choice, settings, inUse) : null,
+    ),
     /** Amounts of the first and the second card, in cents. */
     parsed: [one, two] as const,
     amountProblems: selection.selections.length === 2 ? validateAmounts([one, two], due) : null,
@@ -152,15 +154,15 @@ function useOtherCardForm({ checkout, entry, choices, change }: TwoCardsWork) {
 
 /** Pays with the two cards; returns whether both were accepted. */
 async function sendCards({ checkout, entry, choices, parsed, amountProblems, change }: TwoCardsWork): Promise<boolean> {
-  const { ports, problems, state, savePayment, onEvent } = checkout;
+  const { ports, problems, state, sendPayment, onEvent } = checkout;
   const { selection } = entry;
-  const payWith = ports.savePayment;
-  if (state.work === 'savingPayment' || !payWith) return false;
+  const { savePayment } = ports;
+  if (state.work === 'savingPayment' || !savePayment) return false;
   change({ isValidated: true });
   const [first, second] = selection.selections.map((index) => choices[index]);
   if (validateTwoCards(selection) || amountProblems || !first || !second) return false;
   const payment = { cardOneData: null, ...first.payFrom('One', parsed[0]), ...second.payFrom('Two', parsed[1]) };
-  const result = await savePayment(() => payWith(payment));
+  const result = await sendPayment(() => savePayment(payment));
   if (!result.ok) {
     problems.report(result.error);
     return false;
@@ -207,7 +209,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
   const { locale } = site;
   const [entry, change] = useReducer(changeEntry, data, startEntry);
   const work: TwoCardsWork = { checkout, entry, change, locale, ...evaluateEntry(entry, data, locale) };
-  const { choices, bars, due, amountProblems } = work;
+  const { choices, ineligibilities, due, amountProblems } = work;
   const { selection, isValidated } = entry;
   const { selections } = selection;
   const settings = data.paymentData.creditCardData;
@@ -228,8 +230,8 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     form,
     choices: choices.map(({ cardInfo }, index) => ({
       card: cardInfo,
-      bar: bars[index] ?? null,
-      isBeyond: isCardLimitReached(selection, index),
+      ineligibility: ineligibilities[index] ?? null,
+      isLimitReached: isCardLimitReached(selection, index),
     })),
     selections,
     due,
@@ -239,7 +241,7 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     amountProblems: isValidated ? amountProblems : null,
     error: entry.error,
     /** At least one card is eligible; otherwise 'Update Payment' is disabled. TWO-06 */
-    isUpdatable: bars.includes(null),
+    isUpdatable: ineligibilities.includes(null),
     isAddOffered: selections.length < 2 && (!isSignedIn || isAddCardOffered(settings)),
     limit: isSignedIn ? settings.accountCardsInfoLimit : 0,
     isAdding: entry.isAdding,

@@ -1,6 +1,5 @@
-import { inLayer, tabular, vars } from '@settee/ui/theme';
+import { inLayer, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(inLayer('kit', { display: 'grid', gap: vars.space.x4 }));
-export const card = style(inLayer('kit', { ...tabular, display: 'flex', alignItems: 'center', gap: vars.space.x3 }));
 export const other = style(inLayer('kit', { justifySelf: 'start' }));

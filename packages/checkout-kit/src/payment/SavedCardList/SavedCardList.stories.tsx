@@ -8,7 +8,7 @@ const listOf = (count: number, change: Partial<SavedCards> = {}): SavedCards => 
   const cards = accountCardsFixture(count);
   return {
     cards,
-    barOf: (index) => {
+    getIneligibility: (index) => {
       const card = cards[index];
       return card ? getCardIneligibility(card, { isOnlyCbccAllowed: change.isRewardsOnly ?? false }) : null;
     },

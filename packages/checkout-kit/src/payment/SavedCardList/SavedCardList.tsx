@@ -4,8 +4,7 @@ import type { AccountCard, CardIneligibility } from '@settee/domain';
 import { Alert, Button, Inline, RadioGroup, Text, TextButton, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { CardMark } from '../CardMark/CardMark.tsx';
-import { getCardExpiry, getCardName } from '../card-text.ts';
+import { toCardOption } from '../card-option.tsx';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 import { useWords } from '../../use-words.ts';
@@ -15,7 +14,7 @@ import * as css from './SavedCardList.css.ts';
 export interface SavedCards {
   cards: readonly AccountCard[];
   /** Returns the reason that the card at an index cannot be selected. CARD-63 */
-  barOf: (index: number) => CardIneligibility | null;
+  getIneligibility: (index: number) => CardIneligibility | null;
   /** Id of the chosen card. */
   chosenId: string | undefined;
   /** Only the rewards card may pay. CARD-64 */
@@ -46,21 +45,11 @@ export interface SavedCardListProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** The cards as radio buttons; one that cannot be selected shows the reason. */
-function toOptions({ cards, barOf }: SavedCards, labels: PaymentMessages, messages: SavedCardListProps['messages']) {
-  const barTexts: Record<CardIneligibility, string> = { expired: labels.expired, 'rewards-only': '' };
-  return cards.map(({ cardInfo }, index) => {
-    const bar = barOf(index);
-    return {
-      value: cardInfo.id,
-      label: (
-        <span className={css.card}>
-          <CardMark type={cardInfo.type} messages={messages} />
-          {getCardName(cardInfo, labels)}
-        </span>
-      ),
-      note: [getCardExpiry(cardInfo, labels), bar && barTexts[bar]].filter(Boolean).join(' · '),
-      disabled: bar !== null,
-    };
+function toOptions({ cards, getIneligibility }: SavedCards, labels: PaymentMessages) {
+  const reasons: Record<CardIneligibility, string> = { expired: labels.expired, 'rewards-only': '' };
+  return cards.map(({ cardInfo: card }, index) => {
+    const ineligibility = getIneligibility(index);
+    return toCardOption({ card, value: card.id, reason: ineligibility && reasons[ineligibility] }, labels);
   });
 }
 
@@ -91,7 +80,7 @@ export const SavedCardList = withRef(function SavedCardList(props: SavedCardList
         hideLegend
         value={list.chosenId}
         onValueChange={list.choose}
-        options={toOptions(list, labels, messages)}
+        options={toOptions(list, labels)}
         disabled={list.isBusy}
         error={isMissing ? labels.chooseCard : undefined}
       />

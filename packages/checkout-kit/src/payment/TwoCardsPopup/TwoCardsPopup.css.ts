@@ -2,7 +2,6 @@ import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(inLayer('kit', { display: 'grid', gap: vars.space.x5 }));
-export const card = style(inLayer('kit', { ...tabular, display: 'flex', alignItems: 'center', gap: vars.space.x3 }));
 export const add = style(inLayer('kit', { justifySelf: 'start' }));
 export const form = style(
   inLayer('kit', {

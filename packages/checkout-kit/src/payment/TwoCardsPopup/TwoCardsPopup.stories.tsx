@@ -9,8 +9,8 @@ type Control = Omit<TwoCards, 'form'>;
 const controlOf = (change: Partial<Control> = {}): Control => ({
   choices: accountCardsFixture(5).map(({ cardInfo, isExpired }, index) => ({
     card: cardInfo,
-    bar: isExpired ? 'expired' : null,
-    isBeyond: ![0, 3].includes(index),
+    ineligibility: isExpired ? 'expired' : null,
+    isLimitReached: ![0, 3].includes(index),
   })),
   selections: [0, 3],
   due: 108_425,
@@ -78,7 +78,7 @@ export const TwoChosen: Story = {
   },
 };
 
-const none = { selections: [], choices: controlOf().choices.map((choice) => ({ ...choice, isBeyond: false })) };
+const none = { selections: [], choices: controlOf().choices.map((choice) => ({ ...choice, isLimitReached: false })) };
 export const NoneChosen: Story = {
   tags: ['error'],
   args: { control: controlOf({ ...none, isAddOffered: true, isNotTwo: true }) },
@@ -88,7 +88,7 @@ export const NoEligibleCard: Story = {
   args: {
     control: controlOf({
       ...none,
-      choices: none.choices.filter(({ bar }) => bar),
+      choices: none.choices.filter(({ ineligibility }) => ineligibility),
       isUpdatable: false,
       isAddOffered: true,
     }),

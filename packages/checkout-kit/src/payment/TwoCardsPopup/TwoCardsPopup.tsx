@@ -1,11 +1,11 @@
 'use client';
 
-import { formatPrice, type PaymentCard, type SiteCulture, type TwoCardsBar } from '@settee/domain';
+import { formatPrice, type PaymentCard, type SiteCulture, type TwoCardsIneligibility } from '@settee/domain';
 import { Alert, Button, CheckboxGroup, Dialog, Inline, Text, TextButton, TextField } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { CardForm, type CardFormProps } from '../CardForm/CardForm.tsx';
-import { CardMark } from '../CardMark/CardMark.tsx';
-import { getCardExpiry, getCardName } from '../card-text.ts';
+import { toCardOption } from '../card-option.tsx';
+import { getCardName } from '../card-text.ts';
 import { type CardError, getCardErrorText } from '../reducer.ts';
 import { paymentMessages, type PaymentMessages } from '../messages.ts';
 import { twoCardsMessages, type TwoCardsMessages } from '../two-cards-messages.ts';
@@ -20,9 +20,9 @@ export interface TwoCards {
   choices: readonly {
     card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
     /** Reason that the card cannot be selected. TWO-04, TWO-05, CARD-63 */
-    bar: TwoCardsBar | null;
+    ineligibility: TwoCardsIneligibility | null;
     /** Two others are chosen. TWO-03 */
-    isBeyond: boolean;
+    isLimitReached: boolean;
   }[];
   /** Indexes of `choices`, the first card's first. */
   selections: readonly number[];
@@ -48,49 +48,44 @@ export interface TwoCards {
   update: () => unknown;
 }
 
-export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | 'securityCodeHelp' | 'messages'> {
+export interface TwoCardsPopupProps extends Pick<CardFormProps, 'isSignedIn' | 'securityCodeHelp'> {
   /** Result of `useTwoCards` or a hook of the same shape. */
   twoCards: TwoCards;
   siteCulture: SiteCulture;
   onClose: () => void;
-  labels?: Partial<TwoCardsMessages>;
+  /** Words of the popup and of its card form. */
+  messages?: Partial<PaymentMessages & TwoCardsMessages>;
 }
 
-interface PopupPartProps extends Pick<TwoCardsPopupProps, 'twoCards' | 'messages'> {
-  text: PaymentMessages & TwoCardsMessages;
+interface PopupPartProps extends Pick<TwoCardsPopupProps, 'twoCards'> {
+  labels: PaymentMessages & TwoCardsMessages;
 }
 
-function nameOfCard({ twoCards, text }: PopupPartProps, index: number): string {
+function nameOfCard({ twoCards, labels }: PopupPartProps, index: number): string {
   const card = twoCards.choices[index]?.card;
-  return card ? getCardName(card, text) : '';
+  return card ? getCardName(card, labels) : '';
 }
 
 /** The cards with a checkbox each; one that cannot be selected shows the reason. */
 function CardChoices(props: PopupPartProps) {
-  const { twoCards, text, messages } = props;
+  const { twoCards, labels } = props;
   const { choices, isNotTwo, isBusy } = twoCards;
   const selected = twoCards.selections.map(String);
-  const barTexts: Record<TwoCardsBar, string> = {
-    expired: text.expired,
-    'in-use': text.inUse,
-    'rewards-only': text.rewards,
+  const reasons: Record<TwoCardsIneligibility, string> = {
+    expired: labels.expired,
+    'in-use': labels.inUse,
+    'rewards-only': labels.rewards,
   };
-  const options = choices.map(({ card, bar, isBeyond }, index) => {
-    return {
-      value: String(index),
-      label: (
-        <span className={css.card}>
-          <CardMark type={card.type} messages={messages} />
-          {getCardName(card, text)}
-        </span>
-      ),
-      note: [getCardExpiry(card, text), bar && barTexts[bar]].filter(Boolean).join(' · '),
-      disabled: bar !== null || isBeyond || isBusy,
-    };
+  const options = choices.map(({ card, ineligibility, isLimitReached }, index) => {
+    const option = toCardOption(
+      { card, value: String(index), reason: ineligibility && reasons[ineligibility] },
+      labels,
+    );
+    return { ...option, disabled: option.disabled || isLimitReached || isBusy };
   });
   return (
     <CheckboxGroup
-      legend={text.cards}
+      legend={labels.cards}
       hideLegend
       values={selected}
       onValuesChange={(values) => {
@@ -98,23 +93,23 @@ function CardChoices(props: PopupPartProps) {
         if (changed !== undefined) twoCards.toggle(Number(changed));
       }}
       options={options}
-      error={isNotTwo ? text.notTwo : undefined}
+      error={isNotTwo ? labels.notTwo : undefined}
     />
   );
 }
 
 /** The amounts that the two cards pay. */
 function Amounts(props: PopupPartProps & Pick<TwoCardsPopupProps, 'siteCulture'>) {
-  const { twoCards, text, siteCulture } = props;
+  const { twoCards, labels, siteCulture } = props;
   const { selections, amounts, amountProblems } = twoCards;
   const priceFormat = usePriceFormat(siteCulture);
   const errorOf = (slot: 0 | 1) => {
-    if (amountProblems?.hasZeroAmountError[slot]) return text.zeroAmount;
-    return slot === 1 && amountProblems?.isTotalMissed ? text.totalMissed : undefined;
+    if (amountProblems?.hasZeroAmountError[slot]) return labels.zeroAmount;
+    return slot === 1 && amountProblems?.isTotalMissed ? labels.totalMissed : undefined;
   };
   return (
     <fieldset className={css.amounts}>
-      <legend className={css.legend}>{text.amounts}</legend>
+      <legend className={css.legend}>{labels.amounts}</legend>
       {([0, 1] as const).map((slot) => (
         <TextField
           key={slot}
@@ -126,7 +121,7 @@ function Amounts(props: PopupPartProps & Pick<TwoCardsPopupProps, 'siteCulture'>
           error={errorOf(slot)}
         />
       ))}
-      <p className={css.hint}>{text.together(formatPrice(twoCards.due, priceFormat))}</p>
+      <p className={css.hint}>{labels.together(formatPrice(twoCards.due, priceFormat))}</p>
     </fieldset>
   );
 }
@@ -141,21 +136,21 @@ function useFocusOnProblem({ isNotTwo, amountProblems }: TwoCards) {
 }
 
 /** The popup in which two cards and what each pays are chosen. TWO-01 to TWO-11 */
-export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, labels, ...cardForm }: TwoCardsPopupProps) {
-  const text: PaymentMessages & TwoCardsMessages = {
+export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, ...cardForm }: TwoCardsPopupProps) {
+  const labels: PaymentMessages & TwoCardsMessages = {
     ...useWords('payment', paymentMessages, messages),
-    ...useWords('twoCards', twoCardsMessages, labels),
+    ...useWords('twoCards', twoCardsMessages, messages),
   };
   const root = useFocusOnProblem(twoCards);
   const { limit, error, isAdding, cancelAdding } = twoCards;
-  const part: PopupPartProps = { twoCards, text, messages };
+  const part: PopupPartProps = { twoCards, labels };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={text.title} closeLabel={text.closeHelp}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.title} closeLabel={labels.closeHelp}>
       <div ref={root} className={css.root}>
-        {limit > 0 && <Text tone="muted">{text.saveUpTo(limit)}</Text>}
+        {limit > 0 && <Text tone="muted">{labels.saveUpTo(limit)}</Text>}
         {error && (
           <Alert tone="critical" live="assertive">
-            {getCardErrorText(error, text)}
+            {getCardErrorText(error, labels)}
           </Alert>
         )}
         <CardChoices {...part} />
@@ -172,17 +167,17 @@ export function TwoCardsPopup({ twoCards, siteCulture, onClose, messages, labels
         )}
         {!isAdding && twoCards.isAddOffered && (
           <TextButton className={css.add} onClick={twoCards.add}>
-            {text.addNewCard}
+            {labels.addNewCard}
           </TextButton>
         )}
         {twoCards.selections.length === 2 && <Amounts {...part} siteCulture={siteCulture} />}
         {!isAdding && (
           <Inline gap={3}>
             <Button busy={twoCards.isBusy} disabled={!twoCards.isUpdatable} onClick={() => void twoCards.update()}>
-              {text.updatePayment}
+              {labels.updatePayment}
             </Button>
             <Button tone="quiet" onClick={onClose}>
-              {text.cancel}
+              {labels.cancel}
             </Button>
           </Inline>
         )}

@@ -11,12 +11,12 @@ const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 /** Renders the checkbox with a checkout that applies the responses. */
 function Demo({ checkout, ...props }: TaxExemptionProps) {
   const [data, setData] = useState(checkout.data);
-  const savePayment: typeof checkout.savePayment = async (save) => {
+  const sendPayment: typeof checkout.sendPayment = async (save) => {
     const result = await save();
     if (result.ok) setData(result.value);
     return result;
   };
-  return <TaxExemption {...props} checkout={{ ...checkout, data, savePayment }} />;
+  return <TaxExemption {...props} checkout={{ ...checkout, data, sendPayment }} />;
 }
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
     checkout: {
       data: sample,
       state: { work: 'nothing' },
-      savePayment: (save) => save(),
+      sendPayment: (save) => save(),
       problems: { report: fn(), run: (act) => act() },
     },
     setTaxExempt: fn<TaxExemptionProps['setTaxExempt']>(async (isExempt, number) =>

@@ -13,7 +13,7 @@ import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 
 export interface TaxExemptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From `useCheckout`. */
-  checkout: Pick<TenderCheckout, 'data' | 'state' | 'problems' | 'savePayment'>;
+  checkout: Pick<TenderCheckout, 'data' | 'state' | 'problems' | 'sendPayment'>;
   /** Applies or removes the exemption; an empty number means the certificate on file. TENDER-23 */
   setTaxExempt: NonNullable<TenderCheckout['ports']['setTaxExempt']>;
   messages?: Partial<TenderMessages>;
@@ -42,7 +42,7 @@ function useCertificate(isAsking: boolean) {
 
 /** Whether the order is exempt, the certificate that is entered, and what changes them. */
 function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'checkout' | 'setTaxExempt'>) {
-  const { data, state, savePayment, problems } = checkout;
+  const { data, state, sendPayment, problems } = checkout;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { validate, clear, ...certificate } = useCertificate(isAsking);
@@ -50,7 +50,7 @@ function useTaxExemption({ checkout, setTaxExempt }: Pick<TaxExemptionProps, 'ch
   const send = async (isExempt: boolean, certificateNumber: string) => {
     if (state.work !== 'nothing') return false;
     setWanted(isExempt);
-    const result = await savePayment(() => setTaxExempt(isExempt, certificateNumber));
+    const result = await sendPayment(() => setTaxExempt(isExempt, certificateNumber));
     setWanted(null);
     if (!result.ok) {
       certificate.field.current?.focus();

@@ -1,6 +1,6 @@
 'use client';
 
-import { compareLimit, compareUrl, type ProductSummary, type Sku } from '@settee/domain';
+import { maxCompared, compareUrl, type ProductSummary, type Sku } from '@settee/domain';
 import { Button, ButtonLink, TextButton } from '@settee/ui';
 import { useFocusAfterRemoval } from '../../useFocusAfterRemoval.ts';
 import { useWords } from '../../use-words.ts';
@@ -63,7 +63,7 @@ interface ChosenProductsProps extends Pick<CompareBarProps, 'skus' | 'products' 
 
 function ChosenProducts({ skus, products, onRemove, labels }: ChosenProductsProps) {
   const { list, markRemoved } = useFocusAfterRemoval(skus);
-  const slots = Array.from({ length: compareLimit }, (_, index) => products.find(({ sku }) => sku === skus[index]));
+  const slots = Array.from({ length: maxCompared }, (_, index) => products.find(({ sku }) => sku === skus[index]));
   const remove = (product: BarProduct, index: number) => {
     markRemoved(index);
     onRemove(product);

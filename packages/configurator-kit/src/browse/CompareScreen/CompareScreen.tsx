@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComparedProduct, Comparison, SiteCulture } from '@settee/domain';
-import { compareLimit } from '@settee/domain';
+import { maxCompared } from '@settee/domain';
 import { ButtonLink, EmptyState, Heading, Switch, TextLink } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../use-words.ts';
@@ -48,7 +48,7 @@ export function CompareScreen(props: CompareScreenProps) {
               onChange={(event) => setDifferencesOnly(event.target.checked)}
             />
           )}
-          {products.length < compareLimit && (
+          {products.length < maxCompared && (
             <TextLink href={shopUrl} onClick={onAddMore}>
               {labels.addMore}
             </TextLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FabricCard, swatchLimit, type SwatchSelection } from '@settee/domain';
+import { type FabricCard, maxSwatches, type SwatchSelection } from '@settee/domain';
 import { Button, Icon } from '@settee/ui';
 import { useId } from 'react';
 import { useFocusAfterRemoval } from '../../useFocusAfterRemoval.ts';
@@ -32,14 +32,14 @@ export function SelectedFabrics({ added, cardOf, nla, isWarned, onRemove, onOrde
   const id = useId();
   const { list, markRemoved } = useFocusAfterRemoval(added);
   const gone = added.filter((code) => nla.includes(code)).length;
-  const slots = Array.from({ length: swatchLimit }, (_, index) => added[index]);
+  const slots = Array.from({ length: maxSwatches }, (_, index) => added[index]);
 
   return (
     <section aria-labelledby={id} className={css.root}>
       <div className={css.line}>
         <h2 id={id} className={css.title}>
           <span className={css.word}>{labels.tray}</span>{' '}
-          <span className={css.count}>{labels.inTray({ count: added.length, limit: swatchLimit })}</span>
+          <span className={css.count}>{labels.inTray({ count: added.length, limit: maxSwatches })}</span>
         </h2>
         <ul ref={list} aria-labelledby={id} className={css.slots}>
           {slots.map((code, index) =>

@@ -3,7 +3,7 @@ import { Image, ZoomView } from '@settee/ui';
 import { useState } from 'react';
 import { useDebouncedItem } from '../../useDebouncedItem.ts';
 import * as css from './GalleryPopup.css.ts';
-import { zoomDelay } from '../timings.ts';
+import { zoomDelayMs } from '../timings.ts';
 
 export interface ZoomImageProps {
   item: GalleryItem;
@@ -20,7 +20,7 @@ const sizes = '(min-width: 768px) 780px, 100vw';
 /** Zoomable image; loads a sharper version once the zoom level is stable. GALL-20 */
 export function ZoomImage({ item, label, ratio, whole }: ZoomImageProps) {
   const [zoom, setZoom] = useState(1);
-  const scale = useDebouncedItem(zoom, zoomDelay);
+  const scale = useDebouncedItem(zoom, zoomDelayMs);
   const { picture: image } = item;
   return (
     <ZoomView label={label} onZoomChange={setZoom}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Choice, compareLimit, type CompareList } from '@settee/domain';
+import { type Choice, maxCompared, type CompareList } from '@settee/domain';
 import { Button } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
@@ -47,7 +47,7 @@ export function CompareTray({ list, isFull = false, onTakeOut, onCompare, messag
       <Button size="small" tone="outline" disabled={list.length < 2} onClick={onCompare}>
         {labels.compared(list.length)}
       </Button>
-      {isFull && list.length >= compareLimit && (
+      {isFull && list.length >= maxCompared && (
         <p role="alert" className={css.note}>
           {labels.compareFull}
         </p>

@@ -1,13 +1,13 @@
 import { tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { kit } from '../../kit-layer.ts';
-import { layerFade } from '../timings.ts';
+import { layerFadeMs } from '../timings.ts';
 
 const { color, radius, space, border } = vars;
 
 export const layer = style(
   kit({
-    vars: { '--fade': `${layerFade}ms` },
+    vars: { '--fade': `${layerFadeMs}ms` },
     '@media': { '(prefers-reduced-motion: no-preference)': { animationDuration: 'var(--fade)' } },
   }),
 );

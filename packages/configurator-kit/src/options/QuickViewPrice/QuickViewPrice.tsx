@@ -4,7 +4,7 @@ import type { QuickViewState } from '@settee/domain';
 import { Skeleton, useLayoutEffect } from '@settee/ui';
 import { useRef } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
-import { quickViewTransition } from '../timings.ts';
+import { quickViewTransitionMs } from '../timings.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './QuickViewPrice.css.ts';
 
@@ -51,7 +51,7 @@ export function QuickViewPrice({ view, anchor, fallbackPrice, isPriceFrom, messa
       aria-hidden="true"
       aria-busy={isQuickViewLoading}
       className={css.root}
-      style={{ animationDuration: `${quickViewTransition}ms` }}
+      style={{ animationDuration: `${quickViewTransitionMs}ms` }}
     >
       {portraitSrc !== '' && <img src={portraitSrc} alt={imageAlt} width={232} height={174} className={css.image} />}
       <div className={css.text}>

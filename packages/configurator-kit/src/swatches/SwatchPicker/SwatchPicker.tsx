@@ -7,7 +7,7 @@ import {
   isSwatchDisabled,
   swatchFamilies,
   getSwatches,
-  swatchLimit,
+  maxSwatches,
   type SwatchFormData,
   type SwatchSelection,
 } from '@settee/domain';
@@ -41,7 +41,7 @@ export function SwatchPicker({ data, selection, onCheck, onGoOn, messages }: Swa
     <div className={css.root}>
       <SwatchTray
         chosen={chosen}
-        limit={swatchLimit}
+        limit={maxSwatches}
         note={note}
         isWrong={problem === 'too-many'}
         onRemove={(code) => onCheck(code, false)}

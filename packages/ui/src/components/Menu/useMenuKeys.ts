@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** After this pause in ms, a letter begins another word. */
-const pause = 700;
+const pauseMs = 700;
 
 /** Returns the next item after `from` that starts with the typed text; wraps around. */
 export function findByText(labels: readonly string[], typed: string, from: number): number | undefined {
@@ -49,7 +49,7 @@ export function useMenuKeys(
     let next = moves[event.key];
     const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isLetter) {
-      const isSame = event.timeStamp - typed.current.at < pause;
+      const isSame = event.timeStamp - typed.current.at < pauseMs;
       typed.current = { text: (isSame ? typed.current.text : '') + event.key, at: event.timeStamp };
       next = findByText(
         items.map(({ textContent }) => textContent),

@@ -2,7 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import * as v from 'valibot';
 
 /** Maximum age of an encrypted card, in ms. */
-const maxAge = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 /** Tolerance for a shopper clock that runs ahead, in ms. */
 const clockLeeway = 5 * 60_000;
 
@@ -36,7 +36,7 @@ async function decrypt<Content extends { encryptedAt: string }>(
     const { plaintext } = await compactDecrypt(encrypted, key, options);
     const content = v.parse(schema, JSON.parse(new TextDecoder().decode(plaintext)));
     const age = now.getTime() - Date.parse(content.encryptedAt);
-    return age > maxAge || age < -clockLeeway ? null : content;
+    return age > maxAgeMs || age < -clockLeeway ? null : content;
   } catch {
     // The error would quote the decrypted text.
     return null;

@@ -19,7 +19,7 @@ export const signatureHeader = 'settee-signature';
 /** Maximum age of a delivery, in ms; an older one may be a replay. */
 const tolerance = 5 * 60_000;
 /** Time for the shopper to return before the result is delivered without them, in ms. */
-const noticeDelay = 60_000;
+const noticeDelayMs = 60_000;
 
 /** Id of the only row with a secret. */
 const secretId = 'webhook';
@@ -69,7 +69,7 @@ export async function deliverNotices(
   deliver: (body: string, headers: Headers) => Promise<boolean>,
 ): Promise<void> {
   const { db, clock } = needs;
-  const before = new Date(clock.now().getTime() - noticeDelay);
+  const before = new Date(clock.now().getTime() - noticeDelayMs);
   const isDue = and(isNull(providerNotices.deliveredAt), lt(providerNotices.createdAt, before));
   const due = await db.select().from(providerNotices).where(isDue).orderBy(asc(providerNotices.createdAt)).limit(100);
   for (const { id, attemptId: paymentId, isSuccess } of due) {
