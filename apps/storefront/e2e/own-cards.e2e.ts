@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityCode } from '../../../tooling/card-data.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, startAsGuest, toPayment, journeys } from './journey.ts';
+import { addSmall, applyCard, startAsGuest, toPayment, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const journey = journeys.main;
@@ -113,5 +113,25 @@ test('CARD-40: any other browser formats the number at once', async () => {
     return input.value;
   });
   expect(shown).toBe('4111 1111');
+  await leave();
+});
+
+test('PAY-06: a guest removes the card of the order; a reload shows the form again, and another card pays', async () => {
+  const { page, complaints, leave } = await atPayment(shop);
+  await applyCard(page);
+  await next(page);
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('link', { name: 'Edit Payment' }).click();
+  await page.getByRole('button', { name: 'Remove Visa ending in 1111' }).click();
+  await number(page).waitFor();
+  await page.reload();
+  await number(page).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove Visa ending in 1111' }).count()).toBe(0);
+  await number(page).fill(house);
+  await placeOrder(page);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Payment' }).innerText())
+    .toContain('House Card ending in 7001');
+  expect(complaints).toEqual([]);
   await leave();
 });

@@ -158,7 +158,7 @@ export const savePayment = endpoint({
   path: '/ReactCheckout/SavePayment',
   requirement: 'PAY-06, TWO-08',
   summary:
-    'Saves the cards that pay for the order. The amounts of two cards must add up to the amount due. Amounts in cents.',
+    'Saves the cards that pay for the order, or removes them when none is given. The amounts of two cards must add up to the amount due. Amounts in cents.',
   requiresCsrfToken: true,
   input: savePaymentField,
   reply: schemas.checkoutSchema,

@@ -138,6 +138,7 @@ function cardPorts({ source, send }: Calls) {
       isEncrypted(cardOneData) || isEncrypted(cardTwoData)
         ? send(saveCreditCardToBasket, { cardOneData, cardTwoData, ...saved })
         : send(savePayment, { cardOneData, cardTwoData, ...saved }),
+    removeCard: () => send(savePayment, {}),
     savePlccOffer: (selectedOption) => send(savePlccOfferSelection, { selectedOption }),
     verifyCard: async (id, cvv) => {
       const encryption = source.call(getCardEncryptionKey, {}).then((key) => encryptCardData({ cvv }, key, new Date()));

@@ -90,7 +90,7 @@ export const saveCreditCardToBasket: EndpointOf<typeof definitions.saveCreditCar
   requiresCsrfToken: true,
 };
 
-/** Saves the cards that pay for the order. The amounts of two cards must add up to the amount due. Amounts in cents. (PAY-06, TWO-08) */
+/** Saves the cards that pay for the order, or removes them when none is given. The amounts of two cards must add up to the amount due. Amounts in cents. (PAY-06, TWO-08) */
 export const savePayment: EndpointOf<typeof definitions.savePayment> = {
   id: "order.savePayment",
   method: "POST",

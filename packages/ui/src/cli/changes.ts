@@ -24,7 +24,13 @@ const none: PackageChanges = { exports: {}, members: {}, required: {}, texts: {}
 export const changes: Readonly<Record<string, PackageChanges>> = {
   '@settee/domain': {
     exports: {
+      compareLimit: 'maxCompared',
+      pricedSkusLimit: 'maxPricedSkus',
+      recentlyViewedLimit: 'maxRecentlyViewed',
+      storesLimit: 'maxStores',
+      swatchLimit: 'maxSwatches',
       SwatchOrderDraft: 'the type of the first parameter of toSwatchOrder',
+      TwoCardsBar: 'TwoCardsIneligibility',
       cardNumberMaxLength: 'formatCardNumber, which shows no longer text',
       defaultItemId: 'getGalleryTab: the gallery opens at the picture of its item',
       galleryItemId: 'the ids of galleryItems',
@@ -97,6 +103,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
         instead: 'nothing: the receipt shows receivedPlain and the email address',
         pattern: '\\breceived\\s*:\\s*[(]',
       },
+      savePayment: { of: 'useCheckout', instead: 'sendPayment', pattern: 'checkout[.]savePayment\\b' },
       saveOptions: { of: 'useCheckout', instead: 'saveOption, with one change at a time' },
       seal: {
         of: 'CardFormPorts',

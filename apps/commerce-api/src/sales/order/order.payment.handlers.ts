@@ -3,7 +3,7 @@ import { updateCart } from '../cart/cart.queries.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import { ErrorResponse, validationError } from '../../platform/http/error-response.ts';
 import { changeCheckout, updateCheckout } from './update-checkout.ts';
-import { saveCards } from './save-cards.ts';
+import { removeCards, saveCards } from './save-cards.ts';
 import { offerGoneMessage, verifyMessages } from '../payment/messages.ts';
 import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { isCardTaken } from '../payment/payment-data.ts';
@@ -35,7 +35,7 @@ export const checkoutPaymentHandlers = {
   saveCreditCardToBasket: (call) => saveCards(call),
 
   /** Cards that the order or the account has already. PAY-06 */
-  savePayment: (call) => saveCards(call),
+  savePayment: (call) => (Object.values(call.input).some(Boolean) ? saveCards(call) : removeCards(call)),
 
   /**
    * Saves the financing selection of the store card; returns an error when the card has no offer for this order.

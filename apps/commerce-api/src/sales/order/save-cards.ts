@@ -13,7 +13,7 @@ import { validationError, ErrorResponse } from '../../platform/http/error-respon
 import { invalidCardMessage, otherCardMessages } from '../payment/messages.ts';
 import type { CartCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
-import { replaceCartCards } from '../payment/cart-cards.queries.ts';
+import { deleteCartCards, replaceCartCards } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import { changeCheckout } from './update-checkout.ts';
 
@@ -47,6 +47,14 @@ function getRow(result: TokenizeResult, sent: EncryptedCard): Omit<CardRow, 'id'
     default:
       return result.rejection satisfies never;
   }
+}
+
+/** Removes the cards, or the wallet, that pay for a cart. */
+export function removeCards(call: HandlerArgs<unknown>): Promise<CheckoutState | ErrorResponse> {
+  return changeCheckout(call, async ({ tx, cart }) => {
+    await deleteCartCards(tx, [cart.id]);
+    return undefined;
+  });
 }
 
 /** Creates the row of a card, or returns an existing one of the cart. */

@@ -186,7 +186,6 @@ test('PAY-06: cards of other shoppers, unknown cards and a repeated card are rej
     { cardOneData: { id: others } },
     { cardOneData: { id: 'nonsense' } },
     { accountCardOneData: { id: others } },
-    {},
     {
       cardOneData: { id: mine ?? '', appliedAmount: total - 1 },
       cardTwoData: { id: mine ?? '', appliedAmount: 1 },
@@ -194,6 +193,19 @@ test('PAY-06: cards of other shoppers, unknown cards and a repeated card are rej
   ];
   for (const body of shared) await expect(shopper.call(savePayment, body)).rejects.toThrow('Status: 400');
   expect(amountsOf(await shopper.call(moveToReviewPage, {}))).toEqual([total - 2_000, 2_000]);
+});
+
+test('PAY-06: without a card the payment is removed, and the order needs another one', async () => {
+  const shopper = await shopperAtPayment(shop);
+  await payWithTwo(shopper, 2_000);
+  const shown = getReview(await shopper.call(moveToReviewPage, {}));
+  const state = await shopper.call(savePayment, {});
+  expect(getCards(state)).toEqual([undefined, undefined]);
+  expect(state.step).toBe(3);
+  expect(await submitOrder(shopper, shown)).toMatchObject({ isSuccess: false, message: 'CheckoutIncomplete' });
+  await shopper.call(saveCreditCardToBasket, { cardOneData: await encryptCard(shopper) });
+  await shopper.call(moveToReviewPage, {});
+  expect(await submitOrder(shopper)).toEqual(placed);
 });
 
 test('a card removed in another tab after the review requires a new review before the other card pays in full', async () => {
