@@ -83,3 +83,30 @@ test.each(['main', 'cb2'] as const)(
     await leave();
   },
 );
+
+test.each([journeys.main, journeys.cb2])(
+  'at a zoom of 400 % no bar covers a part of the product page, the cart or a comparison: $host',
+  async (journey) => {
+    const { page, leave } = await newVisitor(browser, { viewport: { width: 320, height: 256 } });
+    /** Elements of the page that stay in the window during a scroll. */
+    const fixed = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .filter((element) => element.getBoundingClientRect().height > 0)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    await open(page, shop, journey, '/sofas');
+    await page.getByRole('checkbox', { name: /^Compare/ }).first().check();
+    await page.getByRole('region', { name: 'Compare products' }).waitFor();
+    expect(await fixed('[aria-label="Compare products"]')).toEqual([]);
+    await addSmall(page, shop, journey);
+    await page.keyboard.press('Escape');
+    await open(page, shop, journey, '/checkout/cart');
+    await page.getByRole('button', { name: 'Checkout Now' }).first().waitFor();
+    expect(await fixed('main *')).toEqual([]);
+    await open(page, shop, journey, journey.sofa);
+    expect(await fixed('main *')).toEqual([]);
+    await leave();
+  },
+);

@@ -102,7 +102,7 @@ export const bar = style(
     padding: `${space.x3} ${space.gutter} max(${space.x3}, env(safe-area-inset-bottom))`,
     background: vars.color.paper,
     borderBlockStart: vars.border.ruleStrong,
-    '@media': { print: { display: 'none' }, [media.l]: { display: 'none' } },
+    '@media': { print: { display: 'none' }, [media.short]: { position: 'static' }, [media.l]: { display: 'none' } },
   }),
 );
 export const barTotal = style(inLayer('kit', { ...typeStyle('total'), ...tabular, display: 'block' }));
@@ -123,4 +123,9 @@ export const services = style(
 export const barError = style(inLayer('kit', { gridColumn: '1 / -1' }));
 
 /** Focused controls scroll to above the bar. */
-globalStyle(`:root:has(${bar})`, { '@media': { [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '112px' } } });
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '112px' },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
+});

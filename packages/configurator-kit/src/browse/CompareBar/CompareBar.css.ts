@@ -22,6 +22,7 @@ export const root = style(
     borderBlockStart: border.ruleStrong,
     '@media': {
       print: { display: 'none' },
+      [media.short]: { position: 'static' },
       [media.m]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
         paddingBlock: `${space.x3} calc(${space.x3} + env(safe-area-inset-bottom))`,
@@ -104,9 +105,13 @@ export const go = style(kit({ '@media': { [media.m]: { order: 2 } } }));
 /** The bar covers nothing: focused controls scroll to above it, and the page ends above it. */
 globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockEnd: heights.small,
-  '@media': { [media.m]: { scrollPaddingBlockEnd: heights.large } },
+  '@media': { [media.m]: { scrollPaddingBlockEnd: heights.large }, [media.short]: { scrollPaddingBlockEnd: 0 } },
 });
 globalStyle(`:root:has(${root}) body`, {
   paddingBlockEnd: heights.small,
-  '@media': { print: { paddingBlockEnd: 0 }, [media.m]: { paddingBlockEnd: heights.large } },
+  '@media': {
+    [media.m]: { paddingBlockEnd: heights.large },
+    [media.short]: { paddingBlockEnd: 0 },
+    print: { paddingBlockEnd: 0 },
+  },
 });

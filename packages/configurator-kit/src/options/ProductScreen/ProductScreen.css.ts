@@ -96,6 +96,7 @@ export const bar = style(
     borderBlockStart: vars.border.ruleStrong,
     '@media': {
       print: { display: 'none' },
+      [media.short]: { position: 'static' },
       [media.l]: {
         position: 'static',
         display: 'block',
@@ -153,4 +154,9 @@ export const details = style(
 export const steps = style(kit({ minBlockSize: '44px', marginBlockStart: '8px' }));
 
 /** Focused controls scroll to above the bar. */
-globalStyle(`:root:has(${bar})`, { '@media': { [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '96px' } } });
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [`not all and ${media.l}`]: { scrollPaddingBlockEnd: '96px' },
+    [media.short]: { scrollPaddingBlockEnd: 0 },
+  },
+});
