@@ -31,7 +31,7 @@ export { type CrossSell, type SectionalLink, sectionalUrl, type SeoNavigationIte
 export type { ProductFlag, ProductSummary, ShownItem } from './browse/product-summary.ts';
 export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
 export { validateDonation, donationLimits } from './cart/donation.ts';
-export { readAmount } from './text/amount.ts';
+export { readAmount, toAmountEntry } from './text/amount.ts';
 export { digitsOf, plainText, whenPasted } from './text/plain-text.ts';
 export type { CartDonation, DonationError } from './cart/donation.ts';
 export { chosenEdd, estimatedLines, withEstimates } from './cart/estimates.ts';

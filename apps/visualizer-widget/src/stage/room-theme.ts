@@ -1,5 +1,3 @@
-import type { VisualizerWidgetOptions } from '../port.ts';
-
 /** Theme of the room of a brand. Colors in CSS notation, lights in three.js units. */
 export interface RoomTheme {
   /** Background behind the walls. */
@@ -24,7 +22,7 @@ export interface RoomTheme {
   box: string;
 }
 
-export const roomThemes: Record<VisualizerWidgetOptions['brand'], RoomTheme> = {
+const roomThemes = {
   main: {
     background: '#f2ede3',
     wall: '#efe6d8',
@@ -61,4 +59,9 @@ export const roomThemes: Record<VisualizerWidgetOptions['brand'], RoomTheme> = {
     select: '#000000',
     box: '#d4d4d4',
   },
-};
+} satisfies Record<string, RoomTheme>;
+
+const themesByBrand = new Map<string, RoomTheme>(Object.entries(roomThemes));
+
+/** Returns the theme of the room of a brand; that of `main` for a brand without one. */
+export const getRoomTheme = (brand: string): RoomTheme => themesByBrand.get(brand) ?? roomThemes.main;

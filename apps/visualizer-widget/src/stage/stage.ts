@@ -15,7 +15,7 @@ import { blended, getEyePosition, fieldOfView, type Preset, presetView, type Vie
 import { bodiesOf, type Room } from '../scene/scene.ts';
 import type { SceneState } from '../scene/scene-reducer.ts';
 import { makeLights } from './lights.ts';
-import { type RoomTheme, roomThemes } from './room-theme.ts';
+import { getRoomTheme, type RoomTheme } from './room-theme.ts';
 import { Pieces } from './pieces.ts';
 import { releaseMaterial } from './release.ts';
 import { Selection } from './selection.ts';
@@ -23,7 +23,8 @@ import { makeShell, type Shell, shellMaterials } from './shell.ts';
 import { makeSurroundings } from './surroundings.ts';
 
 export interface StageOptions {
-  brand: keyof typeof roomThemes;
+  /** Name of any brand. */
+  brand: string;
   font: string;
   /** No camera flights. */
   isStill: () => boolean;
@@ -60,7 +61,7 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
     this.canvas = canvas;
     this.#options = options;
-    this.#look = roomThemes[options.brand];
+    this.#look = getRoomTheme(options.brand);
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'low-power' });
     if (!context) throw new Error('This browser has no WebGL.');
     this.#renderer = new WebGLRenderer({ canvas, context });

@@ -45,7 +45,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
   const [state, send] = useReducer(inlineFormReducer, initialInlineFormState);
   const isWrong = state.status === 'open' && state.message !== null;
   useFieldErrorEvents('donation', {
-    amount: isWrong ? (validateDonation(readAmount(state.entry, site.locale)) ?? 'rejected') : null,
+    amount: isWrong ? (validateDonation(readAmount(state.entry, site.locale, site.currency)) ?? 'rejected') : null,
   });
   const price = (cents: Cents) => formatPrice(cents, site);
 
@@ -73,7 +73,7 @@ export function useDonation({ donation, site, ports, labels, say, onProblem }: D
 
   const giveTyped = async () => {
     if (state.status !== 'open') return false;
-    const amount = readAmount(state.entry, site.locale);
+    const amount = readAmount(state.entry, site.locale, site.currency);
     const problem = validateDonation(amount);
     if (amount !== null && problem === null) return give(amount);
     send({ type: 'rejected', message: getProblemText(problem ?? 'malformed', price, labels) });

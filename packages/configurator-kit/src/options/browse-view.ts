@@ -52,13 +52,14 @@ export interface BrowseView {
   shown: (filters: FilterState, groups?: readonly ChoiceGroup[]) => readonly ChoiceGroup[];
 }
 
-export function toBrowseView(option: Option, isNewBrowseModal: boolean): BrowseView {
+/** Prepares filters and orders of an option; names are sorted as in the language of `locale`, in English without it. */
+export function toBrowseView(option: Option, isNewBrowseModal: boolean, locale?: string): BrowseView {
   const all = getAllGroups(option);
   const facets = getFacets(option, isNewBrowseModal);
   const index = indexFacets(all, facets);
   const orders = new Map<SortType, readonly ChoiceGroup[]>();
   const sorted = (sort: SortType) => {
-    const groups = orders.get(sort) ?? sortGroups(all, sort);
+    const groups = orders.get(sort) ?? sortGroups(all, sort, locale);
     orders.set(sort, groups);
     return groups;
   };

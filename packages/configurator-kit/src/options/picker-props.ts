@@ -16,18 +16,23 @@ export interface PickerProps {
   priceWith: (choiceCode: number) => string;
   /** Formats an amount in cents. */
   format: (cents: number) => string;
-  /** Words: `productMessages`, or a translation of all of them. */
-  labels: ProductMessages & Partial<ProductDetailsMessages>;
   /** Groups of a material reduced by the applied filters. */
   narrowed?: readonly ChoiceGroup[] | undefined;
   /** Id of the error message for a missing choice; marks the group as invalid. */
   errorId?: string | undefined;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
+  messages?: Partial<ProductMessages & ProductDetailsMessages> | undefined;
+}
+
+/** A picker with all of its words. */
+export interface LabeledPicker extends PickerProps {
+  labels: ProductMessages;
 }
 
 /** Returns the reason that a choice is unavailable; `null` if it is available. */
 export function getUnavailableReason(
   choice: Choice,
-  { compatible, labels }: Pick<PickerProps, 'compatible' | 'labels'>,
+  { compatible, labels }: Pick<LabeledPicker, 'compatible' | 'labels'>,
 ): string | null {
   if (choice.isDisabled) return labels.disabled;
   return compatible.has(choice.code) ? null : labels.incompatible;

@@ -11,6 +11,7 @@ import {
   type SortType,
   valueCounts,
 } from '@settee/domain';
+import { useSiteSettings } from '@settee/ui';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BrowseEvent, browseReducer, type BrowseState, initialBrowseState } from './browse-reducer.ts';
 import type { BrowsePorts } from './browse-ports.ts';
@@ -69,7 +70,8 @@ export function useFabricBrowser(given: {
   });
   const { loaded, load } = useBrowsedOption(ports);
   const option = loaded.status === 'loaded' ? loaded.option : given.option;
-  const view = useMemo(() => toBrowseView(option, isNewBrowseModal), [option, isNewBrowseModal]);
+  const { locale } = useSiteSettings();
+  const view = useMemo(() => toBrowseView(option, isNewBrowseModal, locale), [option, isNewBrowseModal, locale]);
   const { state, send } = useBrowseState({ ports, view, isNewBrowseModal });
   const { applied, draft } = state;
   const { groups, appliedGroups } = useMatchingGroups({ state, view, isNewBrowseModal });

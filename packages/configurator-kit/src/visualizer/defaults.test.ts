@@ -1,3 +1,4 @@
+import type { Site } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { visualizerDefaults, widgetOptions } from './defaults.ts';
 
@@ -15,4 +16,9 @@ test('VIZ-31: the ruler measures in inches by default', () => {
 test('VIZ-32: the room is rendered in the body by default', () => {
   expect(widgetOptions(given).container).toBe('body');
   expect(widgetOptions({ ...given, container: '#room' }).container).toBe('#room');
+});
+
+test('the widget gets the brand of any site', () => {
+  const site: Pick<Site, 'brand' | 'locale'> = { brand: 'harbor', locale: 'en-GB' };
+  expect(widgetOptions({ ...given, ...site })).toMatchObject(site);
 });

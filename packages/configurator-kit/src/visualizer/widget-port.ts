@@ -1,11 +1,13 @@
+import type { Site } from '@settee/domain';
+
 /** Options passed to the widget of the vendor script (VIZ-06, VIZ-07). */
 export interface VisualizerWidgetOptions {
   /** Element, or selector of one, in which the room is shown; default 'body' (VIZ-32). */
   container: HTMLElement | string;
   /** Unit of the ruler; default 'in' (VIZ-31). */
   rulerUnit: 'in' | 'cm';
-  /** Brand of the site, for the texts and colors of the room. */
-  brand: 'main' | 'cb2';
+  /** Brand of the site, for the colors of the room; a widget shows those of `main` for a brand that it does not know. */
+  brand: Site['brand'];
   /** BCP 47, such as 'en-US'. */
   locale: string;
   /**

@@ -22,14 +22,22 @@ const signs: Readonly<Record<string, string>> = { 'en-US USD': '$', 'en-CA CAD':
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Amounts are in the smallest unit of their currency, of which a yen has none and a dinar a thousand. */
-function withIntl(amount: number, { locale, currency }: PriceFormat): string {
+function getFormat({ locale, currency }: PriceFormat): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+  return format;
+}
+
+/** Decimals of a currency: amounts are in its smallest unit, of which a dollar has a hundred, a yen none, a dinar a thousand. */
+export function getCurrencyDigits(currency: Currency): number {
+  return getFormat({ locale: 'en', currency }).resolvedOptions().maximumFractionDigits ?? 0;
+}
+
+function withIntl(amount: number, format: PriceFormat): string {
+  const units = amount / 10 ** getCurrencyDigits(format.currency);
   // Runtimes have different narrow spaces, and a page must not differ between server and browser.
-  return format.format(amount / 10 ** digits).replaceAll('\u202f', '\u00a0');
+  return getFormat(format).format(units).replaceAll('\u202f', '\u00a0');
 }
 
 /**

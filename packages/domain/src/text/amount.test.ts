@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disguises } from '../../fixtures/disguises.ts';
 import { formatPrice } from '../site/money.ts';
-import { readAmount } from './amount.ts';
+import { readAmount, toAmountEntry } from './amount.ts';
 
 test.each([
   ['1,000', 100_000],
@@ -99,7 +99,58 @@ test('an amount as the shop writes it is read as the same in each language', () 
     ['en-CA', 'CAD'],
     ['fr-CA', 'CAD'],
     ['es-US', 'USD'],
+    ['en-GB', 'GBP'],
+    ['de-DE', 'EUR'],
+    ['ja-JP', 'JPY'],
+    ['en-US', 'KWD'],
+    ['fr-FR', 'KWD'],
   ] as const)
     for (let cents = 1; cents < 100_000_000; cents = cents * 3 + 7)
-      expect(readAmount(formatPrice(cents, { locale, currency }), locale), `${locale} ${cents}`).toBe(cents);
+      expect(readAmount(formatPrice(cents, { locale, currency }), locale, currency), `${locale} ${cents}`).toBe(cents);
+});
+
+test.each([
+  ['1000', 'ja-JP', 'JPY', 1_000],
+  ['1,000', 'ja-JP', 'JPY', 1_000],
+  ['1.000', 'ja-JP', 'JPY', 1_000],
+  ['￥1,000', 'ja-JP', 'JPY', 1_000],
+  ['¥ 1,000', 'ja-JP', 'JPY', 1_000],
+  ['1000円', 'ja-JP', 'JPY', 1_000],
+  ['¥1,000', 'en-US', 'JPY', 1_000],
+  ['1000 jpy', 'en-US', 'JPY', 1_000],
+  ['1 234,50 €', 'fr-FR', 'EUR', 123_450],
+  ['5 euros', 'en-IE', 'EUR', 500],
+  ['£12.50', 'en-GB', 'GBP', 1_250],
+  ['A$20', 'en-US', 'AUD', 2_000],
+  ['20 A$', 'en-AU', 'AUD', 2_000],
+  ['$20', 'en-AU', 'AUD', 2_000],
+  ['CHF 12.50', 'de-CH', 'CHF', 1_250],
+  ['KWD 1,234.500', 'en-US', 'KWD', 1_234_500],
+  ['1.250', 'en-US', 'KWD', 1_250],
+  ['1,250', 'en-US', 'KWD', 1_250_000],
+  ['1,250', 'fr-FR', 'KWD', 1_250],
+  ['12.5', 'en-US', 'KWD', 12_500],
+])('%j in %s is read in the smallest unit of %s as %j', (entry, locale, currency, amount) => {
+  expect(readAmount(entry, locale, currency)).toBe(amount);
+});
+
+test.each([
+  ['1000.5', 'ja-JP', 'JPY'],
+  ['1000.00', 'ja-JP', 'JPY'],
+  ['$1000', 'en-US', 'JPY'],
+  ['20 USD', 'en-GB', 'GBP'],
+  ['1.2345', 'en-US', 'KWD'],
+])('%j in %s is no amount of %s', (entry, locale, currency) => {
+  expect(readAmount(entry, locale, currency)).toBeNull();
+});
+
+test.each([
+  [125_050, 'en-US', 'USD', '1250.50'],
+  [125_050, 'fr-CA', 'CAD', '1250.50'],
+  [1_000, 'ja-JP', 'JPY', '1000'],
+  [1_250, 'en-US', 'KWD', '1.250'],
+  [1_250, 'fr-FR', 'KWD', '1,250'],
+])('%j in %s and %s is %j in a field, and is read as the same', (amount, locale, currency, entry) => {
+  expect(toAmountEntry(amount, locale, currency)).toBe(entry);
+  expect(readAmount(entry, locale, currency)).toBe(amount);
 });

@@ -1,7 +1,8 @@
-import { ok, err } from '@settee/domain';
-import { composeStories } from '@storybook/react-vite';
+import { getSite, ok, err } from '@settee/domain';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { CartDemo } from '../../fixtures/CartDemo.tsx';
 import type { CartPorts } from '../useCart.ts';
 // Loaded here, so that the first test need not wait for it.
 import './CartServices.tsx';
@@ -101,6 +102,19 @@ test('CART-19: a custom amount is sent in cents; a failure is logged and shown',
   expect(addDonation).toHaveBeenCalledExactlyOnceWith(720001, 1250);
   expect(await screen.findByText('We couldn’t update your donation. Please try again.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith({ ...broken, basketId: 'basket-1' });
+});
+
+test('CART-19: on a site in yen 1000 is a thousand yen', async () => {
+  const addDonation = fn(done);
+  const site = { ...getSite('main', 'USA'), locale: 'ja-JP', currency: 'JPY' };
+  const InYen = composeStory(
+    { ...stories.Services, render: (args) => <CartDemo {...args} site={site} /> },
+    stories.default,
+  );
+  await InYen.run({ args: { ...InYen.args, ports: spied({ addDonation }) } });
+  await clickButton('Add a donation');
+  await userEvent.type(await screen.findByLabelText('Other amount'), '1000{Enter}');
+  expect(addDonation).toHaveBeenCalledExactlyOnceWith(720001, 1000);
 });
 
 test('CART-17: pickup shows immediately, is sent with the store and reverts on failure', async () => {

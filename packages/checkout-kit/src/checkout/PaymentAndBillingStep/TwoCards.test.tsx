@@ -1,9 +1,10 @@
-import { type CheckoutState, ok } from '@settee/domain';
-import { composeStories } from '@storybook/react-vite';
+import { type CheckoutState, getSite, ok } from '@settee/domain';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './TwoCards.stories.tsx';
 
@@ -95,6 +96,25 @@ test('TWO-08, TWO-11: entering one amount sets the other to the rest; a sum that
   expect(popup().getByText('The two amounts must add up to the order total.')).toBeTruthy();
   expect(document.activeElement).toBe(wrong);
   expect(savePayment).not.toHaveBeenCalled();
+});
+
+test('TWO-08, TWO-10: a site in yen has amounts without decimals, and 1000 is a thousand yen', async () => {
+  const savePayment = spy();
+  const site = { ...getSite('main', 'USA'), locale: 'ja-JP', currency: 'JPY' };
+  const InYen = composeStory(
+    { ...stories.TwoSavedCards, render: (args) => <CheckoutDemo {...args} site={site} /> },
+    stories.default,
+  );
+  await InYen.run({ args: { ...InYen.args, ports: { savePayment } } });
+  expect(amount(/Visa/).value).toBe(String(Math.ceil(total / 2)));
+  await type(amount(/Visa/), '1000');
+  expect(amount(/American Express/).value).toBe(String(total - 1000));
+  await clickButton('Update Payment');
+  expect(savePayment).toHaveBeenCalledExactlyOnceWith({
+    cardOneData: null,
+    accountCardOneData: { id: 'saved-0', appliedAmount: 1000 },
+    accountCardTwoData: { id: 'saved-3', appliedAmount: total - 1000 },
+  });
 });
 
 test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(

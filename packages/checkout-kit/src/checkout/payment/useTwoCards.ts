@@ -12,9 +12,11 @@ import {
   isCardLimitReached,
   ok,
   type PaymentCard,
+  type PriceFormat,
   readAmount,
   type EncryptedCard,
   getTenders,
+  toAmountEntry,
   toggleCard,
   getTwoCardsIneligibility,
 } from '@settee/domain';
@@ -70,7 +72,6 @@ function getChosen(applied: readonly PaymentCard[], saved: readonly AccountCard[
 
 const isUsableForTwo = (card: PaymentCard) =>
   card.isApplied && toCardError({ ...card.errors, hasZeroAmountError: false }) === null;
-const shown = (amount: Cents) => (amount / 100).toFixed(2);
 
 const getDue = ({ orderSummary, paymentData }: CheckoutState) =>
   getAmountDue(orderSummary.total, getTenders(paymentData));
@@ -91,14 +92,16 @@ interface TwoCardsEntry {
 const changeEntry = (entry: TwoCardsEntry, change: Partial<TwoCardsEntry>): TwoCardsEntry => ({ ...entry, ...change });
 
 /** Starts with the cards and amounts of the order. */
-function startEntry(data: CheckoutState): TwoCardsEntry {
+function startEntry({ data, site: { locale, currency } }: Pick<CheckoutControl, 'data' | 'site'>): TwoCardsEntry {
   const saved = data.paymentData.creditCardData.accountCardsInfo;
   const applied = getCards(data).filter(isUsableForTwo);
   const due = getDue(data);
   const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
   return {
     selection: getChosen(applied, saved),
-    amounts: (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map(shown),
+    amounts: (validateAmounts([one, two], due) ? splitEvenly(due) : [one, two]).map((amount) =>
+      toAmountEntry(amount, locale, currency),
+    ),
     encrypted: [],
     isValidated: false,
     error: null,
@@ -107,12 +110,14 @@ function startEntry(data: CheckoutState): TwoCardsEntry {
 }
 
 /** Evaluates an entry: the cards to choose from, and the amounts with their errors. */
-function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState, locale: string) {
+function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState, format: PriceFormat) {
   const settings = data.paymentData.creditCardData;
   const due = getDue(data);
   const choices = getChoices(getCards(data).filter(isUsableForTwo), settings.accountCardsInfo, encrypted);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
-  const [one = Number.NaN, two = Number.NaN] = amounts.map((text) => readAmount(text, locale) ?? Number.NaN);
+  const [one = Number.NaN, two = Number.NaN] = amounts.map(
+    (text) => readAmount(text, format.locale, format.currency) ?? Number.NaN,
+  );
   return {
     due,
     choices,
@@ -127,7 +132,6 @@ function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: C
 }
 
 interface TwoCardsWork extends ReturnType<typeof evaluateEntry> {
-  locale: string;
   checkout: CheckoutControl;
   entry: TwoCardsEntry;
   change: (change: Partial<TwoCardsEntry>) => void;
@@ -181,13 +185,14 @@ async function sendCards({ checkout, entry, choices, parsed, amountProblems, cha
 }
 
 /** Actions of the shopper in the popup. */
-function createEntryActions({ entry: { selection, amounts }, due, locale, change }: TwoCardsWork) {
+function createEntryActions({ checkout: { site }, entry: { selection, amounts }, due, change }: TwoCardsWork) {
+  const { locale, currency } = site;
   return {
     toggle: (index: number) => change({ isValidated: false, error: null, selection: toggleCard(selection, index) }),
     /** The other card takes the rest, as long as there is one. */
     typeAmount: (slot: 0 | 1, text: string) => {
-      const rest = due - (readAmount(text, locale) ?? Number.NaN);
-      const other = rest > 0 && rest < due ? shown(rest) : null;
+      const rest = due - (readAmount(text, locale, currency) ?? Number.NaN);
+      const other = rest > 0 && rest < due ? toAmountEntry(rest, locale, currency) : null;
       change({
         isValidated: false,
         amounts: amounts.map((amount, index) => (index === slot ? text : (other ?? amount))),
@@ -206,9 +211,8 @@ export function useTwoCards(checkout: CheckoutControl, onDone: () => void) {
     ...useWords('twoCards', twoCardsMessages, messages?.twoCards),
   };
   const say = useAnnounce();
-  const { locale } = site;
-  const [entry, change] = useReducer(changeEntry, data, startEntry);
-  const work: TwoCardsWork = { checkout, entry, change, locale, ...evaluateEntry(entry, data, locale) };
+  const [entry, change] = useReducer(changeEntry, checkout, startEntry);
+  const work: TwoCardsWork = { checkout, entry, change, ...evaluateEntry(entry, data, site) };
   const { choices, ineligibilities, due, amountProblems } = work;
   const { selection, isValidated } = entry;
   const { selections } = selection;

@@ -1,4 +1,4 @@
-import { ChoiceTiles, productMessages } from '@settee/configurator-kit';
+import { ChoiceTiles } from '@settee/configurator-kit';
 import { legFixture } from '@settee/configurator-kit/testing';
 import { formatPrice } from '@settee/domain';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ export function ChoiceTilesExample() {
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}
-      labels={productMessages}
     />
   );
 }

@@ -2,7 +2,9 @@
 
 import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
+import { productMessages } from '../messages.ts';
 import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 
 /** Minimum tile width in px: four per row in the column of a product page, two on a phone. */
 const tileWidth = 104;
@@ -11,7 +13,8 @@ const largeTileWidth = 140;
 
 /** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
 export function ChoiceTiles(props: PickerProps) {
-  const { option, value, onSelect, format, errorId, labels } = props;
+  const { option, value, onSelect, format, errorId, compatible } = props;
+  const labels = useWords('product', productMessages, props.messages);
   const name = useId();
   const choices = allChoices(option);
   return (
@@ -24,7 +27,7 @@ export function ChoiceTiles(props: PickerProps) {
     >
       {choices.map((choice) => {
         const { code, title, color, additionalDetails } = choice;
-        const unavailableReason = getUnavailableReason(choice, props);
+        const unavailableReason = getUnavailableReason(choice, { compatible, labels });
         return (
           <ImageRadio
             key={code}

@@ -1,4 +1,4 @@
-import { ImageAndTextPicker, productMessages } from '@settee/configurator-kit';
+import { ImageAndTextPicker } from '@settee/configurator-kit';
 import { cushionFixture } from '@settee/configurator-kit/testing';
 import { formatPrice } from '@settee/domain';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ export function ImageAndTextPickerExample() {
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}
-      labels={productMessages}
     />
   );
 }

@@ -3,7 +3,9 @@
 import { type Choice, mobileMaxWidth } from '@settee/domain';
 import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery } from '@settee/ui';
 import { useId } from 'react';
-import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
+import { productMessages } from '../messages.ts';
+import { allChoices, type LabeledPicker, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
 /** Widest viewport that shows two at a time, in px. PICK-08 */
@@ -14,7 +16,7 @@ interface ImageAndTextChoiceProps {
   name: string;
   /** Position in the list, from 1; `null` without numbers. */
   position: number | null;
-  picker: PickerProps;
+  picker: LabeledPicker;
 }
 
 function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoiceProps) {
@@ -40,7 +42,8 @@ function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoi
 
 /** Choices with an image and a sentence: radio buttons side by side, in a carousel when there are many. PICK-06 to PICK-10 */
 export function ImageAndTextPicker(props: PickerProps) {
-  const { option, errorId, labels } = props;
+  const { option, errorId } = props;
+  const labels = useWords('product', productMessages, props.messages);
   const name = useId();
   const isWide = useMediaQuery(`(min-width: ${twoUpMaxWidth + 0.02}px)`);
   const isDesktop = useMediaQuery(`(min-width: ${mobileMaxWidth + 0.02}px)`);
@@ -55,7 +58,7 @@ export function ImageAndTextPicker(props: PickerProps) {
       choice={choice}
       name={name}
       position={isNumbered ? index + 1 : null}
-      picker={props}
+      picker={{ ...props, labels }}
     />
   ));
 

@@ -3,7 +3,7 @@
 import type { Choice, ChoiceGroup } from '@settee/domain';
 import { lazyComponent, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
 import { useCallback, useId, useState } from 'react';
-import { type PickerProps, getUnavailableReason } from '../picker-props.ts';
+import { type LabeledPicker, getUnavailableReason } from '../picker-props.ts';
 import { ChoiceSwatch } from './ChoiceSwatch.tsx';
 import * as css from './MaterialGroup.css.ts';
 
@@ -11,7 +11,7 @@ const MaterialDetails = lazyComponent(() =>
   import('../MaterialDetails/MaterialDetails.tsx').then((module) => module.MaterialDetails),
 );
 
-export interface MaterialGroupProps extends PickerProps {
+export interface MaterialGroupProps extends LabeledPicker {
   group: ChoiceGroup;
   /** Radio group it shares with the other groups of its option. */
   name: string;
@@ -25,7 +25,7 @@ function getSwatchCode(target: EventTarget): number | null {
 
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
 export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGroupProps) {
-  const { value, labels } = picker;
+  const { value, labels, messages } = picker;
   const { header, choices } = group;
   const id = useId();
   const [near, setNear] = useState<number | null>(null);
@@ -66,7 +66,7 @@ export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGrou
         ))}
       </SwatchGroup>
       {isOpen && describedChoice && (
-        <MaterialDetails choice={describedChoice} messages={labels} className={css.details} />
+        <MaterialDetails choice={describedChoice} messages={messages} className={css.details} />
       )}
     </section>
   );
@@ -76,7 +76,7 @@ interface SubtitleOrPreviewProps {
   group: ChoiceGroup;
   /** The choice under the pointer or the focus. */
   previewed: Choice | undefined;
-  picker: Omit<PickerProps, 'onSelect'>;
+  picker: Omit<LabeledPicker, 'onSelect'>;
 }
 
 /** Subtitle of the group with a surcharge that all choices share; name and price of a previewed choice. */

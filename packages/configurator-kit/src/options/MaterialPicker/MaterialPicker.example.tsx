@@ -1,4 +1,4 @@
-import { MaterialPicker, productMessages } from '@settee/configurator-kit';
+import { MaterialPicker } from '@settee/configurator-kit';
 import { fabricFixture } from '@settee/configurator-kit/testing';
 import { formatPrice } from '@settee/domain';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ export function MaterialPickerExample() {
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}
-      labels={productMessages}
     />
   );
 }

@@ -4,7 +4,9 @@ import { materialLimits, shownMaterialGroups } from '@settee/domain';
 import { Button, lazyComponent } from '@settee/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { MaterialGroup } from './MaterialGroup.tsx';
-import type { PickerProps } from '../picker-props.ts';
+import { productMessages } from '../messages.ts';
+import type { LabeledPicker, PickerProps } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 import * as css from './MaterialPicker.css.ts';
 
 export interface MaterialPickerProps extends PickerProps {
@@ -45,8 +47,10 @@ function useFocusOfRevealed(root: RefObject<HTMLElement | null>, isLoadedMore: b
 }
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
-export function MaterialPicker({ filtering = false, ...picker }: MaterialPickerProps) {
-  const { option, narrowed, errorId, labels } = picker;
+export function MaterialPicker({ filtering = false, ...props }: MaterialPickerProps) {
+  const { option, narrowed, errorId, messages } = props;
+  const labels = useWords('product', productMessages, messages);
+  const picker: LabeledPicker = { ...props, labels };
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isLoadedMore, setLoadedMore] = useState(false);

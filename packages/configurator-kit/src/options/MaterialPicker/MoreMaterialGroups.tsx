@@ -2,12 +2,12 @@
 
 import type { ChoiceGroup } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { PickerProps } from '../picker-props.ts';
+import type { LabeledPicker } from '../picker-props.ts';
 import { useNearViewport } from '../useNearViewport.ts';
 import { MaterialGroup } from './MaterialGroup.tsx';
 import * as css from './MaterialPicker.css.ts';
 
-export interface MoreMaterialGroupsProps extends PickerProps {
+export interface MoreMaterialGroupsProps extends LabeledPicker {
   groups: readonly ChoiceGroup[];
   /** Radio group of the picker. */
   name: string;

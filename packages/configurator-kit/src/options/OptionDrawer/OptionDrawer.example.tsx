@@ -1,4 +1,4 @@
-import { OptionDrawer, productMessages } from '@settee/configurator-kit';
+import { OptionDrawer } from '@settee/configurator-kit';
 import { sizeFixture } from '@settee/configurator-kit/testing';
 import { formatPrice } from '@settee/domain';
 import { useState } from 'react';
@@ -17,7 +17,6 @@ export function OptionDrawerExample() {
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}
-      labels={productMessages}
       step={1}
       missing={false}
       open={isOpen}

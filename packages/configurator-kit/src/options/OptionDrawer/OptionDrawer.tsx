@@ -9,9 +9,17 @@ import type { FocusRequest, HoveredChoice } from '../configurator-store.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
 import { MaterialPicker } from '../MaterialPicker/MaterialPicker.tsx';
-import { allChoices, type PickerProps, getUnavailableReason, getDescribedChoice } from '../picker-props.ts';
+import { type ProductMessages, productMessages } from '../messages.ts';
+import {
+  allChoices,
+  type LabeledPicker,
+  type PickerProps,
+  getUnavailableReason,
+  getDescribedChoice,
+} from '../picker-props.ts';
 import { useHoverIntent } from '../useHoverIntent.ts';
 import { TextButtons } from '../TextButtons/TextButtons.tsx';
+import { useWords } from '../../use-words.ts';
 import * as css from './OptionDrawer.css.ts';
 
 export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
@@ -85,10 +93,8 @@ function focusDrawer(drawer: HTMLElement, { choiceCode, isPolite }: FocusRequest
 }
 
 interface ChoiceActionsProps
-  extends Pick<
-    OptionDrawerProps,
-    'option' | 'labels' | 'onDetails' | 'onCompare' | 'onSwatches' | 'onSwatchesNear' | 'tray'
-  > {
+  extends Pick<OptionDrawerProps, 'option' | 'onDetails' | 'onCompare' | 'onSwatches' | 'onSwatchesNear' | 'tray'> {
+  labels: ProductMessages;
   /** The choice that the actions are about. */
   choice: Choice;
 }
@@ -156,14 +162,15 @@ function getHoverHandlers({ onHover, onConflict }: Pick<OptionDrawerProps, 'onHo
 export function OptionDrawer(props: OptionDrawerProps) {
   const { step, missing, open, onOpenChange, closable, onDetails, onCompare, onSwatches, onConflict, onBrowse } = props;
   const { onBrowseNear, onSwatchesNear, onHover, focusRequest, tray, ...picker } = props;
-  const { option, value, labels } = picker;
+  const { option, value, compatible } = picker;
+  const labels = useWords('product', productMessages, picker.messages);
   const errorId = useId();
   const choices = allChoices(option);
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[toPicker(option.optionExperience)];
   const describedChoice = withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
   const drawer = useRequestedFocus(focusRequest);
-  const isCut = choices.some((choice) => getUnavailableReason(choice, picker) === labels.incompatible);
+  const isCut = choices.some((choice) => getUnavailableReason(choice, { compatible, labels }) === labels.incompatible);
   return (
     <Disclosure
       ref={drawer}
@@ -211,7 +218,7 @@ function useRequestedFocus(request: OptionDrawerProps['focusRequest']) {
 }
 
 /** The choice in the header of a drawer. */
-function ChosenNote({ choice, labels }: { choice: Choice | undefined; labels: OptionDrawerProps['labels'] }) {
+function ChosenNote({ choice, labels }: { choice: Choice | undefined; labels: ProductMessages }) {
   if (!choice) return <span className={css.none}>{labels.noneSelected}</span>;
   return (
     <>
@@ -222,7 +229,7 @@ function ChosenNote({ choice, labels }: { choice: Choice | undefined; labels: Op
 }
 
 /** Prompt for a required choice. OPT-16 */
-function MissingNote({ id, labels }: { id: string; labels: OptionDrawerProps['labels'] }) {
+function MissingNote({ id, labels }: { id: string; labels: ProductMessages }) {
   return (
     <p id={id} className={css.error}>
       <Icon name="alert" size={16} />
@@ -232,7 +239,11 @@ function MissingNote({ id, labels }: { id: string; labels: OptionDrawerProps['la
 }
 
 /** Shows that some choices are unavailable with the selections of other options. */
-function IncompatibleNote({ option, labels, onConflict }: Pick<OptionDrawerProps, 'option' | 'labels' | 'onConflict'>) {
+function IncompatibleNote({
+  option,
+  labels,
+  onConflict,
+}: Pick<OptionDrawerProps, 'option' | 'onConflict'> & Pick<LabeledPicker, 'labels'>) {
   return (
     <p className={css.note}>
       {labels.incompatibleNote}{' '}
@@ -251,7 +262,7 @@ function BrowseButton({
   labels,
   onBrowse,
   onBrowseNear,
-}: Pick<OptionDrawerProps, 'option' | 'labels' | 'onBrowse' | 'onBrowseNear'>) {
+}: Pick<OptionDrawerProps, 'option' | 'onBrowse' | 'onBrowseNear'> & Pick<LabeledPicker, 'labels'>) {
   const intent = useIntent(() => onBrowseNear?.());
   return (
     <Button tone="outline" block className={css.browse} onClick={onBrowse} {...intent}>

@@ -95,7 +95,7 @@ function Drawer({ offers, option, step, value, onSelect }: DrawerProps) {
       onOpenChange={toggle}
       closable={isDrawerClosable(page.options)}
       focusRequest={focusRequest}
-      labels={messages}
+      messages={messages}
       onBrowseNear={offers.onBrowseNear}
       onSwatchesNear={offers.onSwatchesNear}
     />

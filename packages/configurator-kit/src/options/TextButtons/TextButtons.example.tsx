@@ -1,4 +1,4 @@
-import { productMessages, TextButtons } from '@settee/configurator-kit';
+import { TextButtons } from '@settee/configurator-kit';
 import { sizeFixture } from '@settee/configurator-kit/testing';
 import { formatPrice } from '@settee/domain';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ export function TextButtonsExample() {
       compatible={compatible}
       priceWith={() => format(194_900)}
       format={format}
-      labels={productMessages}
     />
   );
 }

@@ -1,11 +1,14 @@
 'use client';
 
 import { SegmentedControl } from '@settee/ui';
+import { productMessages } from '../messages.ts';
 import { allChoices, type PickerProps, getUnavailableReason } from '../picker-props.ts';
+import { useWords } from '../../use-words.ts';
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
 export function TextButtons(props: PickerProps) {
-  const { option, value, onSelect, errorId, labels } = props;
+  const { option, value, onSelect, errorId, compatible } = props;
+  const labels = useWords('product', productMessages, props.messages);
   return (
     <SegmentedControl
       layout="apart"
@@ -15,7 +18,7 @@ export function TextButtons(props: PickerProps) {
       onValueChange={(code) => onSelect(Number(code))}
       options={allChoices(option).map((choice) => {
         const { code, title } = choice;
-        const unavailableReason = getUnavailableReason(choice, props);
+        const unavailableReason = getUnavailableReason(choice, { compatible, labels });
         return {
           value: String(code),
           label: title,
