@@ -9,7 +9,7 @@ interface ListedCard {
   card: Pick<PaymentCard, 'type' | 'lastFour' | 'expMonth' | 'expYear'>;
   /** Identifies the card in the list. */
   value: string;
-  /** Why the card cannot be selected; empty for a card that the list explains elsewhere, `null` for one that can. */
+  /** Reason that the card cannot be selected; empty for a card that the list explains elsewhere, `null` for one that can. */
   reason: string | null;
 }
 
