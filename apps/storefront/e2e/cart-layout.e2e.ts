@@ -97,7 +97,10 @@ test.each([journeys.main, journeys.cb2])(
           .map((element) => element.outerHTML.slice(0, 120)),
       );
     await open(page, shop, journey, '/sofas');
-    await page.getByRole('checkbox', { name: /^Compare/ }).first().check();
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .first()
+      .check();
     await page.getByRole('region', { name: 'Compare products' }).waitFor();
     expect(await fixed('[aria-label="Compare products"]')).toEqual([]);
     await addSmall(page, shop, journey);
