@@ -160,11 +160,8 @@ test('PAY-06: a card of the order and a saved one pay together, and one of them 
   expect(both.step).toBe(3);
   const code = JSON.stringify({ cvv: '123', encryptedAt: shop.clock.now().toISOString() });
   const encryptedCode = await encryptText(shopper, code);
-  expect(await shopper.call(verifyCreditCard, { cardData: { id: saved, adyenCardData: encryptedCode } })).toMatchObject(
-    {
-      isSuccess: true,
-    },
-  );
+  const { isSuccess } = await shopper.call(verifyCreditCard, { cardData: { id: saved, adyenCardData: encryptedCode } });
+  expect(isSuccess).toBe(true);
   const verified = await shopper.call(moveToReviewPage, {});
   expect(verified.step).toBe(4);
   // A verified card has another id, and the name that it pays by stays.
