@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/**
+ * State that the parent may control: `value` has precedence, without it the component has its own, which starts with
+ * `defaultValue`. The setter calls `onChange` in both cases. Where `undefined` is a value, `isControlled` tells whether
+ * the parent gives it.
+ */
+export function useControlled<Value, None = never>(
+  value: Value | undefined,
+  defaultValue: Value | None,
+  onChange: ((value: Value) => void) | undefined,
+  isControlled = value !== undefined,
+) {
+  const [own, setOwn] = useState<Value | None>(defaultValue);
+  const change = (next: Value) => {
+    if (!isControlled) setOwn(next);
+    onChange?.(next);
+  };
+  return [isControlled ? (value as Value | None) : own, change] as const;
+}
