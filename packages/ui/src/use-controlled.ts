@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 /**
  * State that the parent may control: `value` has precedence, without it the component has its own, which starts with
- * `defaultValue`. The setter calls `onChange` in both cases. Where `undefined` is a value, `isControlled` tells whether
- * the parent gives it.
+ * `defaultValue`. The setter calls `onChange` in both cases. Pass `isControlled` where the parent may give `undefined`.
  */
 export function useControlled<Value, None = never>(
   value: Value | undefined,

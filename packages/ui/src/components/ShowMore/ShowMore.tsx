@@ -26,8 +26,6 @@ export interface RevealProps extends ComponentProps<'div'> {
   lessLabel?: string;
   /** Opens and closes it from outside; without it the button does. */
   open?: boolean;
-  /** Whether it starts open while `open` is not given. */
-  defaultOpen?: boolean;
   /** Called when it opens or closes, by the button or by the keyboard that walks into it. */
   onOpenChange?: (open: boolean) => void;
 }
@@ -80,7 +78,6 @@ export const ShowMore = withRef(function ShowMore({
   moreLabel,
   lessLabel,
   open,
-  defaultOpen = false,
   onOpenChange,
   className,
   style,
@@ -88,7 +85,7 @@ export const ShowMore = withRef(function ShowMore({
   ...rest
 }: RevealProps) {
   const id = useId();
-  const [isOpen, turn] = useControlled(open, defaultOpen, onOpenChange);
+  const [isOpen, turn] = useControlled(open, false, onOpenChange);
   const [content, height] = useHeight();
   const { cut, line } = measureClosed({ lines, lineHeight, maxHeight });
   const fits = height !== undefined && height <= cut;
