@@ -1,23 +1,21 @@
 import { act, cloneElement, createRef, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  BottomSheet,
-  Dialog,
-  Flyout,
-  loadOverlays,
-  Menu,
-  Popover,
-  RangeSlider,
-  SlideOut,
-  Slider,
-  SortMenu,
-  Tabs,
-  Text,
-  Tooltip,
-  VideoPlayer,
-  VisuallyHidden,
-} from './index.ts';
+import { BottomSheet } from './components/BottomSheet/BottomSheet.tsx';
+import { Dialog } from './components/Dialog/Dialog.tsx';
+import { Flyout } from './components/Flyout/Flyout.tsx';
+import { loadOverlays } from './components/Dialog/Modal.tsx';
+import { Menu } from './components/Menu/Menu.tsx';
+import { Popover } from './components/Popover/Popover.tsx';
+import { RangeSlider } from './components/RangeSlider/RangeSlider.tsx';
+import { SlideOut } from './components/SlideOut/SlideOut.tsx';
+import { Slider } from './components/Slider/Slider.tsx';
+import { SortMenu } from './components/SortMenu/SortMenu.tsx';
+import { Tabs } from './components/Tabs/Tabs.tsx';
+import { Text } from './components/Text/Text.tsx';
+import { Tooltip } from './components/Tooltip/Tooltip.tsx';
+import { VideoPlayer } from './components/VideoPlayer/VideoPlayer.tsx';
+import { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -2,21 +2,18 @@ import { act, cloneElement, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { fireEvent } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  Accordion,
-  AccordionItem,
-  CheckboxGroup,
-  Combobox,
-  Disclosure,
-  FacetGroup,
-  QuantitySelector,
-  RadioGroup,
-  RangeSlider,
-  SegmentedControl,
-  Slider,
-  SortMenu,
-  Tabs,
-} from './index.ts';
+import { Accordion, AccordionItem } from './components/Accordion/Accordion.tsx';
+import { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
+import { Combobox } from './components/Combobox/Combobox.tsx';
+import { Disclosure } from './components/Disclosure/Disclosure.tsx';
+import { FacetGroup } from './components/FacetGroup/FacetGroup.tsx';
+import { QuantitySelector } from './components/QuantitySelector/QuantitySelector.tsx';
+import { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
+import { RangeSlider } from './components/RangeSlider/RangeSlider.tsx';
+import { SegmentedControl } from './components/SegmentedControl/SegmentedControl.tsx';
+import { Slider } from './components/Slider/Slider.tsx';
+import { SortMenu } from './components/SortMenu/SortMenu.tsx';
+import { Tabs } from './components/Tabs/Tabs.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -17,8 +17,11 @@ export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
 }
 
 /** Overlay at the bottom edge, closed by a swipe down, a button or Escape; actions are fixed at its bottom. */
-export const BottomSheet = withRef(function BottomSheet(props: BottomSheetProps) {
-  const { sticky = false, openLabel: givenOpenLabel, ...rest } = props;
+export const BottomSheet = withRef(function BottomSheet({
+  sticky = false,
+  openLabel: givenOpenLabel,
+  ...rest
+}: BottomSheetProps) {
   const openLabel = useWord('open', givenOpenLabel, 'Open');
   const closeLabel = useWord('close', rest.closeLabel, 'Close');
   const { onOpenChange, dismissible = true } = rest;

@@ -170,18 +170,8 @@ function ComboboxInput({ input: given, id, hasLeading, field, isWanted, required
 
 /** A text field with suggestions, for search and addresses. Arrow keys move, Enter picks, Escape closes; typed text is never changed. */
 export const Combobox = withRef(function Combobox(props: ComboboxProps) {
-  const {
-    label,
-    value: givenValue,
-    defaultValue = '',
-    onValueChange,
-    options,
-    onOptionSelect,
-    loading = false,
-    minLength = 1,
-    isQuiet = false,
-    ...others
-  } = props;
+  const { value: givenValue, defaultValue = '', onValueChange, label, options, onOptionSelect, ...own } = props;
+  const { loading = false, minLength = 1, isQuiet = false, ...others } = own;
   const { optional, required, error, hint, containerClassName, leading, footer, messages, ...input } = others;
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -15,8 +15,13 @@ export interface FlyoutProps extends Omit<LayerProps, 'from'> {
 }
 
 /** Detail about one thing, such as a fabric, over the page it belongs to; a bottom sheet on narrow screens. */
-export const Flyout = withRef(function Flyout(props: FlyoutProps) {
-  const { placement = 'right', size, picture: image, children, ...rest } = props;
+export const Flyout = withRef(function Flyout({
+  placement = 'right',
+  size,
+  picture: image,
+  children,
+  ...rest
+}: FlyoutProps) {
   const isCentred = placement === 'center';
   return (
     <Modal {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>

@@ -46,8 +46,12 @@ export interface MenuProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const shared = { role: 'menuitem', tabIndex: -1, className: css.item, onClick: onChoose } as const;
+function MenuLine({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const choose = () => {
+    item.onSelect?.();
+    if (!item.staysOpen) onClose();
+  };
+  const shared = { role: 'menuitem', tabIndex: -1, className: css.item, onClick: choose } as const;
   return (
     <>
       {item.apart && <hr className={css.rule} />}
@@ -74,10 +78,6 @@ export const Menu = withRef(function Menu({ label, renderTrigger, items, align =
   const { isShown, handleBlur } = usePopover({ trigger, layer, open: undefined, onOpenChange: undefined });
   useAnchor(trigger, layer, isShown, 'bottom', align);
   const onKeyDown = useMenuKeys(trigger, layer, list, isShown);
-  const choose = ({ onSelect, staysOpen }: MenuItem) => {
-    onSelect?.();
-    if (!staysOpen) layer.current?.hidePopover();
-  };
 
   return (
     <>
@@ -108,7 +108,7 @@ export const Menu = withRef(function Menu({ label, renderTrigger, items, align =
             className={css.list}
           >
             {items.map((item) => (
-              <MenuLine key={item.key} item={item} onChoose={() => choose(item)} />
+              <MenuLine key={item.key} item={item} onClose={() => layer.current?.hidePopover()} />
             ))}
           </div>
           {footer && <div className={css.footer}>{footer}</div>}
