@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../run.ts';
 import { openProgram } from '../unused/program.ts';
-import { componentsByModule, publicComponents, undescribed, withoutRefInReact18 } from './properties.ts';
+import { componentsByModule, publicComponents, undescribed, withoutRef, withoutRefInReact18 } from './properties.ts';
 
 const program = openProgram();
 afterAll(() => program.close());
@@ -32,6 +32,20 @@ test.each(['checkout-kit', 'configurator-kit'])('%s: every public component has 
   const isShown = (component: string) => examples.includes(component) || component.endsWith('Provider');
   const components = entriesOf(name).flatMap((entry) => [...publicComponents(program, entry).keys()]);
   expect(components.filter((component) => !isShown(component))).toEqual([]);
+});
+
+/** Components of the design system without a ref, with the reason. */
+const refless = {
+  AnnouncerProvider: 'The live regions are its own; the children have their refs.',
+  LinkProvider: 'Renders no element.',
+  SiteProvider: 'Renders no element.',
+  ToastProvider: 'The list of toasts is its own; the children have their refs.',
+};
+
+test('ui: every public component takes a ref, or has a reason', () => {
+  expect(new Set(entriesOf('ui').flatMap((entry) => withoutRef(program, entry)))).toEqual(
+    new Set(Object.keys(refless)),
+  );
 });
 
 test('every component that takes a ref gets it in React 18, too', () => {

@@ -151,19 +151,25 @@ export function documentedComponent(program: Program, exported: TypeSymbol, file
 
 const isOfPackage = /^packages\/(ui|checkout-kit|configurator-kit)\/src\/.*\.tsx$/;
 
+/** Whether a component has a property `ref`, inherited or declared. */
+function takesRef(checker: Checker, component: TypeSymbol): boolean {
+  const type = checker.getTypeOfSymbol(component);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const [parameter] = signature?.getParameters() ?? [];
+  const given = parameter && checker.getTypeOfSymbol(parameter);
+  return given !== undefined && checker.getPropertiesOfType(given).some(({ name }) => name === 'ref');
+}
+
 /** `module: Component` of every component with a property `ref` that React 18 would not pass to it. */
 export function withoutRefInReact18({ product, checker }: Program): string[] {
   return [...product].flatMap(([path, file]) => {
     const module = isOfPackage.test(path) ? checker.getSymbolAtLocation(file) : undefined;
     if (!module) return [];
     return checker.getExportsOfModule(module).flatMap((exported) => {
-      const type = checker.getTypeOfSymbol(exported);
-      const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
-      const [parameter] = signature?.getParameters() ?? [];
-      const given = parameter && checker.getTypeOfSymbol(parameter);
-      const hasRef = given && checker.getPropertiesOfType(given).some(({ name }) => name === 'ref');
       const isWrapped = file.text.includes(`withRef(function ${exported.name}`);
-      return /^[A-Z][a-z]/.test(exported.name) && hasRef && !isWrapped ? [`${path}: ${exported.name}`] : [];
+      return /^[A-Z][a-z]/.test(exported.name) && takesRef(checker, exported) && !isWrapped
+        ? [`${path}: ${exported.name}`]
+        : [];
     });
   });
 }
@@ -183,19 +189,32 @@ export function componentsByModule(program: Program): Map<string, Record<string,
   return found;
 }
 
-/** The components that a package exports, by name. */
-export function publicComponents(program: Program, entry: string): Map<string, Documented> {
+/** The exports of a package by name, each as the symbol that is declared. */
+function publicSymbols(program: Program, entry: string): [name: string, declared: TypeSymbol][] {
   const { checker } = program;
   const file = program.file(entry);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${relative('.', entry)} is no module.`);
+  return checker.getExportsOfModule(module).map((exported) => {
+    const isAlias = (exported.flags & SymbolFlags.Alias) !== 0;
+    return [exported.name, isAlias ? checker.getAliasedSymbol(exported) : exported];
+  });
+}
+
+/** The components that a package exports, by name. */
+export function publicComponents(program: Program, entry: string): Map<string, Documented> {
   return new Map(
-    checker.getExportsOfModule(module).flatMap((exported) => {
-      const isAlias = (exported.flags & SymbolFlags.Alias) !== 0;
-      const declared = isAlias ? checker.getAliasedSymbol(exported) : exported;
+    publicSymbols(program, entry).flatMap(([name, declared]) => {
       const documented = documentedComponent(program, declared);
-      return documented ? [[exported.name, documented] as const] : [];
+      return documented ? [[name, documented] as const] : [];
     }),
+  );
+}
+
+/** The components that a package exports and that take no ref, by name. */
+export function withoutRef(program: Program, entry: string): string[] {
+  return publicSymbols(program, entry).flatMap(([name, declared]) =>
+    documentedComponent(program, declared) && !takesRef(program.checker, declared) ? [name] : [],
   );
 }
 

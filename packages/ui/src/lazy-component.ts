@@ -3,6 +3,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { LoadFailure } from './components/LoadFailure/LoadFailure.tsx';
 import { partCode } from './part-code.ts';
+import { withRef } from './react-18.ts';
 import { usePartTries } from './use-part.ts';
 
 /** Rendered components with a visible failure; the first shows the notice for all. */
@@ -58,5 +59,5 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     if (!isFailing || first !== render) return null;
     return createElement(LoadFailure, { place: 'window', busy: isRetrying, onRetry: retry });
   }
-  return Object.assign(Demanded, { load: () => code.load() });
+  return Object.assign(withRef(Demanded), { load: () => code.load() });
 }

@@ -10,7 +10,7 @@ function Controlled({ value, onValueChange, ...rest }: AccordionProps) {
   const [open, setOpen] = useState(value);
   const change = (values: string[]) => {
     setOpen(values);
-    onValueChange(values);
+    onValueChange?.(values);
   };
   return <Accordion {...rest} value={open} onValueChange={change} />;
 }

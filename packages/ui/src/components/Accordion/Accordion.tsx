@@ -6,16 +6,19 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
 import { DrawerHeader, type DrawerText } from './DrawerHeader.tsx';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 type Div = Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'onChange'>;
 
 export interface AccordionProps extends Div {
   /** Whether opening one drawer closes the others. */
   type: 'single' | 'multiple';
-  /** The drawers that are open. */
-  value: readonly string[];
+  /** The drawers that are open, when the parent controls them. */
+  value?: readonly string[];
+  /** The drawers that are open first while `value` is not given; none by default. */
+  defaultValue?: readonly string[];
   /** Called with all drawers that are to be open. */
-  onValueChange: (values: string[]) => void;
+  onValueChange?: (values: string[]) => void;
   /** Whether the last open drawer of a `single` accordion can be closed. */
   collapsible?: boolean;
   /** `AccordionItem`s. */
@@ -26,22 +29,28 @@ export interface AccordionProps extends Div {
 export const Accordion = withRef(function Accordion({
   type,
   value,
+  defaultValue = [],
   onValueChange,
   collapsible = true,
   className,
   ...rest
 }: AccordionProps) {
+  const [open, setOpen] = useControlled<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange && ((values) => onValueChange([...values])),
+  );
   const root = { ...rest, className: cx(css.root, className) };
   if (type === 'multiple') {
-    return <Radix.Root {...root} type="multiple" value={[...value]} onValueChange={onValueChange} />;
+    return <Radix.Root {...root} type="multiple" value={[...open]} onValueChange={setOpen} />;
   }
   return (
     <Radix.Root
       {...root}
       type="single"
       collapsible={collapsible}
-      value={value[0] ?? ''}
-      onValueChange={(open) => onValueChange(open === '' ? [] : [open])}
+      value={open[0] ?? ''}
+      onValueChange={(drawer) => setOpen(drawer === '' ? [] : [drawer])}
     />
   );
 });

@@ -7,6 +7,7 @@ import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './BottomSheet.css.ts';
 import { StickySheet } from './StickySheet.tsx';
 import { useSwipe } from './useSwipe.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
   /** Its header and actions stay at the bottom of the page when it is closed; the page behind stays in use. */
@@ -16,7 +17,11 @@ export interface BottomSheetProps extends Omit<LayerProps, 'from' | 'grip'> {
 }
 
 /** Overlay at the bottom edge, closed by a swipe down, a button or Escape; actions are fixed at its bottom. */
-export function BottomSheet({ sticky = false, openLabel: givenOpenLabel, ...rest }: BottomSheetProps) {
+export const BottomSheet = withRef(function BottomSheet({
+  sticky = false,
+  openLabel: givenOpenLabel,
+  ...rest
+}: BottomSheetProps) {
   const openLabel = useWord('open', givenOpenLabel, 'Open');
   const closeLabel = useWord('close', rest.closeLabel, 'Close');
   const { onOpenChange, dismissible = true } = rest;
@@ -27,7 +32,7 @@ export function BottomSheet({ sticky = false, openLabel: givenOpenLabel, ...rest
 
   if (!sticky) return <Modal {...rest} from="bottom" grip={swipe} className={cx(css.slides, rest.className)} />;
   return <StickySheet {...forThePage({ ...rest, closeLabel })} openLabel={openLabel} />;
-}
+});
 
 /** Leaves out what only a layer over the page knows. */
 function forThePage({

@@ -46,7 +46,7 @@ const meta = {
     const [values, setValues] = useState(args.values);
     const tick = (next: readonly string[]) => {
       setValues(next);
-      args.onValuesChange(next);
+      args.onValuesChange?.(next);
     };
     return <CheckboxGroup {...args} values={values} onValuesChange={tick} />;
   },

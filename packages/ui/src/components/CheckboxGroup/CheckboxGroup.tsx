@@ -7,6 +7,7 @@ import { describedBy, FieldMessage, type FieldMessages } from '../TextField/Fiel
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './CheckboxGroup.css.ts';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 export interface CheckboxOption {
   value: string;
@@ -18,17 +19,21 @@ export interface CheckboxOption {
   disabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'>, FieldMessages {
+type Native = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'defaultValue'>;
+
+export interface CheckboxGroupProps extends Native, FieldMessages {
   /** Names the group. */
   legend: ReactNode;
   /** Hides the legend visually; screen readers still read it. */
   hideLegend?: boolean;
   /** Form name of the boxes. */
   name?: string;
-  /** Ticked values, in the order they were ticked. */
-  values: readonly string[];
+  /** Ticked values, in the order they were ticked, when the parent controls them. */
+  values?: readonly string[];
+  /** Values that are ticked first while `values` is not given; none by default. */
+  defaultValues?: readonly string[];
   /** Called with all ticked values. */
-  onValuesChange: (values: readonly string[]) => void;
+  onValuesChange?: (values: readonly string[]) => void;
   /** In the order they are shown. */
   options: readonly CheckboxOption[];
   /** A `Slider` or `RangeSlider` for the same filter, such as the price. */
@@ -39,11 +44,12 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'on
 
 /** Multiple choice, with a slider for ranges. SUMM-12 */
 export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroupProps) {
-  const { legend, hideLegend, name, values, onValuesChange, options, slider, columns = 1, ...others } = props;
-  const { error, hint, className, ...rest } = others;
+  const { legend, hideLegend, name, values, defaultValues = [], onValuesChange, options, ...others } = props;
+  const { slider, columns = 1, error, hint, className, ...rest } = others;
+  const [ticked, tick] = useControlled(values, defaultValues, onValuesChange);
   const id = useId();
   const toggle = (value: string) =>
-    onValuesChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+    tick(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value]);
   return (
     <fieldset
       aria-labelledby={`${id}-legend`}
@@ -62,7 +68,7 @@ export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroup
               type="checkbox"
               name={name}
               value={option.value}
-              checked={values.includes(option.value)}
+              checked={ticked.includes(option.value)}
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(option.value)}

@@ -35,10 +35,10 @@ const meta = {
     ),
   ],
   render: function Searching(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     const change = (next: string) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     const options = args.options === sofas ? matching(value) : args.options;
     return <Combobox {...args} value={value} onValueChange={change} options={options} />;

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Combobox.css.ts';
 import { type ComboboxOption, useCombobox } from './useCombobox.ts';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 export type { ComboboxOption } from './useCombobox.ts';
 
@@ -29,16 +30,21 @@ const english: ComboboxMessages = {
   found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 };
 
-type Native = Omit<ComponentProps<'input'>, 'size' | 'required' | 'value' | 'onChange' | 'role' | 'type'>;
+type Native = Omit<
+  ComponentProps<'input'>,
+  'size' | 'required' | 'value' | 'defaultValue' | 'onChange' | 'role' | 'type'
+>;
 
 export interface ComboboxProps extends Native, Omit<FieldProps, 'label'> {
   /** Label above the field; also names the suggestions. */
   label: string;
-  /** Text of the field; any text, not only an option. */
-  value: string;
+  /** Text of the field, when the parent controls it; any text, not only an option. */
+  value?: string;
+  /** Text of the field at first while `value` is not given. */
+  defaultValue?: string;
   /** Called with the typed text, and with the label of a selected option. */
-  onValueChange: (value: string) => void;
-  /** Suggestions for `value`, best first; loaded by the host. */
+  onValueChange?: (value: string) => void;
+  /** Suggestions for the text of the field, best first; loaded by the host. */
   options: readonly ComboboxOption[];
   /** Called when a suggestion is picked. */
   onOptionSelect?: (option: ComboboxOption) => void;
@@ -164,28 +170,20 @@ function ComboboxInput({ input: given, id, hasLeading, field, isWanted, required
 
 /** A text field with suggestions, for search and addresses. Arrow keys move, Enter picks, Escape closes; typed text is never changed. */
 export const Combobox = withRef(function Combobox(props: ComboboxProps) {
-  const {
-    label,
-    value,
-    onValueChange,
-    options,
-    onOptionSelect,
-    loading = false,
-    minLength = 1,
-    isQuiet = false,
-    ...others
-  } = props;
+  const { value: givenValue, defaultValue = '', onValueChange, label, options, onOptionSelect, ...own } = props;
+  const { loading = false, minLength = 1, isQuiet = false, ...others } = own;
   const { optional, required, error, hint, containerClassName, leading, footer, messages, ...input } = others;
   const ownId = useId();
   const id = input.id ?? ownId;
   const labels = useLabels(messages);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const { field, popup, current, isWanted, select } = useCombobox({
     id,
     value,
     options,
     minLength,
     isQuiet,
-    onValueChange,
+    onValueChange: setValue,
     onOptionSelect: (option) => onOptionSelect?.(option),
   });
   const status = loading ? labels.loading : options.length === 0 ? labels.none : labels.found(options.length);

@@ -2,10 +2,11 @@
 
 import { Modal } from './Modal.tsx';
 import type { LayerProps } from './ModalSurface.tsx';
+import { withRef } from '../../react-18.ts';
 
 export interface DialogProps extends Omit<LayerProps, 'from'> {}
 
 /** A popup in the middle of the page; a bottom sheet on narrow screens. */
-export function Dialog(props: DialogProps) {
+export const Dialog = withRef(function Dialog(props: DialogProps) {
   return <Modal {...props} from="middle" />;
-}
+});

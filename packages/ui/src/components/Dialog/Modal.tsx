@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { lazyComponent } from '../../lazy-component.ts';
 import type { LayerProps } from './ModalSurface.tsx';
+import { withRef } from '../../react-18.ts';
 
 const Surface = lazyComponent(() => import('./ModalSurface.tsx').then(({ ModalSurface }) => ModalSurface));
 
@@ -15,8 +16,8 @@ export function loadOverlays(): Promise<void> {
 }
 
 /** A `ModalSurface`, with code that loads when it opens for the first time. */
-export function Modal(props: LayerProps) {
+export const Modal = withRef(function Modal(props: LayerProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);
   return wasOpen ? <Surface {...props} /> : null;
-}
+});

@@ -6,6 +6,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
 import { containEvents } from '../../contain-events.ts';
+import { withRef } from '../../react-18.ts';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as css from './Dialog.css.ts';
@@ -22,8 +23,8 @@ function closeWhatIsOver(): boolean {
   return Boolean(over);
 }
 
-export interface LayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'title'> {
-  /** Whether it is shown; while it is, the page behind is out of reach. */
+export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown; while it is, the page behind is out of reach. Always given: the app opens it. */
   open: boolean;
   /** Called with `false` when the shopper closes it. */
   onOpenChange: (open: boolean) => void;
@@ -87,7 +88,8 @@ const scrim = (onClick: () => void) =>
   });
 
 /** Shared base of dialog, flyout, slide-out and bottom sheet: Radix's dialog in the style of the brand. */
-export function ModalSurface({
+export const ModalSurface = withRef(function ModalSurface({
+  ref,
   open,
   onOpenChange,
   title,
@@ -117,22 +119,25 @@ export function ModalSurface({
       <Radix.Portal>
         <Radix.Overlay {...scrim(() => dismissible && onOpenChange(false))} />
         <Radix.Content
+          asChild
           aria-modal="true"
           {...containEvents({ ...rest, ...modal })}
           onEscapeKeyDown={onEscapeKeyDown}
           className={variants({ from, size, className })}
         >
-          <ModalHeader
-            title={title}
-            description={description}
-            closeLabel={closeLabel}
-            grip={grip}
-            dismissible={dismissible}
-          />
-          <ModalBody>{children}</ModalBody>
-          {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
+          <div ref={ref}>
+            <ModalHeader
+              title={title}
+              description={description}
+              closeLabel={closeLabel}
+              grip={grip}
+              dismissible={dismissible}
+            />
+            <ModalBody>{children}</ModalBody>
+            {isFilled(actions) && <footer className={css.foot}>{actions}</footer>}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});

@@ -6,12 +6,15 @@ import * as drawer from '../Accordion/Accordion.css.ts';
 import { DrawerHeader, type DrawerText } from '../Accordion/DrawerHeader.tsx';
 import * as css from './Disclosure.css.ts';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, DrawerText {
-  /** Whether the drawer is open. */
-  open: boolean;
+  /** Whether the drawer is open, when the parent controls it. */
+  open?: boolean;
+  /** Whether the drawer starts open while `open` is not given. */
+  defaultOpen?: boolean;
   /** Called with the requested state. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** False for a drawer that stays open; its button then only shows that it is open. */
   closable?: boolean;
   /** Marks the number: the content of the item needs correction. */
@@ -22,7 +25,8 @@ export interface DisclosureProps extends Omit<ComponentProps<'div'>, 'title'>, D
 
 /** Standalone collapsible section with the styles of an `Accordion` item and a tenth of its code size. */
 export const Disclosure = withRef(function Disclosure({
-  open,
+  open: givenOpen,
+  defaultOpen = false,
   onOpenChange,
   closable = true,
   header,
@@ -36,6 +40,7 @@ export const Disclosure = withRef(function Disclosure({
   ...rest
 }: DisclosureProps) {
   const id = useId();
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const [wasOpen] = useState(open);
   const isFixed = open && !closable;
   const button = (
@@ -46,7 +51,7 @@ export const Disclosure = withRef(function Disclosure({
       aria-expanded={open}
       aria-controls={open ? `${id}c` : undefined}
       aria-disabled={isFixed || undefined}
-      onClick={isFixed ? undefined : () => onOpenChange(!open)}
+      onClick={isFixed ? undefined : () => setOpen(!open)}
     >
       <DrawerHeader header={header} meta={meta} note={note} step={step} />
     </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -28,8 +28,12 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
   onSelectedChange: (selected: readonly string[]) => void;
   /** `boxes` in a column, `pills` side by side. */
   layout?: 'boxes' | 'pills';
-  /** Whether the drawer starts open. */
+  /** Whether the drawer is open, when the parent controls it. */
+  open?: boolean;
+  /** Whether the drawer starts open while `open` is not given. */
   defaultOpen?: boolean;
+  /** Called with the requested state of the drawer. */
+  onOpenChange?: (open: boolean) => void;
   /** Returns the header text while values are selected. */
   selectedLabel?: (count: number) => string;
   /** A `Slider` or `RangeSlider` under the values. */
@@ -40,9 +44,8 @@ export interface FacetGroupProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /** One facet of a filter panel: a drawer of values, any number of them picked. */
 export const FacetGroup = withRef(function FacetGroup(props: FacetGroupProps) {
-  const { label, values, selected, onSelectedChange, layout = 'boxes', defaultOpen = false, ...others } = props;
+  const { label, values, selected, onSelectedChange, layout = 'boxes', ...others } = props;
   const { selectedLabel = (count) => `${count} selected`, slider, headingLevel, ...rest } = others;
-  const [open, setOpen] = useState(defaultOpen);
   const toggle = (value: string) =>
     onSelectedChange(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value]);
 
@@ -52,8 +55,6 @@ export const FacetGroup = withRef(function FacetGroup(props: FacetGroupProps) {
       {...rest}
       header={label}
       meta={selected.length > 0 ? selectedLabel(selected.length) : undefined}
-      open={open}
-      onOpenChange={setOpen}
       headingLevel={headingLevel}
     >
       {layout === 'pills' ? (

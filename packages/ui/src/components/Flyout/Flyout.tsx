@@ -5,6 +5,7 @@ import { isFilled } from '../../is-filled.ts';
 import { Modal } from '../Dialog/Modal.tsx';
 import type { LayerProps } from '../Dialog/ModalSurface.tsx';
 import * as css from './Flyout.css.ts';
+import { withRef } from '../../react-18.ts';
 
 export interface FlyoutProps extends Omit<LayerProps, 'from'> {
   /** Slides in from the right (the left in right-to-left text), or opens in the middle. FLY-02 */
@@ -14,7 +15,13 @@ export interface FlyoutProps extends Omit<LayerProps, 'from'> {
 }
 
 /** Detail about one thing, such as a fabric, over the page it belongs to; a bottom sheet on narrow screens. */
-export function Flyout({ placement = 'right', size, picture: image, children, ...rest }: FlyoutProps) {
+export const Flyout = withRef(function Flyout({
+  placement = 'right',
+  size,
+  picture: image,
+  children,
+  ...rest
+}: FlyoutProps) {
   const isCentred = placement === 'center';
   return (
     <Modal {...rest} from={isCentred ? 'middle' : 'end'} size={size ?? (isCentred ? 'wide' : 'regular')}>
@@ -24,4 +31,4 @@ export function Flyout({ placement = 'right', size, picture: image, children, ..
       </div>
     </Modal>
   );
-}
+});

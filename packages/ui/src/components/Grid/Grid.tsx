@@ -1,15 +1,12 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { withRef } from '../../react-18.ts';
-import type { LayoutElement } from '../Stack/Stack.tsx';
+import type { LayoutProps } from '../Stack/Stack.tsx';
 import * as space from '../Stack/space.css.ts';
 import * as css from './Grid.css.ts';
 
 const variants = cva([css.root, space.plain], { variants: { gap: space.gap } });
 
-export interface GridProps extends ComponentProps<'div'> {
-  /** The element to render; `div` by default. */
-  as?: LayoutElement;
+export interface GridProps extends LayoutProps {
   /** Distance between columns and between rows, a step of the brand's spacing. */
   gap: space.Space;
   /** Least width of a column in px; there are as many as fit, at least one. */
@@ -18,7 +15,7 @@ export interface GridProps extends ComponentProps<'div'> {
 
 /** Children in equal columns, as many as there is room for. */
 export const Grid = withRef(function Grid({ as = 'div', gap, column, className, style, ...rest }: GridProps) {
-  const Tag = as as 'div';
+  const Tag = as as 'section';
   const least: Record<'--column', string> = { '--column': `${column}px` };
   return <Tag {...rest} className={variants({ gap, className })} style={{ ...least, ...style }} />;
 });

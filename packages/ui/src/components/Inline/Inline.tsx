@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { withRef } from '../../react-18.ts';
-import type { LayoutElement } from '../Stack/Stack.tsx';
+import type { LayoutProps } from '../Stack/Stack.tsx';
 import * as space from '../Stack/space.css.ts';
 import * as css from './Inline.css.ts';
 
@@ -9,9 +8,7 @@ const variants = cva([css.root, space.plain], {
   variants: { gap: space.gap, align: css.align, justify: css.justify },
 });
 
-export interface InlineProps extends ComponentProps<'div'> {
-  /** The element to render; `div` by default. */
-  as?: LayoutElement;
+export interface InlineProps extends LayoutProps {
   /** Distance between the children and between lines, a step of the brand's spacing. */
   gap: space.Space;
   /** Place of lower children in their line. */
@@ -22,6 +19,6 @@ export interface InlineProps extends ComponentProps<'div'> {
 
 /** Children next to each other; those without room begin another line. */
 export const Inline = withRef(function Inline({ as = 'div', gap, align, justify, className, ...rest }: InlineProps) {
-  const Tag = as as 'div';
+  const Tag = as as 'section';
   return <Tag {...rest} className={variants({ gap, align, justify, className })} />;
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { containEvents } from '../../contain-events.ts';
-import { popoverTarget } from '../../react-18.ts';
+import { popoverTarget, withRef } from '../../react-18.ts';
 import { AppLink } from '../LinkProvider/LinkProvider.tsx';
 import * as anchor from '../Popover/anchor.css.ts';
 import type { PopoverTriggerProps } from '../Popover/Popover.tsx';
@@ -42,10 +42,16 @@ export interface MenuProps {
   align?: Align;
   /** Under the items, such as why an action failed. */
   footer?: ReactNode;
+  /** Ref of the layer that the button opens. */
+  ref?: Ref<HTMLDivElement>;
 }
 
-function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const shared = { role: 'menuitem', tabIndex: -1, className: css.item, onClick: onChoose } as const;
+function MenuLine({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const choose = () => {
+    item.onSelect?.();
+    if (!item.staysOpen) onClose();
+  };
+  const shared = { role: 'menuitem', tabIndex: -1, className: css.item, onClick: choose } as const;
   return (
     <>
       {item.apart && <hr className={css.rule} />}
@@ -63,18 +69,15 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
 }
 
 /** Links and actions behind a button: arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
-export function Menu({ label, renderTrigger, items, align = 'start', footer }: MenuProps) {
+export const Menu = withRef(function Menu({ label, renderTrigger, items, align = 'start', footer, ref }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => layer.current!, []);
   const list = useRef<HTMLDivElement>(null);
   const { isShown, handleBlur } = usePopover({ trigger, layer, open: undefined, onOpenChange: undefined });
   useAnchor(trigger, layer, isShown, 'bottom', align);
   const onKeyDown = useMenuKeys(trigger, layer, list, isShown);
-  const choose = ({ onSelect, staysOpen }: MenuItem) => {
-    onSelect?.();
-    if (!staysOpen) layer.current?.hidePopover();
-  };
 
   return (
     <>
@@ -105,7 +108,7 @@ export function Menu({ label, renderTrigger, items, align = 'start', footer }: M
             className={css.list}
           >
             {items.map((item) => (
-              <MenuLine key={item.key} item={item} onChoose={() => choose(item)} />
+              <MenuLine key={item.key} item={item} onClose={() => layer.current?.hidePopover()} />
             ))}
           </div>
           {footer && <div className={css.footer}>{footer}</div>}
@@ -113,4 +116,4 @@ export function Menu({ label, renderTrigger, items, align = 'start', footer }: M
       </div>
     </>
   );
-}
+});

@@ -1,14 +1,14 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, type ReactElement, useId, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactElement, useId, useImperativeHandle, useRef } from 'react';
 import { close } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import * as anchor from './anchor.css.ts';
 import * as css from './Popover.css.ts';
 import type { Align, Side } from './position.ts';
 import { containEvents } from '../../contain-events.ts';
-import { popoverTarget } from '../../react-18.ts';
+import { popoverTarget, withRef } from '../../react-18.ts';
 import { useAnchor } from './useAnchor.ts';
 import { usePopover } from './usePopover.ts';
 
@@ -21,7 +21,7 @@ export interface PopoverTriggerProps
   popoverTarget?: string;
 }
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover'> {
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   /** Names the popover for screen readers. */
   label: string;
   /** The button it belongs to. */
@@ -41,7 +41,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'ref' | 'popov
 }
 
 /** Small overlay next to its button, above everything; a click outside, Escape or moving the focus out closes it. */
-export function Popover({
+export const Popover = withRef(function Popover({
+  ref,
   label,
   renderTrigger,
   open,
@@ -58,6 +59,7 @@ export function Popover({
   const id = rest.id ?? own;
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => layer.current!, []);
   const { isShown, handleBlur } = usePopover({ trigger, layer, open, onOpenChange });
   useAnchor(trigger, layer, isShown, side, align);
 
@@ -99,4 +101,4 @@ export function Popover({
       </div>
     </>
   );
-}
+});

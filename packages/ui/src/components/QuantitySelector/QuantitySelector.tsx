@@ -9,15 +9,20 @@ import * as css from './QuantitySelector.css.ts';
 import type { StepDirection } from './quantity.ts';
 import { useQuantity } from './useQuantity.ts';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 const variants = cva(css.root, { variants: { size: css.size }, defaultVariants: { size: 'regular' } });
 
-export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** Current quantity, an integer. */
-  value: number;
+export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** Current quantity, an integer, when the parent controls it. */
+  value?: number;
+  /** Quantity at first while `value` is not given; `min` by default. */
+  defaultValue?: number;
+  /** Form name of the number. */
+  name?: string;
   /** Called once for each change of the quantity. */
-  onValueChange: (quantity: number) => void;
+  onValueChange?: (quantity: number) => void;
   /** Called with a typed whole number out of range, which is ignored; the owner explains it in place of the hint. */
   onOutOfRange?: (typed: number) => void;
   /** Minimum quantity; a blank input and a click at a bound reset to it. */
@@ -41,7 +46,9 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
  * out of range shows the allowed ones until the next change.
  */
 export const QuantitySelector = withRef(function QuantitySelector({
-  value,
+  value: givenValue,
+  defaultValue,
+  name: formName,
   onValueChange,
   onOutOfRange,
   min = 1,
@@ -61,6 +68,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
     undefined,
     (range) => `Please choose a quantity from ${range.min} to ${range.max}.`,
   );
+  const [value, setValue] = useControlled(givenValue, defaultValue ?? min, onValueChange);
   const [hasHint, setHasHint] = useState(false);
   const announce = useAnnounce();
   const minus = useRef<HTMLButtonElement>(null);
@@ -72,7 +80,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
     max,
     onValueChange: (quantity) => {
       setHasHint(false);
-      onValueChange(quantity);
+      setValue(quantity);
     },
     onOutOfRange: onOutOfRange ?? (() => setHasHint(true)),
     onStep,
@@ -109,6 +117,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
         aria-valuemin={min}
         aria-valuemax={max}
         {...input}
+        name={formName}
         className={css.input}
       />
       {button('plus', increaseLabel)}

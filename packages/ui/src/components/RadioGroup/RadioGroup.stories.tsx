@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, mocked, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const choose = (next: string) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <RadioGroup {...args} value={value} onValueChange={choose} />;
   },
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     await expect(pickup).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(ship).toBeChecked();
-    await expect(args.onValueChange.mock.calls).toEqual([['pickup'], ['ship'], ['pickup'], ['ship']]);
+    await expect(mocked(args.onValueChange!).mock.calls).toEqual([['pickup'], ['ship'], ['pickup'], ['ship']]);
     await userEvent.tab();
     await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement);
   },
@@ -70,7 +70,7 @@ export const SpaceTakesTheFirst: Story = {
     await expect(canvas.getByRole('radio', { name: /Ship/ })).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await expect(args.onValueChange.mock.calls).toEqual([['ship']]);
+    await expect(mocked(args.onValueChange!).mock.calls).toEqual([['ship']]);
   },
 };
 

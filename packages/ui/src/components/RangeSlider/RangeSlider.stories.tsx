@@ -31,7 +31,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const move = (next: SliderRange) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <RangeSlider {...args} value={value} onValueChange={move} />;
   },

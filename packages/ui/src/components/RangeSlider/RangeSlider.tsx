@@ -1,13 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import * as slider from '../Slider/Slider.css.ts';
 import { thumbCenter, toFraction, trackLength, snapToStep } from '../Slider/geometry.ts';
 import { Thumb } from '../Slider/Thumb.tsx';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './RangeSlider.css.ts';
+import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 /** Lower and upper value; the lower is never above the upper. */
 export type SliderRange = readonly [number, number];
@@ -25,18 +27,24 @@ export interface RangeSliderProps extends FieldMessages {
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
-  /** Values of the two thumbs. */
-  value: SliderRange;
+  /** Values of the two thumbs, when the parent controls them. */
+  value?: SliderRange;
+  /** Values of the two thumbs at first while `value` is not given; `min` and `max` by default. */
+  defaultValue?: SliderRange;
   /** Called on every step of the way. */
-  onValueChange: (value: SliderRange) => void;
+  onValueChange?: (value: SliderRange) => void;
   /** Called when a thumb is released and after each key, for example to send a request. */
   onValueCommit?: (value: SliderRange) => void;
   /** One end as it is shown and read out, such as `$1,200`. */
   format?: (value: number) => string;
   /** Shows the value without letting it be changed. */
   disabled?: boolean;
+  /** Form names of the lower and the upper value. */
+  names?: readonly [string, string];
   /** Class of the whole control. */
   className?: string;
+  /** Ref of the lower thumb, for example to focus it after a failed validation. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Fraction of the way along the rail that was clicked, from its start. */
@@ -47,8 +55,9 @@ function getClickedPart({ currentTarget: rail, clientX }: MouseEvent<HTMLDivElem
 }
 
 /** Two values between two bounds, and never shown beyond them. */
-export function RangeSlider(props: RangeSliderProps) {
-  const { legend, hideLegend, min, max, value, format = String, error, hint, className } = props;
+export const RangeSlider = withRef(function RangeSlider({ value: given, defaultValue, ...props }: RangeSliderProps) {
+  const { legend, hideLegend, min, max, onValueChange, format = String, error, hint, className } = props;
+  const [value, setValue] = useControlled(given, defaultValue ?? [min, max], onValueChange);
   const id = useId();
   const low = Math.min(Math.max(value[0], min), max);
   const high = Math.min(Math.max(value[1], low), max);
@@ -65,21 +74,22 @@ export function RangeSlider(props: RangeSliderProps) {
         <span>{format(low)}</span>
         <span>{format(high)}</span>
       </div>
-      <Rail {...props} low={low} high={high} />
+      <Rail {...props} low={low} high={high} onValueChange={setValue} />
       <FieldMessage id={id} error={error} hint={hint} />
     </fieldset>
   );
-}
+});
 
 interface RailProps extends RangeSliderProps {
   low: number;
   high: number;
+  onValueChange: (value: SliderRange) => void;
 }
 
 /** The rail with both thumbs. Each is a native range input that spans the way it may travel, so End stops it at the other one. */
 function Rail(props: RailProps) {
   const { low, high, min, max, step = 1, onValueChange, onValueCommit, thumbLabels, disabled } = props;
-  const { format = String, error } = props;
+  const { format = String, error, names, ref } = props;
   const [from, to] = [toFraction(low, min, max), toFraction(high, min, max)];
 
   /** Moves the nearer thumb to a click on the rail. */
@@ -104,6 +114,8 @@ function Rail(props: RailProps) {
       />
       <Thumb
         {...thumb}
+        ref={ref}
+        name={names?.[0]}
         min={min}
         max={high}
         value={low}
@@ -115,6 +127,7 @@ function Rail(props: RailProps) {
       />
       <Thumb
         {...thumb}
+        name={names?.[1]}
         min={low}
         max={max}
         value={high}

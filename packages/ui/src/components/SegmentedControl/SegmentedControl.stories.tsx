@@ -22,7 +22,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const choose = (next: string) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <SegmentedControl {...args} value={value} onValueChange={choose} />;
   },

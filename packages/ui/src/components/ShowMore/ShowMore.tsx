@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, type FocusEvent, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type FocusEvent, useId } from 'react';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './ShowMore.css.ts';
 import { useHeight } from './useHeight.ts';
 import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 export interface RevealProps extends ComponentProps<'div'> {
   /** Number of visible lines while closed; replaces `maxHeight`. */
@@ -62,16 +63,6 @@ function measureClosed({ lines, lineHeight = 20, maxHeight = 1000 }: RevealProps
   return lines === undefined ? { cut: maxHeight } : { cut: lines * lineHeight, line: long(lineHeight) };
 }
 
-/** Whether it is open, from outside or by itself. */
-function useOpen({ open, onOpenChange }: Pick<RevealProps, 'open' | 'onOpenChange'>) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const turn = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  return [open ?? ownOpen, turn] as const;
-}
-
 /** Whether the focused element is below the visible part of its box. */
 function isCutOff({ currentTarget: box, target }: FocusEvent<HTMLDivElement>): boolean {
   return target.getBoundingClientRect().bottom - box.getBoundingClientRect().top > box.clientHeight;
@@ -94,7 +85,7 @@ export const ShowMore = withRef(function ShowMore({
   ...rest
 }: RevealProps) {
   const id = useId();
-  const [isOpen, turn] = useOpen({ open, onOpenChange });
+  const [isOpen, turn] = useControlled(open, false, onOpenChange);
   const [content, height] = useHeight();
   const { cut, line } = measureClosed({ lines, lineHeight, maxHeight });
   const fits = height !== undefined && height <= cut;

@@ -28,7 +28,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const move = (next: number) => {
       setValue(next);
-      args.onValueChange(next);
+      args.onValueChange?.(next);
     };
     return <Slider {...args} value={value} onValueChange={move} />;
   },

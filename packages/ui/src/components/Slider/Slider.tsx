@@ -1,12 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Slider.css.ts';
 import { thumbCenter, toFraction } from './geometry.ts';
 import { Thumb } from './Thumb.tsx';
+import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 
 export interface SliderProps extends FieldMessages {
   /** Names the slider. */
@@ -19,10 +21,12 @@ export interface SliderProps extends FieldMessages {
   max: number;
   /** From one value to the next, counted from `min`. */
   step?: number;
-  /** Value of the thumb. */
-  value: number;
+  /** Value of the thumb, when the parent controls it. */
+  value?: number;
+  /** Value of the thumb at first while `value` is not given; `min` by default. */
+  defaultValue?: number;
   /** Called on every step of the way. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Called when the thumb is released and after each key, for example to send a request. */
   onValueCommit?: (value: number) => void;
   /** The value as it is shown and read out, such as `$1,200`. */
@@ -33,12 +37,15 @@ export interface SliderProps extends FieldMessages {
   name?: string;
   /** Class of the whole control. */
   className?: string;
+  /** Ref of the native control, for example to focus it after a failed validation. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A value between two bounds, found by feel: a native range input, so arrows, Page keys, Home and End work as everywhere. */
-export function Slider(props: SliderProps) {
-  const { label, hideLabel, min, max, step = 1, value, onValueChange, onValueCommit, format = String } = props;
-  const { disabled, error, hint, name, className } = props;
+export const Slider = withRef(function Slider(props: SliderProps) {
+  const { label, hideLabel, min, max, step = 1, defaultValue = min, onValueCommit, format = String } = props;
+  const { disabled, error, hint, name, className, ref } = props;
+  const [value, setValue] = useControlled(props.value, defaultValue, props.onValueChange);
   const id = useId();
   return (
     <div className={cx(css.root, className)}>
@@ -56,8 +63,8 @@ export function Slider(props: SliderProps) {
           style={{ insetInlineStart: 10, inlineSize: `calc(${thumbCenter(toFraction(value, min, max))} - 10px)` }}
         />
         <Thumb
-          {...{ id, name, min, max, step, value, disabled }}
-          onMove={onValueChange}
+          {...{ ref, id, name, min, max, step, value, disabled }}
+          onMove={setValue}
           onRest={onValueCommit}
           aria-valuetext={format(value)}
           aria-invalid={error ? true : undefined}
@@ -67,4 +74,4 @@ export function Slider(props: SliderProps) {
       <FieldMessage id={id} error={error} hint={hint} />
     </div>
   );
-}
+});

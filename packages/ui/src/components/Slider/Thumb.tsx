@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useImperativeHandle, useRef } from 'react';
 import * as css from './Slider.css.ts';
 import { withRef } from '../../react-18.ts';
 
@@ -15,8 +15,9 @@ export interface ThumbProps extends Omit<ComponentProps<'input'>, 'onChange' | '
 }
 
 /** A native range input of which only the thumb is seen. */
-export const Thumb = withRef(function Thumb({ value, onMove, onRest, place, className, ...rest }: ThumbProps) {
+export const Thumb = withRef(function Thumb({ ref, value, onMove, onRest, place, className, ...rest }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!, []);
   useEffect(() => {
     const { current } = input;
     // React maps `onChange` to the `input` event; only the native `change` event marks the end of a drag.

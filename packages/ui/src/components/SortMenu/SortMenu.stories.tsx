@@ -20,7 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const sort = (key: string) => {
       setValue(key);
-      args.onValueChange(key);
+      args.onValueChange?.(key);
     };
     return <SortMenu {...args} value={value} onValueChange={sort} />;
   },

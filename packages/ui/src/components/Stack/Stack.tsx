@@ -9,11 +9,30 @@ export type { Space } from './space.css.ts';
 const variants = cva([css.root, space.plain], { variants: { gap: space.gap, align: css.align } });
 
 /** Elements that a layout can be; lists have no bullets and no indent. */
-export type LayoutElement = 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li';
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'form'
+  | 'ul'
+  | 'ol'
+  | 'li';
 
-export interface StackProps extends ComponentProps<'div'> {
+type FormAttributes = Pick<ComponentProps<'form'>, 'action' | 'method' | 'encType' | 'noValidate' | 'autoComplete'>;
+
+/** Attributes and ref of any of these elements. */
+export interface LayoutProps extends ComponentProps<'section'>, FormAttributes {
   /** The element to render; `div` by default. */
   as?: LayoutElement;
+}
+
+export interface StackProps extends LayoutProps {
   /** Distance between the children, a step of the brand's spacing. */
   gap: space.Space;
   /** Width and place of the children: all of the line, or as wide as they are. */
@@ -22,6 +41,6 @@ export interface StackProps extends ComponentProps<'div'> {
 
 /** Children under each other. */
 export const Stack = withRef(function Stack({ as = 'div', gap, align, className, ...rest }: StackProps) {
-  const Tag = as as 'div';
+  const Tag = as as 'section';
   return <Tag {...rest} className={variants({ gap, align, className })} />;
 });

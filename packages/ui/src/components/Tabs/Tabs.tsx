@@ -1,9 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import * as css from './Tabs.css.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
+import { withRef } from '../../react-18.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 export interface TabItem {
@@ -17,7 +19,7 @@ export interface TabItem {
   disabled?: boolean;
 }
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'ref' | 'dir' | 'defaultValue' | 'children'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue' | 'children'> {
   /** Open tab, when the parent controls it. */
   value?: string;
   /** The tab that opens first; the first one without it. */
@@ -35,11 +37,11 @@ const bringIntoSight = ({ currentTarget }: FocusEvent) =>
   currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
 /** Panels of which one shows at a time; arrow keys select. When the open tab is removed, the first opens. */
-export function Tabs({ value, defaultValue, onValueChange, label, items, className, ...rest }: TabsProps) {
+export const Tabs = withRef(function Tabs(props: TabsProps) {
+  const { value, defaultValue, onValueChange, label, items, className, ref, ...rest } = props;
   const root = useRef<HTMLDivElement>(null);
   const direction = useReadingDirection(root);
-  const [own, setOwn] = useState(defaultValue);
-  const wanted = value ?? own;
+  const [wanted, choose] = useControlled(value, defaultValue, onValueChange);
   const open = items.find((item) => item.value === wanted) ?? items.find((item) => !item.disabled);
   const shown = open?.value;
   // The list alone is scrolled: the page stays where it is.
@@ -50,13 +52,9 @@ export function Tabs({ value, defaultValue, onValueChange, label, items, classNa
     const { left, right } = list.getBoundingClientRect();
     list.scrollLeft += Math.max(tab.right - right, 0) + Math.min(tab.left - left, 0);
   }, [shown]);
-  const choose = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
 
   return (
-    <Radix.Root dir={direction} value={shown ?? ''} onValueChange={choose} asChild>
+    <Radix.Root ref={ref} dir={direction} value={shown ?? ''} onValueChange={choose} asChild>
       {/* Radix would write its direction into the page; `undefined` leaves the page's own standing. */}
       <div {...rest} ref={root} dir={undefined} className={className}>
         <div className={css.rule}>
@@ -82,4 +80,4 @@ export function Tabs({ value, defaultValue, onValueChange, label, items, classNa
       </div>
     </Radix.Root>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
+import { withRef } from '../../react-18.ts';
 import * as css from './Text.css.ts';
 
 const variants = cva('', { variants: { size: css.size, tone: css.tone, strong: { true: css.strong } } });
 
-export interface TextProps extends ComponentPropsWithoutRef<'p'> {
+export interface TextProps extends ComponentProps<'span'> {
   /** The element to render. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'em' | 'address' | 'figcaption';
   /** Type step; `md` by default for a `p`, other elements inherit the size. */
@@ -16,13 +17,14 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
 }
 
 /** Running text in the type steps and tones of the brand. */
-export function Text({
-  as: Tag = 'p',
-  size = Tag === 'p' ? 'md' : undefined,
+export const Text = withRef(function Text({
+  as = 'p',
+  size = as === 'p' ? 'md' : undefined,
   tone,
   strong,
   className,
   ...rest
 }: TextProps) {
+  const Tag = as as 'span';
   return <Tag {...rest} className={variants({ size, tone, strong, className }) || undefined} />;
-}
+});

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
   useId,
+  useImperativeHandle,
   useRef,
 } from 'react';
 import { containEvents } from '../../contain-events.ts';
@@ -16,6 +17,7 @@ import * as anchor from '../Popover/anchor.css.ts';
 import type { Align, Side } from '../Popover/position.ts';
 import { useAnchor } from '../Popover/useAnchor.ts';
 import * as css from './Tooltip.css.ts';
+import { withRef } from '../../react-18.ts';
 import { useHint } from './useHint.ts';
 
 const variants = cva([anchor.root, css.root], { variants: { status: anchor.at } });
@@ -31,7 +33,7 @@ export interface TooltipTriggerProps {
   onBlur: FocusEventHandler<HTMLElement>;
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'ref' | 'popover' | 'content' | 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'popover' | 'content' | 'children'> {
   /** Description of the control, without interactive elements. */
   content: ReactNode;
   /** The control that is described. */
@@ -45,7 +47,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'ref' | 'popov
 }
 
 /** A description shown on hover and on keyboard focus; the mouse may move onto it, Escape takes it away. */
-export function Tooltip({
+export const Tooltip = withRef(function Tooltip({
+  ref,
   content,
   renderTrigger,
   delay = 300,
@@ -58,6 +61,7 @@ export function Tooltip({
   const id = rest.id ?? own;
   const trigger = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => layer.current!, []);
   const { open, onTrigger, onLayer } = useHint(layer, delay);
   useAnchor(trigger, layer, open, side, align);
 
@@ -77,4 +81,4 @@ export function Tooltip({
       </div>
     </>
   );
-}
+});

@@ -1,16 +1,16 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useState } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { pause, play } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
 import { useFilm } from './useFilm.ts';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './VideoPlayer.css.ts';
+import { withRef } from '../../react-18.ts';
 
-export interface VideoPlayerProps
-  extends Omit<ComponentProps<'video'>, 'src' | 'poster' | 'autoPlay' | 'controls' | 'ref'> {
+export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'src' | 'poster' | 'autoPlay' | 'controls'> {
   /** Names the video. */
   label: string;
   /** Address of the film; nothing of it is fetched before it is to be seen. */
@@ -65,7 +65,8 @@ function VideoControls(props: VideoControlsProps) {
 }
 
 /** A film behind its poster: fetched when it is played, with the browser's own controls. */
-export function VideoPlayer({
+export const VideoPlayer = withRef(function VideoPlayer({
+  ref,
   label,
   src,
   poster,
@@ -81,6 +82,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const problemText = useWord('videoFailed', givenProblemText, 'We couldn’t load this video.');
   const { film, wanted, failed, start, stop, fail } = useFilm(ambient);
+  useImperativeHandle(ref, () => film.current!, [film]);
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState(false);
   const ownControls = wanted && !ambient;
@@ -123,4 +125,4 @@ export function VideoPlayer({
       )}
     </div>
   );
-}
+});
