@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { browsedFabric, withFilters } from '../../fixtures/browse.ts';
 import { stubLayout } from '../../fixtures/layout-stub.ts';
 import stories from './FabricBrowser.stories.tsx';
+import type { FabricBrowserProps } from './FabricBrowser.tsx';
 
 stubLayout();
 
@@ -15,7 +16,7 @@ test.each([
 ])('RECENT-07: with %i choices the recently viewed section shows: %s', { timeout: 30_000 }, async (count, isShown) => {
   const others = second!.choices.slice(0, count - first!.choices.length);
   const option = withFilters(browsedFabric, [first!, { ...second!, choices: others }]);
-  const story = composeStory(
+  const story = composeStory<FabricBrowserProps>(
     {
       args: { option, recentSwatches: [{ OptionCode: 12, ChoiceCode: 1101 }] },
       play: async ({ args }) => {
