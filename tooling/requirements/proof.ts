@@ -40,9 +40,9 @@ const testNames = ['test', 'it', 'describe'];
 const hookNames = ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 
 /** Apps that handle requests; a test that reaches one of them runs through the app. */
-const apps: readonly Used[] = [
+export const apps: readonly Used[] = [
   { module: 'apps/commerce-api/src/api.ts', name: 'createApi' },
-  { module: 'apps/storefront/src/server/create-server.ts', name: 'createShop' },
+  { module: 'apps/storefront/src/server/create-server.ts', name: 'createServer' },
 ];
 
 const isText = (node: Node) =>

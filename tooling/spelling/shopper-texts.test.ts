@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { englishOf, filesOf, messageFiles } from './text-files.ts';
 
 /** Turns that a US shopper would not write, with what to write instead. Docs: decision 9 */
 const banned: readonly (readonly [find: RegExp, instead: string])[] = [
@@ -34,13 +31,9 @@ const banned: readonly (readonly [find: RegExp, instead: string])[] = [
   ],
 ];
 
-const files = [
-  '{packages,apps}/*/src/**/*messages.ts',
-  'apps/commerce-api/src/mail/email-templates.ts',
-  'catalog/src/**/*.ts',
-]
-  .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  .filter((file) => !/[.]test[.]|src.(schema|check)|accounts|promo-codes|reviews/.test(file));
+const files = filesOf([...messageFiles, 'catalog/src/**/*.ts']).filter(
+  (file) => !/[.]test[.]|src.(schema|check)|accounts|promo-codes|reviews/.test(file),
+);
 
 const textsOf = (source: string) =>
   [...source.replace(/^\s*(?:\/\/|\/?\*).*$|\/\*\*.*?\*\//gm, '').matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(
@@ -52,9 +45,7 @@ const found = (texts: readonly string[]) =>
 
 test('no message, mail or text of the catalog has a turn that US shoppers do not use', () => {
   expect(files.length).toBeGreaterThan(60);
-  expect(
-    files.flatMap((file) => found(textsOf(readFileSync(join(root, file), 'utf8'))).map((hit) => `${file}: ${hit}`)),
-  ).toEqual([]);
+  expect(files.flatMap((file) => found(textsOf(englishOf(file))).map((hit) => `${file}: ${hit}`))).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSpelling } from './spelling.ts';
+import { englishOf, filesOf, messageFiles, withoutFrench } from './text-files.ts';
 
-const root = join(import.meta.dirname, '../..');
 const spelling = await loadSpelling();
-const files = (pattern: string) => globSync(pattern, { cwd: root });
 
 /** The strings of a source file that hold more than one word, without what is put into them and without code. */
 const stringsOf = (source: string) =>
@@ -14,24 +11,19 @@ const stringsOf = (source: string) =>
     .filter((text) => text.includes(' ') && !/[=;{}]|[a-z][A-Z]/.test(text));
 
 const misspelledIn = (found: readonly string[], textsOf: (source: string) => readonly string[]) =>
-  found.flatMap((file) =>
-    spelling.misspelled(textsOf(readFileSync(join(root, file), 'utf8')).join('\n')).map((word) => `${file}: ${word}`),
-  );
+  found.flatMap((file) => spelling.misspelled(textsOf(englishOf(file)).join('\n')).map((word) => `${file}: ${word}`));
 
 test('every word that a screen shows is spelled as in American English', () => {
-  const screens = files('apps/storefront/e2e/words/*.txt');
+  const screens = filesOf(['apps/storefront/e2e/words/*.txt']);
   expect(screens.length).toBeGreaterThan(100);
   expect(misspelledIn(screens, (words) => [words.replace(/^\[[a-z-]+\]/gm, '')])).toEqual([]);
 });
 
 test('so are the words that no screen of the tests shows: messages, mails and the catalog', () => {
-  const sources = [
-    ...files('{packages,apps}/*/src/**/*messages.ts'),
-    ...files('apps/storefront/src/shell/policies.ts'),
-    ...files('catalog/src/**/*.ts').filter(
-      (file) => !/[.]test[.]|src.(schema|check|french)|accounts|promo-codes/.test(file),
-    ),
-  ];
+  const catalog = filesOf(['catalog/src/**/*.ts']).filter(
+    (file) => !/[.]test[.]|src.(schema|check|french)|accounts|promo-codes/.test(file),
+  );
+  const sources = [...filesOf([...messageFiles, 'apps/storefront/src/shell/policies.ts']), ...catalog];
   expect(misspelledIn(sources, stringsOf)).toEqual([]);
 });
 
@@ -46,4 +38,28 @@ test.each([
 
 test('no word is on a list that the dictionary knows', () => {
   expect(spelling.needless).toEqual([]);
+});
+
+test.each([
+  ['email-templates-english', 'confirmAccount'],
+  ['order-mail/messages-english', 'canceledSubject'],
+  ['newsletter-emails', 'welcomeEmailKind'],
+  ['contact-emails', 'receiptEmailKind'],
+  ['quote-email', 'quoteEmailKind'],
+  ['gift-card-email', 'giftCardEmailKind'],
+])('the mails of %s are checked', (name, part) => {
+  const files = filesOf(messageFiles).filter((file) => file.endsWith(`${name}.ts`));
+  expect(files.map(englishOf).join('')).toContain(part);
+});
+
+test('a pattern that matches no file is an error', () => {
+  expect(() => filesOf([...messageFiles, 'apps/commerce-api/src/mail/*.ts'])).toThrow('src/mail/*.ts');
+});
+
+test('French tables are left out, English ones are not', () => {
+  const source =
+    "const frenchHello = { a: 'Bonjour' };\nconst english = {\n  a: 'Hello',\n};\nconst french = {\n  a: 'Non',\n};\n";
+  expect(withoutFrench(`${source}const last = 'End';`).replace(/\s+/g, ' ')).toBe(
+    " const english = { a: 'Hello', }; const last = 'End';",
+  );
 });

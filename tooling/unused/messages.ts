@@ -34,7 +34,7 @@ interface Message {
   parent?: Message;
 }
 
-const isMessages = (path: string) => /(^|\/|-)messages[.]ts$/.test(path);
+const isMessages = (path: string) => /(^|\/|-)(messages|email-templates)(-english)?[.]ts$/.test(path);
 
 const isConst = (type: TypeNode) =>
   isTypeReferenceNode(type) && isIdentifier(type.typeName) && type.typeName.text === 'const';

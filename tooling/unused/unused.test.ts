@@ -78,6 +78,13 @@ const files: Record<string, string> = {
     const more = { isSpread: true };
     export const Page = () => <Cart name="a" isSet {...more} />;`,
   'apps/commerce-api/src/api.ts': `export const createApi = () => ({ get: (path: string) => path });`,
+  ...Object.fromEntries(
+    ['order/messages-english', 'emails/email-templates-english'].map((name) => [
+      `apps/commerce-api/src/${name}.ts`,
+      `export const english = { unread: 'Nobody reads this', subject: 'Your order' };
+      export const subject = () => english.subject;`,
+    ]),
+  ),
   'apps/commerce-api/src/testing/shop.ts': `import { createApi } from '../api.ts';
     export const openShop = () => createApi();`,
   'apps/commerce-api/src/gift.test.ts': `import { getCart, saveGift } from '../../../packages/contract/src/cart.ts';
@@ -121,7 +128,17 @@ afterAll(() => {
 
 test('a message is read by its name, by a key that can have it, taken apart, by its shape or as a part of a whole', () => {
   const label = `${kit}/cart/messages.ts: cartMessages`;
-  expect(unreadMessages(program)).toEqual([`${label}.unread`, `${label}.byKey.b`]);
+  expect(unreadMessages(program).filter((each) => each.startsWith(kit))).toEqual([
+    `${label}.unread`,
+    `${label}.byKey.b`,
+  ]);
+});
+
+test('the English words of mails are messages', () => {
+  expect(unreadMessages(program).filter((label) => label.startsWith('apps/'))).toEqual([
+    'apps/commerce-api/src/emails/email-templates-english.ts: english.unread',
+    'apps/commerce-api/src/order/messages-english.ts: english.unread',
+  ]);
 });
 
 test('an option that no line gives is found, whether lines give options one by one or spread', () => {

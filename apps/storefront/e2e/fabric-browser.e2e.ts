@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
+import { routeOnce } from './network.ts';
 import { hosts, type RunningShop, type Shop, sharedShop, startShop } from './shop.ts';
 
 let shop: Shop;
@@ -35,7 +36,7 @@ async function browse(page: Page): Promise<void> {
   await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
 }
 
-test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload restores the choice', async () => {
+test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-17 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload restores the choice', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await page.goto(shop.at(sofa));
   const requests: string[] = [];
@@ -46,7 +47,16 @@ test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-18 BROWSE-09 OPT-05: filter
   await popup.getByRole('button', { name: 'Blue', exact: true }).click();
   await popup.getByRole('button', { name: 'Velvet', exact: true }).click();
   expect(requests).not.toContain('/browse/specialorder/choicegroups');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await routeOnce(page, '**/browse/specialorder/choicegroups*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await popup.getByRole('button', { name: 'Apply' }).click();
+  const overlay = popup.locator('[aria-busy=true]:has([data-part]) > [aria-hidden=true]');
+  await overlay.waitFor();
+  release();
+  await overlay.waitFor({ state: 'detached' });
   await popup.getByRole('button', { name: 'Filter(2)' }).waitFor();
   await expect.poll(() => requests).toContain('/browse/specialorder/choicegroups');
   await expect.poll(() => codes(page)).toEqual([1303, 1304, 1804]);

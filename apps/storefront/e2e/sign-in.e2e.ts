@@ -109,19 +109,6 @@ test('SIGN-39: a locked account shows a message', async () => {
   await leave();
 });
 
-test.each([
-  ['SIGN-21', '/gift-registry/guest/authenticate'],
-  ['SIGN-21', '/gift-registry/guest/new'],
-  ['SIGN-22', '/design-services/a-stylist'],
-])('%s: on %s the sign-in page opens in place of the popup', async (_, path) => {
-  const { page, leave } = await newVisitor(browser);
-  await open(page, shop, journey, path);
-  await signInLink(page).click();
-  await page.waitForURL(`**/account/login?returnUrl=${encodeURIComponent(path)}&isRedirect=true`);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await leave();
-});
-
 test('SIGN-27: a failed configuration request opens the sign-in page, which works', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/sofas');

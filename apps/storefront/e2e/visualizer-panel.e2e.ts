@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './account.ts';
 import { newVisitor, openFlatBrowser } from './browser.ts';
 import { journeys, open } from './journey.ts';
+import { routeOnce } from './network.ts';
 import { withTimeout } from '../../../tooling/with-timeout.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -24,7 +25,7 @@ const addAll = (page: Page) => page.getByRole('button', { name: 'Add all to cart
 const register = (page: Page) => page.getByRole('button', { name: 'Add all to registry' });
 const complete = `${journey.sofa}?option.11=3002&option.12=1202&option.13=2001`;
 
-test('VIZ-08 VIZ-09: the summary opens at 30 px, grows, and closes', async () => {
+test('VIZ-08 VIZ-09 VIZ-10: the summary opens at 30 px, grows, has a button that copies it, and closes', async () => {
   const { page, leave } = await newVisitor(flat, { viewport: { width: 420, height: 800 } });
   await open(page, shop, journey, complete);
   await load(page).click();
@@ -46,6 +47,7 @@ test('VIZ-08 VIZ-09: the summary opens at 30 px, grows, and closes', async () =>
   const drawer = page.getByRole('region', { name: 'Summary', exact: true });
   await drawer.getByRole('listitem').first().waitFor();
   await expect.poll(async () => (await drawer.boundingBox())?.height).toBeGreaterThan(60);
+  await drawer.getByRole('button', { name: 'Copy summary' }).waitFor();
   await page.getByRole('button', { name: 'Close Summary' }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'View Summary' }).waitFor();
@@ -87,5 +89,18 @@ test('VIZ-28: a failed add of everything to the cart shows an error in the panel
   const failed = 'We were unable to add these items to your cart. Please try again.';
   await page.getByText(failed, { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(journey.sofa);
+  await leave();
+});
+
+test('VIZ-16: products that fail to load show a message, and load at the second try', async () => {
+  const { page, leave } = await newVisitor(flat);
+  await routeOnce(page, '**/visualizer/pieces*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open(page, shop, journey, complete);
+  await load(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'We can’t show the room right now' });
+  await failure.waitFor();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.poll(() => addAll(page).isEnabled()).toBe(true);
+  expect(await failure.count()).toBe(0);
   await leave();
 });

@@ -218,7 +218,7 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
   expect(wanted.filter((path) => !has(endpoint, side, path))).toEqual([]);
 });
 
-test('CHOICE-07, README decision 20: an option is of one of the five types of the source or of the four that pickers need', () => {
+test('CHOICE-07, README decision 21: an option is of one of the five types of the source or of the four that pickers need', () => {
   const schema = toJsonSchema(schemasOf(getProduct).reply, { errorMode: 'ignore' });
   const source = ['depth', 'size', 'leg', 'fabric', 'leather'];
   const added = ['color', 'cushion', 'seatConfiguration', 'image'];

@@ -36,6 +36,14 @@ test('ROUTE-14, SIGN-27: the sign-in page is whole without script and knows wher
   expect(form).toContain('value="/account/auth/confirm?returnUrl=%2Faccount%2Forders"');
 });
 
+test("SIGN-16: it has the link 'Don't have an account? Create an Account'", async () => {
+  const html = await (await page('/account/login', { 'account.user': asGuest })).text();
+  const [line = '', href] =
+    /<p[^>]*>(?:(?!<\/p>).)*<a[^>]*href="([^"]*)"[^>]*>Create an Account<\/a><\/p>/s.exec(html) ?? [];
+  expect(href).toBe('/account/create-account');
+  expect(line.replace(/<[^>]*>/g, '').replace('&#x27;', "'")).toBe("Don't have an account? Create an Account");
+});
+
 test('README decision 9: it never redirects to another site', async () => {
   const html = await (
     await page('/account/login?returnUrl=https%3A%2F%2Fevil.example', { 'account.user': asGuest })

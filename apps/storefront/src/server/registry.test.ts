@@ -43,6 +43,19 @@ test('crawlers leave the registries alone', async () => {
   expect(text.split('\n').filter((line) => line.includes('gift-registry'))).toEqual(['Disallow: /gift-registry']);
 });
 
+test.each([
+  ['the default', {}, true],
+  ['another list', { checklistEventTypes: ['hw'] }, false],
+  ['a list in capitals', { checklistEventTypes: ['HW', 'BR'] }, true],
+])(
+  "REG-15: with %s of checklist event types, the 'View Checklist' link of a bridal registry shows as configured",
+  async (_, settings, isShown) => {
+    const html = await (await fetchPage('/gift-registry/registrant-list/5000101', '', someone, settings)).text();
+    expect(html.includes('href="/gift-registry/checklist/5000101"')).toBe(isShown);
+    expect(html.includes('View Checklist')).toBe(isShown);
+  },
+);
+
 test('page data contains registry mode and only settings that differ from the defaults', async () => {
   const usual = await pageData(await fetchPage('/alder-sofa/s100101'));
   expect(usual).not.toMatch(/isRegistrantMode|accountCookie|"checklist"/);

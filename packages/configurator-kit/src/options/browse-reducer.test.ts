@@ -14,7 +14,7 @@ test('FILTER-09: the open panel collects filters and sort order without a reques
   expect(state.draft).toEqual({ values: { color: ['blue'] }, sort: 3 });
 });
 
-test('FILTER-10, FILTER-17: Apply applies the filters and sends a request', () => {
+test('FILTER-10: Apply applies the filters and sends a request', () => {
   expect(after(open, blue, { type: 'applied' })).toMatchObject({
     applied: { values: { color: ['blue'] } },
     requestId: 1,

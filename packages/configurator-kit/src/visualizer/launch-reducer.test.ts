@@ -16,7 +16,7 @@ test.each<[string, LaunchEvent[], string]>([
   ['VIZ-29: a script that fails closes it', [clicked, scriptFailed(1)], 'closed'],
   ['and may be tried again', [clicked, scriptFailed(1), clicked, loaded(2)], 'open'],
   ['VIZ-29: so does a widget that breaks', [clicked, loaded(1), { type: 'broken' }], 'closed'],
-  ['VIZ-16: pieces that do not come are told', [clicked, piecesFailed(1)], 'failed'],
+  ['pieces that fail to load fail the launch', [clicked, piecesFailed(1)], 'failed'],
   ['and may be asked for again', [clicked, piecesFailed(1), { type: 'retried' }, loaded(2)], 'open'],
   ['what comes after closing opens nothing', [clicked, closed, loaded(1)], 'closed'],
   ['an answer to an older load changes nothing', [clicked, closed, clicked, loaded(1)], 'loading'],

@@ -51,11 +51,11 @@ test.each<[string, InfoEvent[], object]>([
     { status: 'empty', pricing: null },
   ],
   [
-    'VIZ-16: a failure is told, without an old total',
+    'a failure discards the old total',
     [wanted(one), loaded(1, '$1'), wanted(two), failed(2)],
     { status: 'failed', pricing: null },
   ],
-  ['VIZ-16: and can be tried again', [wanted(one), failed(1), retried, loaded(2, '$1')], { status: 'ready' }],
+  ['and can be tried again', [wanted(one), failed(1), retried, loaded(2, '$1')], { status: 'ready' }],
   ['only after a failure', [wanted(one), retried], { requestId: 1 }],
   ['a change after a failure asks again', [wanted(one), failed(1), wanted(two)], { status: 'loading', requestId: 2 }],
 ])('%s', (_, events, state) => {

@@ -61,7 +61,7 @@ test.each([
   ['SIGN-18', '/gift-registry/find', false],
   ['SIGN-18', '/gift-registry', false],
   ['SIGN-18', '/gift-registry-help', true],
-  ['SIGN-16', '/checkout/cart', true],
+  ['SIGN-17, SIGN-18', '/checkout/cart', true],
 ])('%s: on %s an account can be created: %s', (_, pathname, isOffered) => {
   expect(isCreateAccountOffered(pathname)).toBe(isOffered);
 });

@@ -25,7 +25,7 @@ const chairs = {
 } as unknown as PricedProduct;
 const at = (path: string) => `https://shop.example${path}`;
 
-test('VIZ-10: a summary is a block per product with the total last', () => {
+test('a summary is a block per product with the total last', () => {
   const sofa = {
     ...chairs,
     quantity: 1,

@@ -76,7 +76,7 @@ test('SWATCH-18: without the color bar the form has the default swatch alone', a
   expect(FabricsByName).toEqual({ 'Washed Linen': [DefaultSwatch] });
 });
 
-test('an option without swatches on cb2 offers none to order', async () => {
+test('SWATCH-08: an option without swatches on cb2 offers none to order', async () => {
   const shopper = createShopper(shop, 'cb2/USA');
   const sku = cb2.bedWithoutSwatches;
   expect(await shopper.call(getSwatchForm, { sku, choiceCode: 1201 })).toMatchObject({

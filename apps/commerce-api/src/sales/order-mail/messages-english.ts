@@ -87,7 +87,7 @@ export const english = {
   restCanceled: (orderNumber: string) => `We’ve canceled everything in your order ${orderNumber} that hasn’t shipped.`,
   notCharged: 'We haven’t charged your card. A pending charge disappears from your account within a few days.',
   restNotCharged: 'We’ve charged your card only for what has shipped.',
-  storedValueBack: 'What you paid with gift cards, rewards or store credit is back on them.',
+  storedValueBack: 'The amount you paid with gift cards, rewards or store credit is back on them.',
   refundCardSubject: (amount: string) => `Your refund of ${amount}, on a gift card`,
   refundCard: (orderNumber: string, amount: string) =>
     `We couldn’t refund ${amount} of order ${orderNumber} the way you paid, because your bank or card didn’t accept it. Here it is on a gift card. Would you like another way? Please call us.`,

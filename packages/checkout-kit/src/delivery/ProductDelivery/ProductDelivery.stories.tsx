@@ -52,7 +52,7 @@ export const WithoutZip: Story = {
 };
 
 export const Parcel: Story = {
-  tags: ['no-visual'],
+  tags: ['DELIV-06', 'no-visual'],
   args: { info: parcel },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Standard delivery: $24.95, free from $500.00')).toBeVisible();

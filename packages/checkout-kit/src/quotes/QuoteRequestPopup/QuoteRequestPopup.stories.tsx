@@ -46,7 +46,7 @@ export const Sent: Story = {
 };
 
 export const Wrong: Story = {
-  tags: ['error'],
+  tags: ['ATC-05', 'error'],
   play: async ({ args }) => {
     await userEvent.clear(await screen.findByLabelText('Quantity'));
     await send();
@@ -58,7 +58,7 @@ export const Wrong: Story = {
 };
 
 export const Fails: Story = {
-  tags: ['error'],
+  tags: ['ATC-05', 'error'],
   args: {
     ports: {
       requestQuote: async () => err({ message: 'Status: 503', action: 'RequestQuote', apiUrl: '' }),

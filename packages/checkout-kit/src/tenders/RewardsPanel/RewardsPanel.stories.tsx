@@ -38,7 +38,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  tags: ['visual'],
+  tags: ['TENDER-14', 'visual'],
   play: async () => {
     await clickButton('Use your rewards');
     await expect(screen.getByText('Expires within 24 hours')).toBeInTheDocument();

@@ -2,11 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import * as stories from './FabricsScreen.stories.tsx';
 
-const { NothingLeft, UnderWay } = composeStories(stories);
+const { UnderWay } = composeStories(stories);
 
 test('cards are covered by the loading overlay while others load', async () => {
   await UnderWay.run();
   expect(document.querySelector('[aria-busy=true] article')).not.toBeNull();
 });
-
-test('clearing the filters of an empty list moves the focus to the number of fabrics', () => NothingLeft.run());

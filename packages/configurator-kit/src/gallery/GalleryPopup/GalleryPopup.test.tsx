@@ -1,17 +1,11 @@
-import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { imageFixture } from '../../fixtures/pictures.ts';
-import * as stories from './CustomerPhotos.stories.tsx';
 import { ZoomImage } from './ZoomImage.tsx';
-
-const { AtACustomerPhoto } = composeStories(stories);
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.useRealTimers());
-
-test('the photos of customers open at the one that was clicked', () => AtACustomerPhoto.run());
 
 test('GALL-20: a sharper image is requested 300 ms after the last zoom step', () => {
   vi.useFakeTimers();

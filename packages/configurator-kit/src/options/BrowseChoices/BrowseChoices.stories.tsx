@@ -24,6 +24,11 @@ export const Loading: Story = { tags: ['loading'], args: { browser: browserFixtu
 export const Filtering: Story = {
   args: { browser: browserFixture(false, { isBusy: true }) },
   tags: ['FILTER-17', 'visual', 'loading'],
+  play: async ({ canvasElement, canvas }) => {
+    const overlay = canvasElement.querySelector('[aria-busy=true] > [aria-hidden=true]');
+    const choices = canvas.getByRole('radio', { name: 'Washed Linen, Rust' });
+    await expect(overlay?.parentElement).toContainElement(choices);
+  },
 };
 
 export const Nothing: Story = {

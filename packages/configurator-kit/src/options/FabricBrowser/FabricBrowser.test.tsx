@@ -1,20 +1,33 @@
-import { composeStories } from '@storybook/react-vite';
-import { test } from 'vitest';
+import { composeStory } from '@storybook/react-vite';
+import { mocked, waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { browsedFabric, withFilters } from '../../fixtures/browse.ts';
 import { stubLayout } from '../../fixtures/layout-stub.ts';
-import * as stories from './FabricBrowser.stories.tsx';
-
-const browser = composeStories(stories);
-const waitOptions = { timeout: 30_000 };
+import stories from './FabricBrowser.stories.tsx';
+import type { FabricBrowserProps } from './FabricBrowser.tsx';
 
 stubLayout();
 
-test('BROWSE-01, BROWSE-05, BROWSE-09, FILTER-14: the popup has its title, filter, sort and save', waitOptions, () =>
-  browser.Popup.run(),
-);
-test('FILTER-24: a failure removes the loading overlay and shows no error', waitOptions, () =>
-  browser.FailingFilters.run(),
-);
-test('RECENT-06: a line item has no recently viewed section', waitOptions, () => browser.OfALineItem.run());
-test('facets that failed to load are requested again only on a shopper action', waitOptions, () =>
-  browser.FiltersMissing.run(),
-);
+const [first, second] = browsedFabric.choiceGroups;
+
+test.each([
+  [8, true],
+  [7, false],
+])('RECENT-07: with %i choices the recently viewed section shows: %s', { timeout: 30_000 }, async (count, isShown) => {
+  const others = second!.choices.slice(0, count - first!.choices.length);
+  const option = withFilters(browsedFabric, [first!, { ...second!, choices: others }]);
+  const story = composeStory<FabricBrowserProps>(
+    {
+      args: { option, recentSwatches: [{ OptionCode: 12, ChoiceCode: 1101 }] },
+      play: async ({ args }) => {
+        await waitFor(() => expect(mocked(args.ports.recent)).toHaveBeenCalledOnce());
+        await mocked(args.ports.recent).mock.results[0]?.value;
+      },
+    },
+    stories,
+  );
+  await story.run();
+  const dialog = within(within(document.body).getByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Filter' });
+  expect(dialog.queryByRole('button', { name: /Recently Viewed/ }) !== null).toBe(isShown);
+});

@@ -37,6 +37,29 @@ export const Pills: Story = {
   },
 };
 
+const facets = browserFixture(false).facets.map((facet) => ({
+  ...facet,
+  values: facet.values.map((value) => ({ ...value, isDisabled: value.label === 'Linen' || value.label === 'Black' })),
+}));
+
+/** Values disabled on page load are hidden, except in a facet of which one was selected then. */
+export const DisabledPills: Story = {
+  tags: ['FILTER-22'],
+  args: {
+    browser: browserFixture(false, {
+      facets: facets.map((facet) => ({
+        ...facet,
+        values: facet.values.map((value) => ({ ...value, isSelected: value.label === 'Blue' })),
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Velvet' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Linen' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Black' })).toBeInTheDocument();
+  },
+};
+
 export const Boxes: Story = {
   tags: ['visual'],
   args: { browser: browserFixture(true, { filters }), layout: 'boxes', clearLabel: 'Clear all' },

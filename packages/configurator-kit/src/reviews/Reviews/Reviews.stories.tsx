@@ -111,7 +111,7 @@ export const Written: Story = {
 };
 
 export const FilteredByStars: Story = {
-  tags: ['no-visual'],
+  tags: ['SUMM-07', 'no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5 stars, 3 reviews' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
