@@ -57,7 +57,9 @@ export function renderPage(rendering: Rendering): Promise<ReadableStream<Uint8Ar
         // A page must read well without script, and not move: it is sent when all of it is rendered, also the parts
         // with code that the server has not loaded before, and in one piece.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(toWebStream(pipe(encoded))),
+        // React calls this in the middle of an abort, where nothing can be piped yet.
+        onAllReady: () =>
+          queueMicrotask(() => (signal.aborted ? reject(signal.reason) : resolve(toWebStream(pipe(encoded))))),
         onShellError: (error) => {
           encoded.destroy();
           reject(error);
