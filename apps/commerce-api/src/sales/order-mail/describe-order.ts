@@ -27,14 +27,15 @@ interface MailContext {
 
 const isPickup = ({ shippingDeliveryOptions }: CartLineItem) => shippingDeliveryOptions.selectedShipOption === 'pickup';
 
-function describeLine(line: CartLineItem, { site, origin, messages }: MailContext): MailLine {
+/** Describes a line with the date of its shipment; without one the date of the line itself is shown. */
+function describeLine(line: CartLineItem, shipmentEdd: string, { site, origin, messages }: MailContext): MailLine {
   const { itemInfo, priceQuantityTotals, shippingDeliveryOptions, installationService } = line;
-  const edd = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
+  const own = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
   const details = [
     itemInfo.options.map(({ text }) => text).join(' · '),
     itemInfo.personalizationText ? messages.personalization(itemInfo.personalizationText) : '',
     installationService?.title ?? '',
-    edd,
+    shipmentEdd || own,
   ];
   return {
     name: itemInfo.name,
@@ -67,7 +68,7 @@ function describeAddress(address: Address): string[] {
 
 function describePayment(order: OrderDetails, { site, messages }: MailContext): string[] {
   const price = (cents: number) => formatPrice(cents, site);
-  const { cards, tenders, taxCertificateNumber } = order;
+  const { cards, wallet, tenders, taxCertificateNumber } = order;
   return [
     ...tenders.map(({ kind, number, appliedAmount }) =>
       messages.tenderPays(messages.tenderNames[kind](number), price(appliedAmount)),
@@ -75,6 +76,9 @@ function describePayment(order: OrderDetails, { site, messages }: MailContext): 
     ...cards.map(({ type, lastFour, appliedAmount }) =>
       messages.endingIn(messages.cardNames[type], lastFour, price(appliedAmount)),
     ),
+    ...(wallet
+      ? [messages.walletPays(messages.walletNames[wallet.kind], wallet.account, price(wallet.appliedAmount))]
+      : []),
     ...(taxCertificateNumber === '' ? [] : [messages.taxExempt(taxCertificateNumber)]),
   ];
 }
@@ -101,11 +105,18 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   ];
 }
 
+const getFullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim();
+
+/** What is a gift, with its message; by name where there are several recipients. */
 const getGift = ({ recipients }: OrderDetails, { messages }: MailContext): string[] =>
-  recipients.flatMap(({ giftOptions: { isGift, giftMessage } }) => [
-    ...(isGift ? [messages.isGift] : []),
-    ...(isGift && giftMessage !== '' ? [messages.giftMessage(giftMessage)] : []),
-  ]);
+  recipients.flatMap(({ address, giftOptions: { isGift, giftMessage } }) => {
+    if (!isGift) return [];
+    const isNamed = address && recipients.length > 1;
+    return [
+      isNamed ? messages.isGiftFor(getFullName(address)) : messages.isGift,
+      ...(giftMessage === '' ? [] : [messages.giftMessage(giftMessage)]),
+    ];
+  });
 
 function getTitle(
   { pickupStore: store, shipments }: OrderDetails['recipients'][number],
@@ -119,13 +130,12 @@ function getTitle(
 function describeGroups({ recipients, lineItems }: OrderDetails, context: MailContext): OrderMail['groups'] {
   return recipients.map((recipient) => {
     const { address, shipments } = recipient;
-    const ids = shipments.flatMap(({ itemIds }) => itemIds);
     const isNamed = address && recipients.length > 1;
-    const name = isNamed ? `${colon(context.site.locale)} ${address.firstName} ${address.lastName}` : '';
-    return {
-      title: getTitle(recipient, context) + name,
-      lines: lineItems.filter(({ id }) => ids.includes(id)).map((line) => describeLine(line, context)),
-    };
+    const name = isNamed ? `${colon(context.site.locale)} ${getFullName(address)}` : '';
+    const lines = shipments.flatMap(({ itemIds, edd }) =>
+      lineItems.filter(({ id }) => itemIds.includes(id)).map((line) => describeLine(line, edd, context)),
+    );
+    return { title: getTitle(recipient, context) + name, lines };
   });
 }
 

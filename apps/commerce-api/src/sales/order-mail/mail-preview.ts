@@ -34,12 +34,43 @@ const withPickup: OrderDetails = {
       bopsOption: { ...line.shippingDeliveryOptions.bopsOption, edd: 'Pick up tomorrow' },
     },
   })),
-  recipients: plain.recipients.map((one) => ({ ...one, address: null, pickupStore: store })),
+  recipients: plain.recipients.map((one) => ({
+    ...one,
+    address: null,
+    pickupStore: store,
+    shipments: one.shipments.map((shipment) => ({ ...shipment, edd: 'Pick up tomorrow' })),
+  })),
 };
 const madeToOrder: OrderDetails = {
   ...plain,
   lineItems: plain.lineItems.map((line) => ({ ...line, itemInfo: { ...line.itemInfo, optionChoiceParameter: '1:2' } })),
 };
+
+const byWallet: OrderDetails = {
+  ...plain,
+  cards: [],
+  wallet: { kind: 'payPal', account: 'maren@example.com', appliedAmount: plain.orderSummary.total },
+};
+const express: OrderDetails = {
+  ...plain,
+  recipients: plain.recipients.map((one) => ({
+    ...one,
+    shipments: one.shipments.map((shipment) => ({ ...shipment, edd: 'Arrives tomorrow' })),
+  })),
+};
+
+/** The same line for two people; the second one gets a gift. */
+function toSeveral(): OrderDetails {
+  const copies = plain.lineItems.map((line) => ({ ...line, id: `${line.id}-2` }));
+  const second = plain.recipients.map((one) => ({
+    ...one,
+    id: `${one.id}-2`,
+    address: one.address && { ...one.address, firstName: 'Otto', lastName: 'Brandt' },
+    giftOptions: { ...one.giftOptions, isGift: true, giftMessage: 'For your new place' },
+    shipments: one.shipments.map((shipment) => ({ ...shipment, itemIds: shipment.itemIds.map((id) => `${id}-2`) })),
+  }));
+  return { ...plain, lineItems: [...plain.lineItems, ...copies], recipients: [...plain.recipients, ...second] };
+}
 
 /** Sample orders by variant. */
 export const sampleOrders: Readonly<Record<string, OrderDetails>> = {
@@ -47,6 +78,9 @@ export const sampleOrders: Readonly<Record<string, OrderDetails>> = {
   gift: withGift(true, 'Welcome home! With love from all of us.'),
   pickup: withPickup,
   'made-to-order': madeToOrder,
+  wallet: byWallet,
+  express,
+  several: toSeveral(),
 };
 
 function listPage(): string {

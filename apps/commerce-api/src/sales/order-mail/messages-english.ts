@@ -1,5 +1,13 @@
-import type { Brand, CardType, TenderType } from '@settee/domain';
+import type { Brand, CardType, TenderType, WalletKind } from '@settee/domain';
 import type { InLanguage } from '../../platform/words-by-language.ts';
+
+const walletNames: Record<WalletKind, string> = {
+  payPal: 'PayPal',
+  venmo: 'Venmo',
+  applePay: 'Apple Pay',
+  visaCheckout: 'Visa Checkout',
+  masterpass: 'Masterpass',
+};
 
 const cardNames: Record<CardType, string> = {
   mc: 'Mastercard',
@@ -56,12 +64,17 @@ export const english = {
   billingAddress: 'Billing address',
   payment: 'Payment',
   cardNames,
+  walletNames,
   tenderNames,
   endingIn: (name: string, lastFour: string, amount: string) => `${name} ending in ${lastFour}, ${amount}`,
   tenderPays: (name: string, amount: string) => `${name}, ${amount}`,
+  walletPays: (name: string, account: string, amount: string) =>
+    account === '' ? `${name}, ${amount}` : `${name} (${account}), ${amount}`,
   taxExempt: (certificateNumber: string) => `Tax exempt, certificate ${certificateNumber}`,
   gift: 'Gift options',
   isGift: 'This order is a gift. Prices won’t appear on the packing slip.',
+  /** In an order with several recipients. */
+  isGiftFor: (name: string) => `The items for ${name} are a gift. Prices won’t appear on the packing slip.`,
   giftMessage: (message: string) => `Your message: “${message}”`,
   findOrder: 'You can open your order anytime with its number and this email address, with or without an account.',
   questions: (helpLine: string, helpHours: string) => `Questions or changes? Call us at ${helpLine}, ${helpHours}.`,

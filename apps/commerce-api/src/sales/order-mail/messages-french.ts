@@ -49,6 +49,13 @@ export const french: OrderMailMessages = {
     cup: 'UnionPay',
     jcb: 'JCB',
   },
+  walletNames: {
+    payPal: 'PayPal',
+    venmo: 'Venmo',
+    applePay: 'Apple Pay',
+    visaCheckout: 'Visa Checkout',
+    masterpass: 'Masterpass',
+  },
   tenderNames: {
     rewardCertificate: (number) => `Récompense ${number}`,
     giftCard: (lastFour) => `Carte-cadeau se terminant par ${lastFour}`,
@@ -56,9 +63,12 @@ export const french: OrderMailMessages = {
   },
   endingIn: (name, lastFour, amount) => `${name} se terminant par ${lastFour}, ${amount}`,
   tenderPays: (name, amount) => `${name}, ${amount}`,
+  walletPays: (name, account, amount) => (account === '' ? `${name}, ${amount}` : `${name} (${account}), ${amount}`),
   taxExempt: (certificateNumber) => `Exemption de taxes, certificat ${certificateNumber}`,
   gift: 'Options de cadeau',
   isGift: 'Cette commande est un cadeau. Les prix ne figureront pas sur le bordereau d’expédition.',
+  isGiftFor: (name) =>
+    `Les articles destinés à ${name} sont un cadeau. Les prix ne figureront pas sur le bordereau d’expédition.`,
   giftMessage: (message) => `Votre message\u00a0: «\u00a0${message}\u00a0»`,
   findOrder:
     'Vous pouvez ouvrir votre commande en tout temps avec son numéro et cette adresse courriel, avec ou sans compte.',

@@ -164,6 +164,9 @@ test('the variants differ by gift, pickup and change window', () => {
   expect(textOf('delivery')).not.toContain('gift');
   expect(textOf('pickup')).toContain('To pick up in store');
   expect(textOf('pickup')).not.toContain('Delivery address');
+  expect(textOf('wallet')).toMatch(/Payment\n.*PayPal \(maren@example\.com\), \$2,392\.74/);
+  expect(textOf('express').match(/Arrives [^.\n]*/g)).toEqual(['Arrives tomorrow', 'Arrives tomorrow']);
+  expect(textOf('several')).toContain('The items for Otto Brandt are a gift.');
   expect(textOf('made-to-order')).toContain('can be changed or canceled until November 22, 2026');
 });
 
@@ -194,7 +197,7 @@ test('the preview shows each variant in development, and is not there by default
   expect((await shop.api.request('http://localhost/api/mail-preview')).status).toBe(404);
   const dev = await createTestContext({}, { MAIL_PREVIEW: 'true' });
   const list = await (await dev.api.request('http://localhost/api/mail-preview')).text();
-  expect(list.match(/<li>/g)).toHaveLength(48);
+  expect(list.match(/<li>/g)).toHaveLength(84);
   const page = await dev.api.request(
     'http://localhost/api/mail-preview/order?brand=cb2&siteCulture=CANADA&variant=gift',
   );
