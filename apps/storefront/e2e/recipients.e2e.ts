@@ -123,6 +123,8 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.getByRole('button', { name: 'Remove PayPal' }).waitFor();
   await activate(page, /^Next: Review/);
   await page.waitForURL('**/checkout/review');
+  const editFirst = page.getByRole('link', { name: /^Edit Recipient 1 of 2/ });
+  expect(await editFirst.getAttribute('href')).toMatch(/\/checkout\/shipping\?from=review$/);
   await page.getByRole('region', { name: 'Recipient 1 of 2' }).getByText('Express next-day delivery').waitFor();
   await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('For you, Ines').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -41,7 +41,7 @@ export interface CardFormPorts {
 export interface CardFormOptions {
   ports: CardFormPorts;
   /** Card types that the site accepts. CARD-24 to CARD-27 */
-  rules?: CardRules;
+  rules?: CardRules | undefined;
   /** Chrome on iOS fills fields late and without events. CARD-40, CARD-41 */
   isChromeOnIos?: boolean;
   now?: () => Date;

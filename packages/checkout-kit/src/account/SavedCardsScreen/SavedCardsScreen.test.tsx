@@ -1,4 +1,4 @@
-import { ok } from '@settee/domain';
+import { defaultCardRules, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -46,4 +46,13 @@ test('a card is removed or made the default one', async () => {
   await clickButton('Make Default, Mastercard ending in 2121');
   await clickButton('Remove, Mastercard ending in 2121');
   expect([makeDefault.mock.calls, remove.mock.calls]).toEqual([[['card-1']], [['card-1']]]);
+});
+
+test('CARD-24: a house card has no expiration date and no code, where the shop has house cards', async () => {
+  const houseCardRanges = [{ from: '603532', to: '603539', length: 16 }];
+  const cardRules = { ...defaultCardRules, isHouseCardAllowed: true, houseCardRanges };
+  await all.Adding.run({ args: { ...all.Adding.args, cardRules } });
+  await userEvent.clear(screen.getByLabelText('Card Number'));
+  await userEvent.type(screen.getByLabelText('Card Number'), '6035320000007001');
+  expect(screen.queryByLabelText('Expiration MM/YY')).toBeNull();
 });

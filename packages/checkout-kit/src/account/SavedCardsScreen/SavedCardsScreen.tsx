@@ -1,6 +1,6 @@
 'use client';
 
-import { ok, type SavedCard, type EncryptedCard } from '@settee/domain';
+import { type CardRules, type EncryptedCard, ok, type SavedCard } from '@settee/domain';
 import { Alert, Badge, Button, EmptyState, Heading, TextButton } from '@settee/ui';
 import { useState } from 'react';
 import { CardForm, type CardFormProps } from '../../payment/CardForm/CardForm.tsx';
@@ -31,6 +31,10 @@ export interface SavedCardsScreenProps {
     securityCodeHelp: CardFormProps['securityCodeHelp'];
     log(problem: RequestFailure): void;
   };
+  /** Number ranges of the house, rewards and Imprint cards; without them none is recognized. CARD-24, CARD-27 */
+  cardRules?: CardRules | undefined;
+  /** Formats a typed number later, as the keyboard and autofill of Chrome on iOS need. CARD-40, CARD-41 */
+  isChromeOnIos?: boolean;
   /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -90,7 +94,7 @@ function CardRow({ card, action, ports, labels, messages }: CardRowProps) {
 }
 
 /** The form for a new card, open or closed. */
-function useNewCard(ports: SavedCardsScreenProps['ports'], labels: AccountPageMessages) {
+function useNewCard({ ports, cardRules, isChromeOnIos = false }: SavedCardsScreenProps, labels: AccountPageMessages) {
   const [isAdding, setIsAdding] = useState(false);
   const [hasBroken, setHasBroken] = useState(false);
   const form = useCardForm({
@@ -104,6 +108,8 @@ function useNewCard(ports: SavedCardsScreenProps['ports'], labels: AccountPageMe
         return ok({ ...untroubled, declineMessage: isSuccess ? '' : message || labels.changeFailed });
       },
     },
+    rules: cardRules,
+    isChromeOnIos,
     onApplied: () => setIsAdding(false),
     onProblem: (problem) => {
       ports.log(problem);
@@ -146,9 +152,10 @@ function NewCard({ newCard, securityCodeHelp, labels, messages }: NewCardProps) 
 }
 
 /** The cards of an account, each with its last four digits only. CARD-14 */
-export function SavedCardsScreen({ load, ports, onSignOut, messages }: SavedCardsScreenProps) {
+export function SavedCardsScreen(props: SavedCardsScreenProps) {
+  const { load, ports, onSignOut, messages } = props;
   const labels = useWords('accountPage', accountPageMessages, messages);
-  const newCard = useNewCard(ports, labels);
+  const newCard = useNewCard(props, labels);
   const { isAdding } = newCard;
   const action = useRowAction(ports.log);
   const part = useRestoredFocus<HTMLDivElement>(`${isAdding} ${load.data?.cards.length}`);

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkoutRoutes, formatPhone, isMadeToOrder, type Recipient } from '@settee/domain';
+import { checkoutRoutes, formatPhone, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
 import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { walletMessages } from '../../payment/wallet-messages.ts';
@@ -135,7 +135,7 @@ function RecipientSection({ checkout, index }: { checkout: CheckoutControl; inde
       delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
       action={
         <TextLink
-          href={checkoutRoutes.shipping}
+          href={`${checkoutRoutes.shipping}?${fromReview}`}
           aria-label={labels.editName(labels.recipientOf({ number: index + 1, count: recipients.length }))}
         >
           {labels.edit}
