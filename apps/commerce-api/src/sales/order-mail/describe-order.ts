@@ -107,7 +107,7 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
 
 const getFullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim();
 
-/** Tells which items are a gift, with the message; by name where there are several recipients. */
+/** Describes the gifts of an order with their messages, by name where there are several recipients. */
 const getGift = ({ recipients }: OrderDetails, { messages }: MailContext): string[] =>
   recipients.flatMap(({ address, giftOptions: { isGift, giftMessage } }) => {
     if (!isGift) return [];
