@@ -12,7 +12,8 @@ import { findPromoShopperKeys } from '../promo/promo-shopper.ts';
 import { recordPromoUse } from '../promo/promo-uses.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { bookSlots, getSelectedSlots, hasTakenSlot, releaseSlots, slotTaken } from './order-slots.ts';
-import { getLinesError, itemsUnavailable, promoOver, reviewChanged, type PaymentPlan } from './payment-attempt.ts';
+import { getLinesError, itemsUnavailable, promoOver, reviewChanged } from './place-order-errors.ts';
+import type { PaymentPlan } from './start-payment-attempt.ts';
 import { getActivePromo, type Given, isAllEmailed, OutOfStockError, storeOrder } from './store-order.ts';
 
 export const orderPlaced: PlaceOrderResponse = {

@@ -8,7 +8,8 @@ import { moveAttempt, pauseAttempt } from '../payment/payment-attempts.queries.t
 import { markReleased, reserveTenders, type ReserveResult } from '../payment/tender-ledger.ts';
 import { lowerTenderBalance } from '../tenders/tenders.queries.ts';
 import { createOrder } from './create-order.ts';
-import { placeOrderError, type PaymentPlan } from './payment-attempt.ts';
+import { placeOrderError } from './place-order-errors.ts';
+import type { PaymentPlan } from './start-payment-attempt.ts';
 
 type Declined = Extract<ReserveResult, { status: 'declined' }>;
 

@@ -7,7 +7,7 @@ import { isCartOrdered } from '../placed-orders/shopper-orders.queries.ts';
 import { hashOfNonce, setWallet, redeemWallet, type SentApproval } from './apply-wallet.ts';
 import { readCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
-import { placeOrderError, reviewChanged } from './payment-attempt.ts';
+import { placeOrderError, reviewChanged } from './place-order-errors.ts';
 import { placeOrder } from './place-order.ts';
 import { isAsShown } from './review-fingerprint.ts';
 import { updateCheckout } from './update-checkout.ts';

@@ -11,7 +11,7 @@ import { findCart } from '../cart/cart.queries.ts';
 import { readQuotedCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
 import { pay } from './pay.ts';
-import { startPaymentAttempt, type BusyAttempt } from './payment-attempt.ts';
+import { startPaymentAttempt, type BusyAttempt } from './start-payment-attempt.ts';
 import { finishOnce, resumePayment } from './resume-payment.ts';
 
 const rule = { name: 'order', seconds: 600, perSession: 60, perAddress: 300 };

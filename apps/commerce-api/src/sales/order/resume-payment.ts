@@ -9,13 +9,8 @@ import { isPayment, readLedger } from '../payment/tender-ledger.ts';
 import { readCheckout } from './checkout-view.ts';
 import { orderPlaced } from './create-order.ts';
 import { pay } from './pay.ts';
-import {
-  type BusyAttempt,
-  placeOrderError,
-  reviewChanged,
-  toPaymentPlan,
-  type PaymentPlan,
-} from './payment-attempt.ts';
+import { placeOrderError, reviewChanged } from './place-order-errors.ts';
+import { type BusyAttempt, toPaymentPlan, type PaymentPlan } from './start-payment-attempt.ts';
 
 /** The shopper did not complete the action, or too late; nothing is charged. */
 const paymentUnfinished = placeOrderError('PaymentUnfinished', checkoutRoutes.review);

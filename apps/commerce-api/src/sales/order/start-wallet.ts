@@ -8,7 +8,7 @@ import { walletReturnPath } from '../payment/payment-paths.ts';
 import { walletMessages } from '../payment/wallet-messages.ts';
 import { hasCertificates } from '../tenders/cart-tenders.ts';
 import { readCheckout } from './checkout-view.ts';
-import { getLinesError } from './payment-attempt.ts';
+import { getLinesError } from './place-order-errors.ts';
 
 const rule = { name: 'start wallet', seconds: 600, perSession: 40, perAddress: 200 };
 

@@ -16,7 +16,7 @@ import { promoProblem } from '../promo/find-promo.ts';
 import { paidTenders } from '../tenders/cart-tenders.ts';
 import type { Checkout } from './checkout-view.ts';
 import { insertOrder, type OrderedAttempt, type OrderLineRow, type OrderRow } from './order.queries.ts';
-import type { PaymentPlan } from './payment-attempt.ts';
+import type { PaymentPlan } from './start-payment-attempt.ts';
 
 /** Whether an order has emailed gift cards alone, so that nothing is packed or shipped. */
 export function isAllEmailed(lines: readonly PricedLine[]): boolean {

@@ -1,12 +1,9 @@
 import {
-  cartValidationErrorType as types,
-  checkoutRoutes,
   err,
   ok,
   type Result,
   routeOfStep,
   type ShopCurrency,
-  type PlaceOrderCode,
   type PlaceOrderResponse,
   type ShownReview,
   type ShopSite,
@@ -23,7 +20,7 @@ import { getCurrentStep } from './allowed-step.ts';
 import { readCheckout, type Checkout } from './checkout-view.ts';
 import { isAsShown } from './review-fingerprint.ts';
 import { hasTakenSlot, slotTaken } from './order-slots.ts';
-import { validateLines } from './validate-lines.ts';
+import { getLinesError, placeOrderError, promoOver, reviewChanged, taxUnavailable } from './place-order-errors.ts';
 
 /** Tenders of a payment attempt, and what it pays. */
 export interface PaymentPlan extends TenderPlan {
@@ -50,28 +47,6 @@ export type StartAttemptResult =
   /** The shopper has to complete an action for an earlier click. */
   | { at: 'waiting'; attempt: PaymentAttempt }
   | { at: 'started'; cartId: string; charge: PaymentPlan };
-
-export const placeOrderError = (message: PlaceOrderCode, redirectUrl: string): PlaceOrderResponse => ({
-  isSuccess: false,
-  message,
-  redirectUrl,
-});
-/** The order is no longer what the page showed: the shopper reviews it again, nothing is charged. */
-export const reviewChanged = placeOrderError('ReviewChanged', checkoutRoutes.review);
-/** No fresh quote of the tax; nothing is charged and nothing is lost. */
-const taxUnavailable = placeOrderError('TaxUnavailable', checkoutRoutes.review);
-/** The promo code has expired or was withdrawn and is removed, which changes the total; nothing is charged. ORDER-07 */
-export const promoOver = placeOrderError('InvalidPromoCode', checkoutRoutes.review);
-
-/** A product of the review is no longer left in this quantity. */
-export const itemsUnavailable = placeOrderError('NlaItems', checkoutRoutes.review);
-
-/** Returns the reason that the lines of a cart can't be ordered; `null` if they can. */
-export function getLinesError({ cart, priced }: Checkout, site: ShopSite, ctx: Context): PlaceOrderResponse | null {
-  const { errorType } = validateLines(priced, cart, site, ctx);
-  if (errorType === types.none) return null;
-  return errorType === types.emptyBasket ? placeOrderError('EmptyBasket', checkoutRoutes.cart) : itemsUnavailable;
-}
 
 /**
  * Returns the tenders of a checkout in payment order. `getPaymentId` returns the id of the card at an index, under which
