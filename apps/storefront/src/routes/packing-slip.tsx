@@ -1,5 +1,5 @@
 import { CheckoutSkeleton, PackingSlipScreen } from '@settee/checkout-kit';
-import { packingSlipQuery } from '../data/packing-slip.ts';
+import { packingSlipQuery } from '../data/order.ts';
 import { useQuery } from '../data/swr.ts';
 import { printPage } from '../edges/navigation.ts';
 import type { RouteLocation } from '../page.ts';

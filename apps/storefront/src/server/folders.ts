@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 function above(folder: string): string {
@@ -20,4 +20,11 @@ export function findFolders() {
     models: join(app, '../../catalog/models'),
     visualizer: join(app, 'build/visualizer'),
   };
+}
+
+/** Returns the path of the built visualizer script; empty if there is none. VIZ-06 */
+export function findOwnVisualizer(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const script = files.find((file) => /^visualizer-[0-9a-f]{8}[.]js$/.test(file));
+  return script ? `/visualizer/${script}` : '';
 }

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { feedSource, inLanguage, isTagManagerBlocked, isThirdPartyScriptBlocked } from '@settee/domain';
+import {
+  feedSource,
+  getLanguagePrefix,
+  inLanguage,
+  isTagManagerBlocked,
+  isThirdPartyScriptBlocked,
+  type ShopSite,
+} from '@settee/domain';
 import type { Context } from 'hono';
 import { pageFor } from '../app.tsx';
 import { createDataSource, type DataSource } from '../data/data-source.ts';
@@ -13,7 +20,6 @@ import { withOtherParams } from '../other-params.ts';
 import { retryAfter } from './api.ts';
 import { getEndpointOverrides } from './endpoint-overrides.ts';
 import { encodingFor } from './encoding.ts';
-import { fallbackErrorHtml } from './fallback-error-html.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 import { preload, type Preloaded } from './preload.ts';
 import type { BuiltAssets } from './assets.ts';
@@ -257,4 +263,11 @@ async function sendPage(
     parts.log(error);
     return context.html(fallbackErrorHtml(siteContext.site), 500);
   }
+}
+
+/** The page when not even the shop's frame can be shown. */
+function fallbackErrorHtml(site: ShopSite): string {
+  const { brandName, helpLine, helpHours } = site;
+  const home = inLanguage(getLanguagePrefix(site), '/');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>We couldn’t load this page | ${brandName}</title><body><h1>${brandName}</h1><p>We couldn’t load this page. Please try again in a moment, or call us at ${helpLine}, ${helpHours}.</p><p><a href="">Try again</a> or <a href="${home}">go to the home page</a>.</p>`;
 }

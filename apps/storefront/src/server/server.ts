@@ -8,9 +8,8 @@ import { notFoundPage, pages, errorPage } from '../routes.ts';
 import { assetsFrom } from './assets.ts';
 import { openCommerce } from './commerce.ts';
 import { createFiles } from './files.ts';
-import { findFolders } from './folders.ts';
+import { findFolders, findOwnVisualizer } from './folders.ts';
 import { listen } from './listen.ts';
-import { findOwnVisualizer } from './own-visualizer.ts';
 import { createServer } from './create-server.ts';
 import { createPageCache } from './page-cache.ts';
 

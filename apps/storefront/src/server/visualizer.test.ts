@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '@settee/contract/examples';
 import { expect, test } from 'vitest';
-import { findOwnVisualizer } from './own-visualizer.ts';
+import { findOwnVisualizer } from './folders.ts';
 import { testShop } from './testing.ts';
 
 const thirdPartyUrl = 'https://rooms.example/3/widget.js';
