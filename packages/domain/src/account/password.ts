@@ -1,7 +1,5 @@
 import { commonPasswords } from './common-passwords.ts';
-
-/** Limits of the password length in characters; longer passwords are rejected before they are hashed. */
-export const passwordLimits = { min: 8, max: 128 } as const;
+import { passwordLimits } from './password-limits.ts';
 
 export type PasswordError = 'missing' | 'too-short' | 'too-long' | 'like-email' | 'too-common';
 

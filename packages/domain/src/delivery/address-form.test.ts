@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressMaxLengths, validateAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
+import { validateAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
+import { addressMaxLengths } from './address-max-lengths.ts';
 import { type CountryRules, getCountryRules } from './country-rules.ts';
 import { getCountries, getHomeCountry } from './countries.ts';
 import { canadianProvinces, getRegions, usMilitary, usTerritories } from './regions.ts';

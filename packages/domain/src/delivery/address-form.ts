@@ -1,5 +1,6 @@
 import type { SiteCulture } from '../site/brand.ts';
 import type { Address } from './address.ts';
+import { addressMaxLengths } from './address-max-lengths.ts';
 import { hasCardNumber } from '../payment/card-number-in-text.ts';
 import { validateCity } from './city.ts';
 import {
@@ -12,11 +13,10 @@ import {
   validateSelected,
 } from './country-rules.ts';
 import { type AddressPurpose, getCountries, getHomeCountry, isInternationalAddress } from './countries.ts';
-import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
+import { validateEmail, type TopLevelDomain } from './email.ts';
 import type { AddressError } from '../field-error.ts';
 import { isPoBox } from './po-box.ts';
 import { validateName } from './name.ts';
-import { postalCodeMaxLength } from './postal-code.ts';
 import { getRegions } from './regions.ts';
 import { validateAddressLine2, validateStreet } from './street.ts';
 
@@ -60,23 +60,6 @@ export function toContact(address: Address): Address {
 
 /** One code per field that is wrong; empty when the address may be sent. */
 export type AddressErrors = Partial<Record<AddressField, AddressError>>;
-
-/** Maximum length of each field, in characters. SHIP-13 */
-export function addressMaxLengths(siteCulture: SiteCulture, country: string = getHomeCountry(siteCulture)) {
-  const isInternational = isInternationalAddress(country, siteCulture);
-  return {
-    firstName: 20,
-    lastName: 20,
-    address1: 30,
-    address2: 30,
-    address3: 30,
-    city: 28,
-    state: 28,
-    postalCode: isInternational ? 10 : postalCodeMaxLength[siteCulture],
-    dayPhone: isInternational ? 24 : 16,
-    emailAddress: emailMaxLength,
-  } as const;
-}
 
 export interface AddressRules {
   /** A billing address may be foreign; the contact of a pickup has no place. */

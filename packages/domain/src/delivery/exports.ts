@@ -1,7 +1,8 @@
 export type { Address, AddressValidationResult, PostalPlace, StreetSuggestion } from './address.ts';
 export type { DeliveryMode, Recipient, RecipientTotals, ServiceLevel, Shipment } from './recipient.ts';
 export type { SentShipment, ShipmentItem, ShippingAndGiftOptionsRequest } from './recipient.ts';
-export { addressFields, addressMaxLengths, validateAddress, firstWrongAddressField } from './address-form.ts';
+export { addressFields, validateAddress, firstWrongAddressField } from './address-form.ts';
+export { addressMaxLengths } from './address-max-lengths.ts';
 export { getAddressFields, isSameAddress, isShippedTo, toContact } from './address-form.ts';
 export type { AddressField, AddressErrors, AddressRules } from './address-form.ts';
 export { findRecipient, getMainRecipient, getPickupRecipient, groupByRecipient } from './recipients.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressMaxLengths } from '../delivery/address-form.ts';
+import { addressMaxLengths } from '../delivery/address-max-lengths.ts';
 import { getSite } from '../site/site.ts';
 import {
   getAddressSuggestionPrompt,
