@@ -83,6 +83,7 @@ export const accountScreens: readonly Screen[] = [
     await clickButton(page, 'Buy All Again');
     await page.getByRole('link', { name: 'View Cart' }).waitFor();
   }),
+  account('packing-slip-unknown', `/packing-slip/${'x'.repeat(43)}`, 'guest'),
   account('order-return', '/account/orders', 'norasOrder', openReturn),
   account('order-return-problems', '/account/orders', 'norasOrder', async (page) => {
     await openReturn(page);
