@@ -6,6 +6,7 @@ import {
   formatCentralDay,
   formatPhone,
   formatPrice,
+  getItemEdd,
   getLanguagePrefix,
   isMadeToOrder,
   type OrderDetails,
@@ -25,17 +26,13 @@ interface MailContext {
   origin: string;
 }
 
-const isPickup = ({ shippingDeliveryOptions }: CartLineItem) => shippingDeliveryOptions.selectedShipOption === 'pickup';
-
-/** Describes a line with the date of its shipment; without one the date of the line itself is shown. */
-function describeLine(line: CartLineItem, shipmentEdd: string, { site, origin, messages }: MailContext): MailLine {
-  const { itemInfo, priceQuantityTotals, shippingDeliveryOptions, installationService } = line;
-  const own = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
+function describeLine(line: CartLineItem, edd: string, { site, origin, messages }: MailContext): MailLine {
+  const { itemInfo, priceQuantityTotals, installationService } = line;
   const details = [
     itemInfo.options.map(({ text }) => text).join(' · '),
     itemInfo.personalizationText ? messages.personalization(itemInfo.personalizationText) : '',
     installationService?.title ?? '',
-    shipmentEdd || own,
+    edd,
   ];
   return {
     name: itemInfo.name,
@@ -132,8 +129,10 @@ function describeGroups({ recipients, lineItems }: OrderDetails, context: MailCo
     const { address, shipments } = recipient;
     const isNamed = address && recipients.length > 1;
     const name = isNamed ? `${colon(context.site.locale)} ${getFullName(address)}` : '';
-    const lines = shipments.flatMap(({ itemIds, edd }) =>
-      lineItems.filter(({ id }) => itemIds.includes(id)).map((line) => describeLine(line, edd, context)),
+    const lines = shipments.flatMap((shipment) =>
+      lineItems
+        .filter(({ id }) => shipment.itemIds.includes(id))
+        .map((line) => describeLine(line, getItemEdd(line, shipment), context)),
     );
     return { title: getTitle(recipient, context) + name, lines };
   });
