@@ -107,5 +107,5 @@ test.each([
   expect(shipment && order?.lineItems.map((line) => getItemEdd(line, shipment))).toEqual(reviewed);
   const [mail] = (await shop.post()).filter(({ to }) => to === emailAddress);
   const goods = mail?.text.slice(mail.text.indexOf('To be delivered'), mail.text.indexOf('Order total')) ?? '';
-  expect(goods.split('\n').filter((line) => reviewed.includes(line))).toEqual(reviewed);
+  expect(goods.split('\n').filter((line) => reviewed.includes(line))).toEqual([...new Set(reviewed)]);
 });
