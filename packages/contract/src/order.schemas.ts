@@ -22,6 +22,13 @@ import {
 import { cents, booleanSchema, integerSchema, shortText, textSchema, texts } from './fields.ts';
 import { cardTypeSchema, paidWalletFields, paymentDataSchema } from './payment.schemas.ts';
 
+const contactSchema = v.object({
+  firstName: textSchema,
+  lastName: textSchema,
+  dayPhone: textSchema,
+  emailAddress: textSchema,
+});
+
 export const checkoutSchema: v.GenericSchema<CheckoutState> = v.object({
   basketId: textSchema,
   step: v.picklist([1, 2, 3, 4, 5]),
@@ -41,6 +48,7 @@ export const checkoutSchema: v.GenericSchema<CheckoutState> = v.object({
     taxCertificateNumber: textSchema,
     shippingAddresses: v.array(addressSchema),
   }),
+  contact: v.nullable(contactSchema),
   billingAddress: v.nullable(addressSchema),
   isBillingSameAsShipping: booleanSchema,
   siteCultureInfo: v.object({ siteCulture: v.picklist(['USA', 'CANADA']), locale: textSchema }),
@@ -116,7 +124,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = v.object({
   orderSummary: orderSummarySchema,
   recipients: v.array(orderRecipientSchema),
   packingSlipUrl: textSchema,
-  contact: v.object({ firstName: textSchema, lastName: textSchema, dayPhone: textSchema, emailAddress: textSchema }),
+  contact: contactSchema,
   billingAddress: addressSchema,
   cards: v.array(v.object({ type: cardTypeSchema, lastFour: textSchema, appliedAmount: cents })),
   wallet: v.nullable(v.object(paidWalletFields)),

@@ -64,11 +64,11 @@ export const shown = (state: CheckoutState) =>
   ]);
 
 /** A table to Chicago, another and the pendant to Portland. */
-export async function sendToTwo(shopper: TestShopper): Promise<CheckoutState> {
-  await shopper.call(validateAndSaveAddress, chicago);
+export async function sendToTwo(shopper: TestShopper, first = chicago, second = portland): Promise<CheckoutState> {
+  await shopper.call(validateAndSaveAddress, first);
   await shopper.call(saveMultiShipping, { addressId: '' });
   const { id } = lineOf(await stateOf(shopper), things.pendant);
-  const added = await shopper.call(saveMultiShippingAddress, { ...portland, basketItemId: id });
+  const added = await shopper.call(saveMultiShippingAddress, { ...second, basketItemId: id });
   const split = await shopper.call(splitItem, { basketItemId: lineOf(added, things.table).id });
   const piece = linesOf(split).findLast(({ sku }) => sku === things.table);
   const recipientId = recipientAt(split, 1).id;

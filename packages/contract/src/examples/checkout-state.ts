@@ -97,6 +97,12 @@ export const state: CheckoutState = {
     notificationOptions: ['email', 'sms'],
   },
   accountInfo: { isLoggedIn: true, taxCertificateNumber: '', shippingAddresses: [address] },
+  contact: {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    dayPhone: address.dayPhone,
+    emailAddress: address.emailAddress,
+  },
   billingAddress: address,
   isBillingSameAsShipping: true,
   siteCultureInfo: { siteCulture: 'USA', locale: 'en-US' },

@@ -3,6 +3,7 @@ import type { PickupStore } from '../cart/cart.ts';
 import type { Address } from '../delivery/address.ts';
 import type { Recipient } from '../delivery/recipient.ts';
 import type { PaymentData } from '../payment/payment-data.ts';
+import type { OrderContact } from './order.ts';
 import type { CartValidationErrorType } from '../errors/validation.ts';
 import type { Cents, SiteCulture } from '../site/brand.ts';
 
@@ -39,6 +40,8 @@ export interface CheckoutState {
   };
   /** The ZIP or postal code of the cart, for a new address; empty without. */
   cartPostalCode: string;
+  /** Contact for updates of the order; with several addresses it is the buyer. `null` until it is known. */
+  contact: OrderContact | null;
   billingAddress: Address | null;
   isBillingSameAsShipping: boolean;
   siteCultureInfo: { siteCulture: SiteCulture; locale: string };

@@ -13,6 +13,7 @@ export type { ApplePayApproval, PayPalApproval, VenmoApproval } from './wallet-a
 export { getOversizedItems } from './oversized-items.ts';
 export { continueAfterPopup, continueCheckoutStart, resolveCheckoutStart } from './checkout-start.ts';
 export type { CheckoutStartOutcome } from './checkout-start.ts';
+export { getItemEdd } from './item-edd.ts';
 export { packingSlipUrl, toPackingSlip, type PackingSlip, type PackingSlipRecipient } from './packing-slip.ts';
 export { resolvePlaceOrder, type PlaceOrderOutcome } from './place-order.ts';
 export { resolvePromoVerification, needsPromoVerification, promoRemovedSignal } from './promo-verification.ts';

@@ -48,7 +48,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       standard: { of: 'ShippingCharges', instead: 'parcels', pattern: 'harges[?]?[.]standard\\b' },
     },
     required: {
-      CheckoutState: 'cartPostalCode',
+      CheckoutState: 'cartPostalCode contact',
       ChargeTable: 'basicFreight express premium',
       Listing: 'count facets page pageCount',
       OrderDetails: 'packingSlipUrl parcels payment wallet',

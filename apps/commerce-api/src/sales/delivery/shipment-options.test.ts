@@ -1,4 +1,5 @@
 import { addToCart, getCart, getOrderDetails, refreshCheckout, validateAndSaveAddress } from '@settee/contract';
+import { getItemEdd } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chicago, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { recipientOf, saveOptions } from '../../testing/options.ts';
@@ -24,6 +25,9 @@ async function startCheckout(...skus: number[]): Promise<TestShopper> {
   await shopper.call(validateAndSaveAddress, chicago);
   return shopper;
 }
+
+/** Number of orders, for an email address of each. */
+let orders = 0;
 
 const shipmentOf = async (shopper: TestShopper) => {
   const [shipment] = (await recipientOf(shopper)).shipments;
@@ -85,4 +89,23 @@ test('hold and ship-complete are stored with the order', async () => {
     holidayRange: holidays[0]?.shippingRange,
     isShipComplete: true,
   });
+});
+
+test.each([
+  ['apart, each item has its own arrival', {}, 2],
+  ['together, all have that of the last one', { isShipCompleteSelected: true }, 1],
+] as const)('SHIP-02: shipped %s in the review, the order and its email', async (_, options, dates) => {
+  const shopper = await startCheckout(items.table, items.lamp);
+  const emailAddress = `dates${++orders}@example.com`;
+  await goToReview(shopper, {}, { ...chicago, emailAddress });
+  await saveOptions(shopper, options);
+  const reviewed = (await shipmentOf(shopper)).items.map(({ edd }) => edd);
+  expect(new Set(reviewed).size).toBe(dates);
+  expect(await submitOrder(shopper)).toEqual(placed);
+  const order = await shopper.call(getOrderDetails, {});
+  const [shipment] = order?.recipients[0]?.shipments ?? [];
+  expect(shipment && order?.lineItems.map((line) => getItemEdd(line, shipment))).toEqual(reviewed);
+  const [mail] = (await shop.post()).filter(({ to }) => to === emailAddress);
+  const goods = mail?.text.slice(mail.text.indexOf('To be delivered'), mail.text.indexOf('Order total')) ?? '';
+  expect(goods.split('\n').filter((line) => reviewed.includes(line))).toEqual([...new Set(reviewed)]);
 });

@@ -2,18 +2,18 @@ import { freightExtraDays, type CatalogStore } from '@settee/catalog';
 import {
   addDays,
   basicFreight,
-  chosenEdd,
   getCentralDay,
+  getItemEdd,
   parseDeliverySlot,
-  serviceLevels,
   toDeliveryDetails,
   type CalendarDay,
   type CartLineItem,
+  type DeliveryDetails,
   type DeliveryMode,
   type OrderPickupStore,
   type OrderRecipient,
+  type OrderShipment,
   type Recipient,
-  type ServiceLevel,
   type Shipment,
   type SiteCulture,
 } from '@settee/domain';
@@ -41,28 +41,22 @@ export interface ShipmentContext {
   fullSlots: FullSlots;
 }
 
-/** Arrival of an item of a shipment: its own, unless it travels with the others. */
-function getItemEdd(line: CartLineItem, shipment: Omit<Shipment, 'items'>): string {
-  const { selectedServiceLevel, isShipCompleteSelected } = shipment;
-  const isOwn = ownArrivals.includes(selectedServiceLevel) && !isShipCompleteSelected;
-  return getAgreedArrival(shipment) || (isOwn ? chosenEdd(line) : (getSelected(shipment)?.edd ?? ''));
-}
-
 const getSelected = ({ availableServiceLevels, selectedServiceLevel }: Omit<Shipment, 'items'>) =>
   availableServiceLevels.find(({ serviceLevel }) => serviceLevel === selectedServiceLevel);
 
 /** Arrival of a shipment with a holiday hold or a delivery slot; empty for any other. SHIP-04, SHIP-09 */
-function getAgreedArrival(shipment: Omit<Shipment, 'items'>): string {
-  const { holidayRange, slot } = toDeliveryDetails(shipment);
+function getAgreedArrival({ holidayRange, slot }: DeliveryDetails): string {
   const days = holidayRange || slot;
   return days === '' ? '' : deliveryMessages.arrives(days);
 }
 
-const ownArrivals: readonly ServiceLevel[] = [
-  serviceLevels.standard,
-  serviceLevels.localInHome,
-  serviceLevels.longDistanceInHome,
-];
+/** The details of a shipment that its pages show: choices, level and the arrival of its last item. */
+function getChosen(shipment: Omit<Shipment, 'items'>): Omit<OrderShipment, 'itemIds'> {
+  const { deliveryMode, selectedServiceLevel: serviceLevel } = shipment;
+  const { label = '', charge = 0, edd = '' } = getSelected(shipment) ?? {};
+  const details = toDeliveryDetails(shipment);
+  return { ...details, deliveryMode, serviceLevel, label, charge, edd: getAgreedArrival(details) || edd };
+}
 
 function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
   const { now, siteCulture, postalCodeOf, itemOf, fullSlots } = context;
@@ -84,12 +78,13 @@ function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: Shipm
     isShipCompleteVisible,
     isShipCompleteSelected: isShipCompleteVisible && choice.isShipCompleteSelected,
   };
+  const chosen = getChosen(shipment);
   return {
     ...shipment,
     items: lines.map((priced) => {
       const line = itemOf(priced);
       const isParcelShipping = carriage === 'parcel';
-      return { id: line.id, isParcelShipping, edd: getItemEdd(line, shipment), isRemoved: false, line };
+      return { id: line.id, isParcelShipping, edd: getItemEdd(line, chosen), isRemoved: false, line };
     }),
   };
 }
@@ -144,20 +139,10 @@ export function toOrderRecipient(bill: RecipientBill, context: ShipmentContext):
     giftOptions,
     bopsOptions,
     notificationOption,
-    shipments: shipments.map((shipment) => {
-      const { deliveryMode, selectedServiceLevel, items } = shipment;
-      const { label = '', charge = 0, edd = '' } = getSelected(shipment) ?? {};
-      const itemIds = items.map((item) => item.id);
-      return {
-        ...toDeliveryDetails(shipment),
-        deliveryMode,
-        serviceLevel: selectedServiceLevel,
-        label,
-        charge,
-        edd: getAgreedArrival(shipment) || edd,
-        itemIds,
-      };
-    }),
+    shipments: shipments.map(({ items, ...shipment }) => ({
+      ...getChosen(shipment),
+      itemIds: items.map((item) => item.id),
+    })),
   };
 }
 

@@ -6,17 +6,20 @@ import {
   formatCentralDay,
   formatPhone,
   formatPrice,
+  getItemEdd,
   getLanguagePrefix,
   isMadeToOrder,
   type OrderDetails,
   type OrderPickupStore,
+  type OrderRecipient,
+  type OrderShipment,
   orderStatusUrl,
   type ShopSite,
 } from '@settee/domain';
 import { orderMailMessages } from './messages.ts';
 import type { OrderMailMessages } from './messages-english.ts';
 import { colon } from '../../platform/mail/rendered.ts';
-import type { MailLine, OrderMail } from './order-mail.ts';
+import type { MailGroup, MailLine, MailShipment, OrderMail } from './order-mail.ts';
 
 interface MailContext {
   site: ShopSite;
@@ -25,17 +28,13 @@ interface MailContext {
   origin: string;
 }
 
-const isPickup = ({ shippingDeliveryOptions }: CartLineItem) => shippingDeliveryOptions.selectedShipOption === 'pickup';
-
-/** Describes a line with the date of its shipment; without one the date of the line itself is shown. */
-function describeLine(line: CartLineItem, shipmentEdd: string, { site, origin, messages }: MailContext): MailLine {
-  const { itemInfo, priceQuantityTotals, shippingDeliveryOptions, installationService } = line;
-  const own = isPickup(line) ? shippingDeliveryOptions.bopsOption.edd : shippingDeliveryOptions.shippingOption.edd;
+function describeLine(line: CartLineItem, edd: string, { site, origin, messages }: MailContext): MailLine {
+  const { itemInfo, priceQuantityTotals, installationService } = line;
   const details = [
     itemInfo.options.map(({ text }) => text).join(' · '),
     itemInfo.personalizationText ? messages.personalization(itemInfo.personalizationText) : '',
     installationService?.title ?? '',
-    shipmentEdd || own,
+    edd,
   ];
   return {
     name: itemInfo.name,
@@ -107,50 +106,55 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
 
 const getFullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim();
 
-/** Describes the gifts of an order with their messages, by name where there are several recipients. */
-const getGift = ({ recipients }: OrderDetails, { messages }: MailContext): string[] =>
-  recipients.flatMap(({ address, giftOptions: { isGift, giftMessage } }) => {
-    if (!isGift) return [];
-    const isNamed = address && recipients.length > 1;
-    return [
-      isNamed ? messages.isGiftFor(getFullName(address)) : messages.isGift,
-      ...(giftMessage === '' ? [] : [messages.giftMessage(giftMessage)]),
-    ];
-  });
+/** Describes the gift of a recipient, by name where there are several. */
+function describeGift({ address, giftOptions, bopsOptions }: OrderRecipient, isNamed: boolean, context: MailContext) {
+  const { messages } = context;
+  const { isGift, giftMessage } = giftOptions;
+  const about = address && isNamed ? messages.isGiftFor(getFullName(address)) : messages.isGift;
+  return [
+    ...(isGift ? [about] : []),
+    ...(isGift && giftMessage !== '' ? [messages.giftMessage(giftMessage)] : []),
+    ...(bopsOptions.giftReceiptOption === '' ? [] : [messages.giftReceipt]),
+  ];
+}
 
-function getTitle(
-  { pickupStore: store, shipments }: OrderDetails['recipients'][number],
-  { messages }: MailContext,
-): string {
-  if (store) return messages.forPickup;
+function getTitle({ pickupStore, shipments }: OrderRecipient, { messages }: MailContext): string {
+  if (pickupStore) return messages.forPickup;
   return shipments.every(({ deliveryMode }) => deliveryMode === 'email') ? messages.emailed : messages.toShip;
 }
 
-/** Lines by recipient; a recipient with an address is named where there are several. */
-function describeGroups({ recipients, lineItems }: OrderDetails, context: MailContext): OrderMail['groups'] {
-  return recipients.map((recipient) => {
-    const { address, shipments } = recipient;
-    const isNamed = address && recipients.length > 1;
-    const name = isNamed ? `${colon(context.site.locale)} ${getFullName(address)}` : '';
-    const lines = shipments.flatMap(({ itemIds, edd }) =>
-      lineItems.filter(({ id }) => itemIds.includes(id)).map((line) => describeLine(line, edd, context)),
-    );
-    return { title: getTitle(recipient, context) + name, lines };
+/** Describes a shipment with its arrival, or with that of each line when they differ. */
+function describeShipment(shipment: OrderShipment, order: OrderDetails, context: MailContext): MailShipment {
+  const lines = order.lineItems.filter(({ id }) => shipment.itemIds.includes(id));
+  const arrivals = new Set(lines.map((line) => getItemEdd(line, shipment)));
+  const [arrival = ''] = arrivals.size === 1 ? arrivals : [];
+  return {
+    about: [shipment.label, arrival].filter(Boolean),
+    lines: lines.map((line) => describeLine(line, arrival === '' ? getItemEdd(line, shipment) : '', context)),
+  };
+}
+
+/** The recipients with their lines; one with an address is named where there are several. */
+function describeGroups(order: OrderDetails, context: MailContext): MailGroup[] {
+  const isNamed = order.recipients.length > 1;
+  return order.recipients.map((recipient) => {
+    const { address, pickupStore, shipments } = recipient;
+    const name = address && isNamed ? `${colon(context.site.locale)} ${getFullName(address)}` : '';
+    const toAddress = address ? describeAddress(address) : [];
+    return {
+      title: getTitle(recipient, context) + name,
+      place: pickupStore ? describeStore(pickupStore) : toAddress,
+      shipments: shipments.map((shipment) => describeShipment(shipment, order, context)),
+      gift: describeGift(recipient, isNamed, context),
+    };
   });
 }
 
 function describeFacts(order: OrderDetails, context: MailContext): OrderMail['facts'] {
   const { messages } = context;
-  const addresses = order.recipients.map(({ address, pickupStore }) =>
-    pickupStore
-      ? { title: messages.pickupStore, lines: describeStore(pickupStore) }
-      : { title: messages.deliveryAddress, lines: address ? describeAddress(address) : [] },
-  );
   const facts = [
-    ...addresses,
     { title: messages.billingAddress, lines: describeAddress(order.billingAddress) },
     { title: messages.payment, lines: describePayment(order, context) },
-    { title: messages.gift, lines: getGift(order, context) },
   ];
   return facts.filter(({ lines }) => lines.length > 0);
 }
@@ -174,7 +178,7 @@ export function describeOrder(order: OrderDetails, { site, origin }: Omit<MailCo
     link: { label: messages.viewOrder, url: orderLink(orderNumber, { site, origin }) },
     nextTitle: messages.nextTitle,
     next: describeNext(order, context),
-    groups: describeGroups(order, context).filter(({ lines }) => lines.length > 0),
+    groups: describeGroups(order, context),
     totalsTitle: messages.totalsTitle,
     totals: describeTotals(order, context),
     facts: describeFacts(order, context),

@@ -38,7 +38,13 @@ const withPickup: OrderDetails = {
     ...one,
     address: null,
     pickupStore: store,
-    shipments: one.shipments.map((shipment) => ({ ...shipment, edd: 'Pick up tomorrow' })),
+    shipments: one.shipments.map((shipment) => ({
+      ...shipment,
+      deliveryMode: 'pickup' as const,
+      serviceLevel: 1 as const,
+      label: 'Store pickup',
+      edd: 'Pick up tomorrow',
+    })),
   })),
 };
 const madeToOrder: OrderDetails = {
@@ -67,6 +73,7 @@ function toSeveral(): OrderDetails {
     id: `${one.id}-2`,
     address: one.address && { ...one.address, firstName: 'Otto', lastName: 'Brandt' },
     giftOptions: { ...one.giftOptions, isGift: true, giftMessage: 'For your new place' },
+    bopsOptions: { ...one.bopsOptions, giftReceiptOption: 'giftReceipt' as const },
     shipments: one.shipments.map((shipment) => ({ ...shipment, itemIds: shipment.itemIds.map((id) => `${id}-2`) })),
   }));
   return { ...plain, lineItems: [...plain.lineItems, ...copies], recipients: [...plain.recipients, ...second] };

@@ -59,8 +59,6 @@ export const english = {
   tax: 'Tax',
   donation: 'Donation',
   total: 'Total',
-  deliveryAddress: 'Delivery address',
-  pickupStore: 'Pickup store',
   billingAddress: 'Billing address',
   payment: 'Payment',
   cardNames,
@@ -71,11 +69,11 @@ export const english = {
   walletPays: (name: string, account: string, amount: string) =>
     account === '' ? `${name}, ${amount}` : `${name} (${account}), ${amount}`,
   taxExempt: (certificateNumber: string) => `Tax exempt, certificate ${certificateNumber}`,
-  gift: 'Gift options',
   isGift: 'This order is a gift. Prices won’t appear on the packing slip.',
   /** In an order with several recipients. */
   isGiftFor: (name: string) => `The items for ${name} are a gift. Prices won’t appear on the packing slip.`,
   giftMessage: (message: string) => `Your message: “${message}”`,
+  giftReceipt: 'We’ll include a gift receipt, which has no prices.',
   findOrder: 'You can open your order anytime with its number and this email address, with or without an account.',
   questions: (helpLine: string, helpHours: string) => `Questions or changes? Call us at ${helpLine}, ${helpHours}.`,
 

@@ -33,8 +33,6 @@ export const french: OrderMailMessages = {
   tax: 'Taxes',
   donation: 'Don',
   total: 'Total',
-  deliveryAddress: 'Adresse de livraison',
-  pickupStore: 'Magasin de ramassage',
   billingAddress: 'Adresse de facturation',
   payment: 'Paiement',
   cardNames: {
@@ -65,11 +63,11 @@ export const french: OrderMailMessages = {
   tenderPays: (name, amount) => `${name}, ${amount}`,
   walletPays: (name, account, amount) => (account === '' ? `${name}, ${amount}` : `${name} (${account}), ${amount}`),
   taxExempt: (certificateNumber) => `Exemption de taxes, certificat ${certificateNumber}`,
-  gift: 'Options de cadeau',
   isGift: 'Cette commande est un cadeau. Les prix ne figureront pas sur le bordereau d’expédition.',
   isGiftFor: (name) =>
     `Les articles destinés à ${name} sont un cadeau. Les prix ne figureront pas sur le bordereau d’expédition.`,
   giftMessage: (message) => `Votre message\u00a0: «\u00a0${message}\u00a0»`,
+  giftReceipt: 'Nous joindrons un reçu-cadeau, sur lequel les prix ne figurent pas.',
   findOrder:
     'Vous pouvez ouvrir votre commande en tout temps avec son numéro et cette adresse courriel, avec ou sans compte.',
   questions: (helpLine, helpHours) => `Des questions ou des changements? Appelez-nous au ${helpLine}. ${helpHours}.`,

@@ -163,10 +163,11 @@ test('the variants differ by gift, pickup and change window', () => {
   expect(textOf('gift')).toContain('Prices won’t appear on the packing slip.');
   expect(textOf('delivery')).not.toContain('gift');
   expect(textOf('pickup')).toContain('To pick up in store');
-  expect(textOf('pickup')).not.toContain('Delivery address');
+  expect(textOf('pickup')).toContain('1000 W North Ave');
   expect(textOf('wallet')).toMatch(/Payment\n.*PayPal \(maren@example\.com\), \$2,392\.74/);
   expect(textOf('express').match(/Arrives [^.\n]*/g)).toEqual(['Arrives tomorrow', 'Arrives tomorrow']);
   expect(textOf('several')).toContain('The items for Otto Brandt are a gift.');
+  expect(textOf('several')).toContain('We’ll include a gift receipt');
   expect(textOf('made-to-order')).toContain('can be changed or canceled until November 22, 2026');
 });
 

@@ -1,25 +1,32 @@
 import { getLanguagePrefix, type ShopSite } from '@settee/domain';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { colon, type EmailTheme, emailThemes, escaped, linkLine, oneLine } from '../../platform/mail/rendered.ts';
-import type { MailLine, OrderMail } from './order-mail.ts';
+import type { MailGroup, MailLine, OrderMail } from './order-mail.ts';
 
 const muted = '#595550';
 const rule = '1px solid #d9d4cc';
 
+function toGroupText({ title, place, shipments, gift }: MailGroup, between: string): string[] {
+  return [
+    [title, '-'.repeat(title.length), ...place.map(oneLine)].join('\n'),
+    ...shipments.flatMap(({ about, lines }) => [
+      ...(about.length > 0 ? [about.map(oneLine).join('\n')] : []),
+      ...lines.map(({ name, details, quantity, price }) =>
+        [`${oneLine(name)}${between}${price}`, ...details.map(oneLine), quantity].join('\n'),
+      ),
+    ]),
+    ...(gift.length > 0 ? [gift.map(oneLine).join('\n')] : []),
+  ];
+}
+
 function toText(mail: OrderMail, { brandName, locale }: ShopSite): string {
   const between = `${colon(locale)} `;
-  const groups = mail.groups.flatMap(({ title, lines }) => [
-    `${title}\n${'-'.repeat(title.length)}`,
-    ...lines.map(({ name, details, quantity, price }) =>
-      [`${oneLine(name)}${between}${price}`, ...details.map(oneLine), quantity].join('\n'),
-    ),
-  ]);
   const parts = [
     oneLine(mail.heading),
     ...mail.paragraphs,
     linkLine(mail.link, { locale }),
     ...(mail.next.length > 0 ? [`${mail.nextTitle}\n${mail.next.map((step) => `- ${step}`).join('\n')}`] : []),
-    ...groups,
+    ...mail.groups.flatMap((group) => toGroupText(group, between)),
     `${mail.totalsTitle}\n${mail.totals.map(({ label, value }) => `${label}${between}${value}`).join('\n')}`,
     ...mail.facts.map(({ title, lines }) => [title, ...lines.map(oneLine)].join('\n')),
     ...mail.notes,
@@ -55,18 +62,21 @@ function bulletedList(steps: readonly string[]): string {
   return `<ul style="margin:0;padding:0 0 0 20px">${items}</ul>`;
 }
 
+const paragraph = (lines: readonly string[]) =>
+  lines.length > 0 ? `<p style="margin:12px 0">${lines.map((line) => escaped(oneLine(line))).join('<br>')}</p>` : '';
+
+function toGroupHtml({ title, place, shipments, gift }: MailGroup): string {
+  const items = shipments.map(({ about, lines }) => paragraph(about) + table(lines.map(lineRow).join('')));
+  return heading(title) + paragraph(place) + items.join('') + paragraph(gift);
+}
+
 function toHtml(mail: OrderMail, site: ShopSite, origin: string): string {
   const { brand, brandName, locale } = site;
   const theme: EmailTheme = emailThemes[brand];
   const { paper, ink, accent, radius, font } = theme;
   const button = `display:inline-block;padding:14px 28px;background:${accent};color:${paper};text-decoration:none;border-radius:${radius}`;
-  const groups = mail.groups.map(({ title, lines }) => heading(title) + table(lines.map(lineRow).join(''))).join('');
-  const facts = mail.facts
-    .map(
-      ({ title, lines }) =>
-        `${heading(title)}<p style="margin:0">${lines.map((line) => escaped(oneLine(line))).join('<br>')}</p>`,
-    )
-    .join('');
+  const groups = mail.groups.map(toGroupHtml).join('');
+  const facts = mail.facts.map(({ title, lines }) => heading(title) + paragraph(lines)).join('');
   const notes = mail.notes
     .map((note) => `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${muted}">${escaped(note)}</p>`)
     .join('');

@@ -7,6 +7,7 @@ import {
   getCentralDay,
   getPickupRecipient,
   notificationOptions,
+  type OrderContact,
   type ShopSite,
 } from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
@@ -32,6 +33,7 @@ import { loadAccountInfo } from './account-info.ts';
 import { getCurrentStep } from './allowed-step.ts';
 import { calculateTotals, type OrderTotals, type RecipientBill } from '../totals/order-totals.ts';
 import { refreshTax } from '../tax/stored-quote.ts';
+import { findOrderContact } from './order-contact.ts';
 import { getReviewFingerprint } from './review-fingerprint.ts';
 import { validateLines } from './validate-lines.ts';
 
@@ -50,6 +52,8 @@ export interface Checkout extends CartWithLines {
   recipients: readonly RecipientBill[];
   /** First of their addresses; `null` until it is entered, and when nothing is shipped. */
   shippingAddress: Address | null;
+  /** Contact for updates of the order; `null` until it is known. */
+  contact: OrderContact | null;
   /** Deliveries into homes that are booked up; loaded when something is delivered into a home. SHIP-09 */
   fullSlots: FullSlots;
   /** Gift cards and codes with what each pays. */
@@ -60,7 +64,7 @@ export interface Checkout extends CartWithLines {
   reviewFingerprint: string;
 }
 
-/** Loads the checkout data of a cart; three queries. An order `books` its slots, which fails for one that is full. */
+/** Loads the checkout data of a cart; three queries, one more for several addresses. An order `books` its slots, which fails for one that is full. */
 export async function readCheckout(
   db: Database,
   found: CartWithLines,
@@ -70,14 +74,19 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site));
-  const { cards, wallet, tenders } = await readCartPayments(db, found.cart, groupLines(found.cart, priced));
+  const groups = groupLines(found.cart, priced);
+  const { cards, wallet, tenders } = await readCartPayments(db, found.cart, groups);
+  const contact = await findOrderContact(db, found.cart, groups, ctx);
   const promo = await findPromo(db, found.cart, site, ctx);
   const showsSlots = !books && priced.some((line) => getDeliveryMode(line) === 'inHome');
   const fullSlots = showsSlots ? await loadFullSlots(db, getCentralDay(ctx.clock.now())) : noFullSlots;
-  return withTotals({ ...found, priced, fullSlots, cards, wallet, promo, tenders }, site, ctx);
+  return withTotals({ ...found, priced, fullSlots, cards, wallet, promo, contact, tenders }, site, ctx);
 }
 
-type CheckoutRows = Pick<Checkout, 'cart' | 'lines' | 'priced' | 'fullSlots' | 'cards' | 'wallet' | 'promo'> & {
+type CheckoutRows = Pick<
+  Checkout,
+  'cart' | 'lines' | 'priced' | 'fullSlots' | 'cards' | 'wallet' | 'promo' | 'contact'
+> & {
   tenders: readonly TenderRow[];
 };
 
@@ -130,6 +139,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
     },
     accountInfo,
     cartPostalCode: cart.zipCode,
+    contact: checkout.contact,
     billingAddress: cart.billingAddress ?? shippingAddress,
     isBillingSameAsShipping: cart.billingAddress === null && !isNothingShipped(recipients),
     siteCultureInfo: { siteCulture, locale },

@@ -1,4 +1,4 @@
-import { addressFields, type Address, type ShownReview } from '@settee/domain';
+import { addressFields, type Address, type OrderContact, type ShownReview } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import type { CartWithLines } from '../cart/cart.queries.ts';
 import type { RecipientLines } from '../cart/recipients.ts';
@@ -10,6 +10,7 @@ import type { OrderTotals } from '../totals/order-totals.ts';
 /** Content of a review page. */
 interface Reviewed extends Pick<CartWithLines, 'cart'> {
   recipients: readonly RecipientLines[];
+  contact: OrderContact | null;
   promo: PromoInUse | null;
   totals: OrderTotals;
   tenders: readonly AppliedTender[];
@@ -24,8 +25,9 @@ interface Fingerprinted {
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
-/** Equal as long as a cart's review page shows the same: recipients, lines, prices, addresses, delivery, gift options and who pays what. */
-export function getReviewFingerprint({ cart, recipients, promo, totals, tenders, cards, wallet }: Reviewed): string {
+/** Equal as long as a cart's review page shows the same: recipients, lines, prices, addresses, contact, delivery, gift options and who pays what. */
+export function getReviewFingerprint(reviewed: Reviewed): string {
+  const { cart, recipients, contact, promo, totals, tenders, cards, wallet } = reviewed;
   const { billingAddress, plccOption } = cart;
   const linesOf = ({ lines }: RecipientLines) =>
     lines.map(({ line, unitPrice, store }) => [
@@ -49,6 +51,7 @@ export function getReviewFingerprint({ cart, recipients, promo, totals, tenders,
     totals.summary,
     promo?.code ?? '',
     wordsOf(billingAddress),
+    contact && [contact.firstName, contact.lastName, contact.dayPhone, contact.emailAddress],
     tenders.map(({ token, appliedAmount }) => [token, appliedAmount]),
     cards.map(({ paymentId, amount }) => [paymentId, amount]),
     plccOption,

@@ -1,4 +1,4 @@
-import { type CartLineItem, type OrderContact, plccOption, type ShopSite, type Sku } from '@settee/domain';
+import { type CartLineItem, plccOption, type ShopSite, type Sku } from '@settee/domain';
 import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
 import { isMadeWithoutChoices } from '../../catalog/products/made-to-order.ts';
 import { takeStock } from '../../catalog/products/offers.queries.ts';
@@ -35,14 +35,6 @@ export interface Given {
 export const getActivePromo = ({ promo, priced }: Checkout) =>
   promo && promoProblem(promo, priced) === null ? promo : null;
 
-/** Contact for updates of an order: the first recipient, or the contact of the pickup. */
-function getContact({ recipients, shippingAddress }: Checkout): OrderContact {
-  const address = shippingAddress ?? recipients[0]?.recipient.address;
-  if (!address) throw new Error('An order was claimed without a contact');
-  const { firstName, lastName, dayPhone, emailAddress } = address;
-  return { firstName, lastName, dayPhone, emailAddress };
-}
-
 /** Cards and the wallet of an order with what each paid. */
 function getPaid({ cards }: PaymentPlan): Pick<OrderRow, 'cards' | 'wallet'> {
   const [wallet = null] = cards.flatMap((each) =>
@@ -73,9 +65,9 @@ async function toOrderRows(
   id: string,
   { ctx, site, charge }: Given,
 ): Promise<{ order: OrderRow; lines: OrderLineRow[] }> {
-  const { cart, priced, totals, tenders, recipients } = checkout;
+  const { cart, priced, totals, tenders, recipients, contact } = checkout;
   const billingAddress = cart.billingAddress ?? checkout.shippingAddress;
-  if (!billingAddress) throw new Error(`Cart ${cart.id} was claimed without an address`);
+  if (!billingAddress || !contact) throw new Error(`Cart ${cart.id} was claimed without an address`);
   const context = await getLineContext(tx, priced, cart, site, ctx);
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const shipmentContext = { ...context, itemOf, fullSlots: checkout.fullSlots };
@@ -93,7 +85,7 @@ async function toOrderRows(
     total: totals.summary.total,
     summary: totals.summary,
     recipients: recipients.map((bill) => toOrderRecipient(bill, shipmentContext)),
-    contact: getContact(checkout),
+    contact,
     billingAddress,
     promoCode: getActivePromo(checkout)?.code ?? '',
     isTymShipping: cart.isTymShipping,
@@ -128,8 +120,8 @@ function toGiftCardEmails({ priced }: Checkout, ctx: Context) {
 }
 
 /** Emails of an order. In its transaction, so that each order has exactly one confirmation, whatever completed it. */
-const toEmails = (checkout: Checkout, orderId: string, ctx: Context) => [
-  { kind: 'order-received', recipient: getContact(checkout).emailAddress, data: { orderId } },
+const toEmails = (checkout: Checkout, { id: orderId, contact }: OrderRow, ctx: Context) => [
+  { kind: 'order-received', recipient: contact.emailAddress, data: { orderId } },
   ...toGiftCardEmails(checkout, ctx),
 ];
 
@@ -155,7 +147,7 @@ export async function storeOrder(
   const rows = await toOrderRows(tx, checkout, orderId, given);
   const pieces = getPieces(checkout);
   const stock = takeStock(tx, site.siteCulture, pieces);
-  const emails = addedEmails(tx, { ctx, site, origin: charge.origin }, toEmails(checkout, orderId, ctx));
+  const emails = addedEmails(tx, { ctx, site, origin: charge.origin }, toEmails(checkout, rows.order, ctx));
   const found = await insertOrder(tx, { ...rows, attemptId, captures, stock, emails });
   if (found < pieces.size) throw new OutOfStockError();
 }

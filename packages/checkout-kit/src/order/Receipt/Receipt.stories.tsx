@@ -1,7 +1,7 @@
 import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderFixture } from '../../fixtures/order.ts';
-import { asGift, withStorePickup } from '../../fixtures/recipients.ts';
+import { asGift, withOneShipment, withStorePickup } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -56,6 +56,13 @@ export const AsAGift: Story = {
 };
 export const ShippedAndPickedUp: Story = {
   args: { order: withStorePickup(orderFixture(site)) },
+};
+/** One shipment with items that arrive on different days. */
+export const ArrivingApart: Story = {
+  render: (args, { globals }) => {
+    const shown = siteOfGlobals(globals);
+    return <Receipt {...args} site={shown} order={withOneShipment(orderFixture(shown))} />;
+  },
 };
 export const TaxExempt: Story = {
   args: {

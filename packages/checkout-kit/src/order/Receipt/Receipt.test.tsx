@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Receipt.stories.tsx';
 
-const { Ordered, AsAGift, ShippedAndPickedUp, TaxExempt } = composeStories(stories);
+const { Ordered, AsAGift, ArrivingApart, ShippedAndPickedUp, TaxExempt } = composeStories(stories);
 
 test('lists the ordered items, the shipping address and the payment', async () => {
   await Ordered.run();
@@ -27,6 +27,15 @@ test('SHIP-01: an order with several recipients shows each with its items', asyn
   const fromStore = within(screen.getByRole('region', { name: 'Recipient 2 of 2' }));
   expect(fromStore.getByText('Lincoln Park')).toBeTruthy();
   expect(fromStore.getAllByText('Ready Nov 21').length).toBeGreaterThan(0);
+});
+
+test('SHIP-02: items of one shipment that arrive on different days show their own dates', async () => {
+  await ArrivingApart.run();
+  const ordered = within(screen.getByRole('region', { name: 'What you ordered' }));
+  expect(ordered.getAllByText(/^(Arrives|Get it by)/).map(({ textContent }) => textContent)).toEqual([
+    'Arrives in 5 to 7 weeks, in-home',
+    'Get it by Tue, Dec 1',
+  ]);
 });
 
 test('README decision 19: names the certificate that the order was exempt by', async () => {

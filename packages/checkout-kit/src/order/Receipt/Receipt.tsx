@@ -1,8 +1,8 @@
 import {
   type CartLineItem,
-  chosenEdd,
   formatCentralDay,
   formatPrice,
+  getItemEdd,
   type OrderDetails,
   type OrderPayment,
   type OrderRecipient,
@@ -62,12 +62,12 @@ function withoutArrivals(order: OrderDetails): OrderDetails {
   return { ...order, recipients };
 }
 
-/** The lines of a recipient with the date of their shipment. */
+/** The lines of a recipient with their dates. */
 function linesOf({ lineItems, payment }: OrderDetails, { shipments }: OrderRecipient) {
-  return shipments.flatMap(({ itemIds, edd }) =>
+  return shipments.flatMap((shipment) =>
     lineItems
-      .filter(({ id }) => itemIds.includes(id))
-      .map((line) => ({ line, edd: payment.status === 'canceled' ? '' : edd || chosenEdd(line) })),
+      .filter(({ id }) => shipment.itemIds.includes(id))
+      .map((line) => ({ line, edd: payment.status === 'canceled' ? '' : getItemEdd(line, shipment) })),
   );
 }
 

@@ -1,0 +1,124 @@
+import {
+  getOrderDetails,
+  getRequestVerificationToken,
+  moveToReviewPage,
+  moveToShippingAndGiftOptions,
+  requestOrderCode,
+  saveAddress,
+  saveBillingAddress,
+  saveShippingAndGiftOptions,
+} from '@settee/contract';
+import type { Address, CheckoutState, OrderContact, OrderDetails } from '@settee/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount, signIn } from '../../testing/account.ts';
+import {
+  applyCard,
+  chicago,
+  getReview,
+  giftRequest,
+  goToReview,
+  placed,
+  reviewChanged,
+  submitOrder,
+} from '../../testing/checkout.ts';
+import { createTwoItemShopper, portland, sendToTwo, stateOf } from '../../testing/recipients.ts';
+import { createShopper, type TestShopper } from '../../testing/shopper.ts';
+import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await createTestContext();
+});
+afterAll(() => shop.close());
+
+const first: Address = { ...chicago, firstName: 'Otto', emailAddress: 'otto@example.com', dayPhone: '312-342-0177' };
+const second: Address = { ...portland, emailAddress: 'ines@example.com', dayPhone: '503-272-0142' };
+const buyer: OrderContact = {
+  firstName: 'Maren',
+  lastName: 'Lindqvist',
+  dayPhone: '312-430-0119',
+  emailAddress: 'maren@example.com',
+};
+const bill: Address = { ...chicago, ...buyer, address1: '2140 N Cleveland Ave' };
+
+/** Enters an order for two recipients up to the review. */
+async function reviewForTwo(shopper: TestShopper, billing: Address | null): Promise<CheckoutState> {
+  const { shippingOptions } = await sendToTwo(shopper, first, second);
+  await shopper.call(moveToShippingAndGiftOptions, {});
+  await shopper.call(saveShippingAndGiftOptions, { recipients: shippingOptions.recipients.map(giftRequest) });
+  await applyCard(shopper);
+  if (billing) await shopper.call(saveBillingAddress, billing);
+  return shopper.call(moveToReviewPage, {});
+}
+
+async function place(shopper: TestShopper): Promise<OrderDetails> {
+  expect(await submitOrder(shopper)).toEqual(placed);
+  const order = await shopper.call(getOrderDetails, {});
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+/** Addresses that mails about an order were sent to. */
+const mailedAbout = async ({ orderNumber }: OrderDetails) =>
+  (await shop.post()).filter(({ text }) => text.includes(orderNumber)).map(({ to }) => to);
+
+/** Addresses out of these that a code for an order is mailed to. */
+async function codesFor(order: OrderDetails, emails: readonly string[]): Promise<string[]> {
+  const visitor = createShopper(shop);
+  await visitor.call(getRequestVerificationToken, {});
+  const { orderNumber } = order;
+  for (const emailAddress of emails) await visitor.call(requestOrderCode, { orderNumber, emailAddress });
+  const mails = (await shop.post()).filter(({ text }) => text.includes(orderNumber));
+  return mails.filter(({ subject }) => subject.includes('order code')).map(({ to }) => to);
+}
+
+test('SHIP-22, ORDER-12: a guest’s order for two recipients is mailed to the buyer, who alone can open it', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  expect((await reviewForTwo(shopper, bill)).contact).toEqual(buyer);
+  const order = await place(shopper);
+  expect(order.contact).toEqual(buyer);
+  expect(await mailedAbout(order)).toEqual([buyer.emailAddress]);
+  const emails = [first.emailAddress, second.emailAddress, buyer.emailAddress];
+  expect(await codesFor(order, emails)).toEqual([buyer.emailAddress]);
+});
+
+test('SHIP-22, ORDER-12: a signed-in shopper’s order for two recipients is mailed to the account', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  const { firstName, lastName } = buyer;
+  await makeAccount(shop, 'account@example.com', { firstName, lastName });
+  await signIn(shopper, 'account@example.com');
+  const account = { firstName, lastName, emailAddress: 'account@example.com' };
+  // The phone number is that of the address book, or of the billing address.
+  expect((await reviewForTwo(shopper, null)).contact).toEqual({ ...account, dayPhone: first.dayPhone });
+  await shopper.call(saveAddress, { address: { ...bill, dayPhone: '312-430-0155' }, isDefault: true });
+  expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: '312-430-0155' });
+  await shopper.call(saveBillingAddress, bill);
+  expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
+  const order = await place(shopper);
+  expect(order.contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
+  expect(await mailedAbout(order)).toEqual(['account@example.com']);
+  expect(await codesFor(order, [first.emailAddress, second.emailAddress])).toEqual([]);
+});
+
+test('SHIP-22: a guest who is billed at the first address is that recipient', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  expect((await reviewForTwo(shopper, null)).contact).toMatchObject({ emailAddress: first.emailAddress });
+});
+
+test('ORDER-01: a contact that changed since the review is reviewed again', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  await makeAccount(shop, 'late@example.com');
+  await signIn(shopper, 'late@example.com');
+  const review = getReview(await reviewForTwo(shopper, null));
+  await shopper.call(saveAddress, { address: bill, isDefault: true });
+  expect(await submitOrder(shopper, review)).toEqual(reviewChanged);
+});
+
+test('SHIP-22: with one address, a signed-in shopper’s order is mailed to the address entered with it', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  await makeAccount(shop, 'single@example.com');
+  await signIn(shopper, 'single@example.com');
+  const { firstName, lastName, dayPhone, emailAddress } = first;
+  expect((await goToReview(shopper, {}, first)).contact).toEqual({ firstName, lastName, dayPhone, emailAddress });
+  expect(await mailedAbout(await place(shopper))).toEqual([emailAddress]);
+});
