@@ -10,6 +10,7 @@ import { customerDirectory } from './customer/account/address-book.ts';
 import { renderEmail } from './customer/account/emails/render-email.ts';
 import { deleteExpiredOrderCodes } from './sales/order-status/order-code.ts';
 import { isOrderEmail, writeOrderEmail } from './sales/order-mail/write-order-email.ts';
+import { isOrderText, writeOrderText } from './sales/order-mail/write-order-text.ts';
 import { inLanguageOf } from './languages/translations.ts';
 import { cartReader } from './sales/cart/cart-reader.ts';
 import { orderPayments } from './sales/payment/order-payments.ts';
@@ -22,6 +23,7 @@ import { seedCatalog } from './catalog/seed/seed.ts';
 import { localAddressVerifier } from './sales/delivery/local-address-verifier.ts';
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
 import { deliverOutbox, createOutboxWorker } from './platform/mail/outbox.ts';
+import { fileTextSender, type TextSender, twilioTextSender } from './platform/text-messages/text-sender.ts';
 import { embeddedStreets } from './sales/delivery/embedded-streets.ts';
 import { smartyStreets } from './sales/delivery/smarty-streets.ts';
 import { embeddedTax } from './sales/tax/embedded-tax.ts';
@@ -58,6 +60,7 @@ export interface ContextOverrides {
   ids?: Ids;
   log?: Log;
   mailer?: Mailer;
+  textSender?: TextSender | null;
   passwords?: Passwords;
   payments?: (standard: PaymentProvider) => PaymentProvider;
   storedValue?: (standard: StoredValue) => StoredValue;
@@ -75,6 +78,12 @@ function openDatabase(config: Config, clock: Clock, log: Log): Promise<OpenDatab
 
 function getMailer({ smtpUrl, mailFrom, dataDir }: Config, ids: Ids, log: Log): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom, { ids, log });
+}
+
+/** With a mail server but without an account for text messages, there are none. */
+function getTextSender({ twilio, smtpUrl, dataDir }: Config, log: Log): TextSender | null {
+  if (twilio) return twilioTextSender(twilio, { log });
+  return smtpUrl ? null : fileTextSender(dataDir, { log });
 }
 
 function getIdentityService({ identityDomain, identityApiToken }: Config) {
@@ -188,6 +197,7 @@ function connectPorts(
     streets: getStreets(config, { log }),
     passwords: parts.passwords ?? scryptPasswords(),
     mailer: parts.mailer ?? getMailer(config, ids, log),
+    textSender: parts.textSender === undefined ? getTextSender(config, log) : parts.textSender,
     carts: cartReader({ addresses: localAddressVerifier }),
     orderHistory,
     orderPayments,
@@ -216,7 +226,10 @@ export async function createContext(config: Config, parts: ContextOverrides = {}
     log,
     metrics: createMetrics(),
     ...connectPorts(config, parts, { db, clock, ids, log }),
-    writeEmail: (email) => (isOrderEmail(email) ? writeOrderEmail(ctx, email) : renderEmail(ctx, email)),
+    writeMessage: (row) => {
+      if (isOrderText(row)) return writeOrderText(ctx, row);
+      return isOrderEmail(row) ? writeOrderEmail(ctx, row) : renderEmail(ctx, row);
+    },
     triggerOutbox: () => post.wake(),
     ready: async () => void (await db.execute(sql`select 1`)),
     close: async () => {

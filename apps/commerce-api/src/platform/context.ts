@@ -4,6 +4,7 @@ import type { SocialProviders } from './ports/social-provider.ts';
 import type { AddressVerifier } from './ports/address-verifier.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import type { OutboxRow } from './mail/outbox.queries.ts';
+import type { TextMessage, TextSender } from './text-messages/text-sender.ts';
 import type { CartReader } from './ports/cart-reader.ts';
 import type { CustomerDirectory } from './ports/customer-directory.ts';
 import type { OrderPayments } from './ports/order-payments.ts';
@@ -48,6 +49,8 @@ export interface Context {
   streets: StreetSuggester;
   passwords: Passwords;
   mailer: Mailer;
+  /** `null` for a shop that offers no text messages. */
+  textSender: TextSender | null;
   carts: CartReader;
   orderHistory: OrderHistory;
   orderPayments: OrderPayments;
@@ -58,8 +61,8 @@ export interface Context {
   identity: IdentityService | null;
   /** Translates the texts of a reply, as for a page in the language. */
   translate(locale: string, reply: unknown): unknown;
-  /** Renders an email of the outbox; `null` when it should not be sent. */
-  writeEmail(email: OutboxRow): Promise<Mail | null>;
+  /** Renders an email or text message of the outbox; `null` when it should not be sent. */
+  writeMessage(row: OutboxRow): Promise<Mail | TextMessage | null>;
   /** Sends what was just posted, soon. */
   triggerOutbox(): void;
   /** Resolves when the database is reachable. */

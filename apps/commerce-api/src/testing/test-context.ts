@@ -56,7 +56,7 @@ function createRecordingMailer() {
   return { mails, mailer };
 }
 
-type Parts = Pick<ContextOverrides, 'payments' | 'storedValue' | 'passwords' | 'mailer'>;
+type Parts = Pick<ContextOverrides, 'payments' | 'storedValue' | 'passwords' | 'mailer' | 'textSender'>;
 
 export async function createTestContext(
   parts: Parts = {},

@@ -43,6 +43,7 @@ export const optionsMessages = {
   baggingNames,
   notification: 'Delivery updates',
   notificationNames,
+  textMessageNote: (phone: string) => `To ${phone}. Message and data rates may apply.`,
   notificationShown: (name: string) => `Delivery updates by ${name.toLowerCase()}`,
   cardNumber: 'Please do not enter a card number here.',
   tooLong: (over: number) => `This is ${over} ${over === 1 ? 'character' : 'characters'} too long. Please shorten it.`,

@@ -42,7 +42,7 @@ export {
 } from './delivery-slots.ts';
 export { validateEmail, emailMaxLength, readEmail, type TopLevelDomain } from './email.ts';
 export { joinFullName, splitFullName, validateName } from './name.ts';
-export { fitPhone, formatPhone, normalizePhone, readPhone, validatePhone } from './phone.ts';
+export { fitPhone, formatPhone, getTextNumber, normalizePhone, readPhone, validatePhone } from './phone.ts';
 export { normalizeAddress, readAddressField } from './read-address-field.ts';
 export { suggestEmail } from './email-suggestion.ts';
 export {

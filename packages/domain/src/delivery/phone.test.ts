@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitPhone, formatPhone, validatePhone, normalizePhone } from './phone.ts';
+import { fitPhone, formatPhone, getTextNumber, validatePhone, normalizePhone } from './phone.ts';
 
 test.each([
   ['8472722888', null],
@@ -59,4 +59,17 @@ test.each([
   ['', ''],
 ])('the phone %j is shown as %j', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown);
+});
+
+test.each([
+  ['(312) 272-0142', '+13122720142'],
+  ['+1 312.272.0142', '+13122720142'],
+  ['\u202a+1 (312) 272-0142\u202c', '+13122720142'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['020 7946 0958', null],
+  ['312 272 014', null],
+  ['+12', null],
+  ['', null],
+])('CHK-21: text messages to %j go to %s', (phone, number) => {
+  expect(getTextNumber(phone)).toBe(number);
 });

@@ -21,6 +21,13 @@ export function formatPhone(phone: string): string {
   return area ? `(${area}) ${exchange}-${line}` : phone;
 }
 
+/** A number that receives text messages, such as +13122720142; `null` for one of unknown country. */
+export function getTextNumber(phone: string): string | null {
+  const digits = withoutSeparators(plainText(phone));
+  if (northAmericanPhone.test(digits)) return `+1${normalizePhone(phone)}`;
+  return /^\+[2-9]\d{6,14}$/.test(digits) ? digits : null;
+}
+
 const withoutSurroundings = (entry: string) =>
   plainText(entry)
     .trim()

@@ -263,6 +263,20 @@ test('VIZ-06: the visualizer script is configurable and defaults to the built-in
     expect(readConfig({ VISUALIZER_URL: url }).visualizerUrl).toBe(url);
 });
 
+test('CHK-21: text messages are sent with an account at Twilio that has a sender', () => {
+  const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+13125550100' };
+  expect(readConfig({}).twilio).toBeNull();
+  expect(readConfig(account).twilio).toEqual({
+    url: 'https://api.twilio.com',
+    accountSid: 'AC1',
+    authToken: 'token',
+    from: '+13125550100',
+  });
+  for (const name of ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+    expect(() => readConfig({ ...account, [name]: '' })).toThrow(`${name} must be set`);
+  expect(() => readConfig({ ...account, TWILIO_FROM: '312 555 0100' })).toThrow(ConfigError);
+});
+
 test('CARD-24, CARD-27: the ranges of the shop’s own cards are settings, and a type without ranges is not taken', () => {
   const { cardRules } = readConfig({ HOUSE_CARD_RANGES: '7000-7009/16, 71-71/15', IMPRINT_CARD_RANGES: 'none' });
   expect(cardRules).toMatchObject({

@@ -20,6 +20,7 @@ import { readPayment, type PaymentSettings } from './payment-settings.ts';
 import { readSearch, type SearchEngineConfig } from './search-settings.ts';
 import { readTagManager } from './tag-manager-settings.ts';
 import { readStreets, type StreetSettings } from './street-settings.ts';
+import { readTextMessages, type TwilioSettings } from './text-message-settings.ts';
 import { readTax, type TaxApiConfig } from './tax-settings.ts';
 import { readWalletSettings, type WalletSettings } from './wallet-settings.ts';
 import {
@@ -102,6 +103,8 @@ export interface Config extends EndpointSettings, ChecklistSettings, PaymentSett
   taxApi: TaxApiConfig | null;
   /** `null` while the embedded streets are used. */
   streetService: StreetSettings | null;
+  /** `null` without an account for text messages. */
+  twilio: TwilioSettings | null;
   /** `null` when the database is searched. */
   searchEngine: SearchEngineConfig | null;
   hasDemoAccounts: boolean;
@@ -293,6 +296,7 @@ export function readConfig(env: Env): Config {
     ...readSearch(env),
     ...readTax(env),
     ...readStreets(env),
+    ...readTextMessages(env),
     ...payment,
     ...readWalletSettings(env, payment),
   };

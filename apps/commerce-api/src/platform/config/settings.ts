@@ -6,6 +6,7 @@ import { tagManagerSettings } from './tag-manager-settings.ts';
 import { streetSettings } from './street-settings.ts';
 import { cardRangeSettings } from './card-range-settings.ts';
 import { taxSettings } from './tax-settings.ts';
+import { textMessageSettings } from './text-message-settings.ts';
 
 /** A setting; docs/configuration.md lists all of them. */
 export interface Setting {
@@ -247,6 +248,7 @@ export const settings: readonly Setting[] = [
   ...paymentSettings,
   ...taxSettings,
   ...streetSettings,
+  ...textMessageSettings,
   ...searchSettings,
   ...cardRangeSettings,
   {

@@ -68,9 +68,9 @@ export function addedEmails(db: Database, sender: Sender, emails: readonly NewEm
 async function send(ctx: Context, email: OutboxRow): Promise<void> {
   const { id, kind, attempts } = email;
   try {
-    const mail = await ctx.writeEmail(email);
-    if (mail) await ctx.mailer.send(mail);
-    ctx.metrics.count('settee_mails_total', { kind, result: mail ? 'sent' : 'none' });
+    const message = await ctx.writeMessage(email);
+    if (message) await ('subject' in message ? ctx.mailer.send(message) : ctx.textSender?.send(message));
+    ctx.metrics.count('settee_mails_total', { kind, result: message ? 'sent' : 'none' });
     await deleteEmail(ctx.db, id);
   } catch (error) {
     ctx.metrics.count('settee_mails_total', { kind, result: 'failed' });

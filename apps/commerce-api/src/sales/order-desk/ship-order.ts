@@ -1,7 +1,7 @@
 import { getCentralDay, type OrderRecipient, type Sku } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { emailShopper } from '../placed-orders/email-shopper.ts';
+import { notifyShopper } from '../placed-orders/notify-shopper.ts';
 import { findOrderLines } from '../placed-orders/order-lines.queries.ts';
 import { findParcels, insertParcel, markDelivered, type ParcelRow } from '../placed-orders/order-parcels.queries.ts';
 import { lockOrder, type Order } from '../placed-orders/orders.queries.ts';
@@ -78,7 +78,13 @@ async function isRepeat(tx: Database, order: Order, parcel: ParcelRow, pieces: S
   return [...sent, ...pieces].every(({ sku }) => count(sent, sku) === count(pieces, sku));
 }
 
-/** Stores what was shipped and emails its tracking number, once for each tracking number. */
+/** Returns how the recipients of some lines want updates. */
+const getChosen = ({ recipients }: Order, lines: readonly { lineId: string }[]) =>
+  recipients
+    .filter(({ shipments }) => shipments.some(({ itemIds }) => lines.some(({ lineId }) => itemIds.includes(lineId))))
+    .map(({ notificationOption }) => notificationOption);
+
+/** Stores what was shipped and sends its tracking number, once for each tracking number. */
 export async function shipOrder(ctx: Context, orderId: string, shipped: Shipped): Promise<ParcelError | null> {
   const { trackingNumber, pieces } = shipped;
   return ctx.inTransaction(async (tx) => {
@@ -104,7 +110,7 @@ export async function shipOrder(ctx: Context, orderId: string, shipped: Shipped)
       lines,
       shippedOn: getCentralDay(ctx.clock.now()),
     });
-    await emailShopper(ctx, tx, order, { kind: 'order-shipped', data: { parcelId: id } });
+    await notifyShopper(ctx, tx, order, getChosen(order, lines), { kind: 'order-shipped', data: { parcelId: id } });
     return null;
   });
 }

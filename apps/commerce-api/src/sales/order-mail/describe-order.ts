@@ -91,6 +91,7 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   const delivered = recipients.flatMap(({ shipments }) => shipments.filter((each) => each.deliveryMode !== 'pickup'));
   const shipped = delivered.filter(({ deliveryMode }) => deliveryMode !== 'email');
   const arrivals = [...new Set(delivered.map(({ edd }) => edd))].filter(Boolean);
+  const isTexted = recipients.every(({ notificationOption }) => notificationOption === 'sms');
   const until = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -98,8 +99,10 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   }).format(new Date(Date.parse(placedAt) + changeWindowMs));
   return [
     ...arrivals.map(messages.delivery),
-    ...(shipped.length > 0 ? [messages.tracking] : []),
-    ...(recipients.some(({ pickupStore }) => pickupStore !== null) ? [messages.pickup] : []),
+    ...(shipped.length > 0 ? [isTexted ? messages.trackingText : messages.tracking] : []),
+    ...(recipients.some(({ pickupStore }) => pickupStore !== null)
+      ? [isTexted ? messages.pickupText : messages.pickup]
+      : []),
     ...(lineItems.some(isMadeToOrder) ? [messages.change(until)] : []),
   ];
 }

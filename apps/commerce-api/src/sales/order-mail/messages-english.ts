@@ -42,7 +42,9 @@ export const english = {
   nextTitle: 'What happens next',
   delivery: (when: string) => `${when}.`,
   tracking: 'We’ll email you again when your order is on its way.',
+  trackingText: 'We’ll text you when your order is on its way.',
   pickup: 'We’ll email you when your order is ready for pickup. Please bring this email and a photo ID.',
+  pickupText: 'We’ll text you when your order is ready for pickup. Please bring this email and a photo ID.',
   change: (until: string) =>
     `Pieces made for you can be changed or canceled until ${until} CT. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   toShip: 'To be delivered',
@@ -108,10 +110,14 @@ export const english = {
   shippedPiece: (quantity: number, name: string) => `${quantity} × ${name}`,
   trackedBy: (carrier: string, trackingNumber: string) => `Carrier: ${carrier}. Tracking number: ${trackingNumber}.`,
   track: 'Track Your Package',
+  shippedText: (brandName: string, orderNumber: string, url: string) =>
+    `${brandName}: your order ${orderNumber} is on its way. Track it: ${url} Reply STOP to opt out.`,
 
   readySubject: (orderNumber: string) => `Your order ${orderNumber} is ready for pickup`,
   ready: (orderNumber: string) => `These pieces of your order ${orderNumber} are ready for you at the store:`,
   bring: 'Please bring this email and a photo ID.',
+  readyText: (brandName: string, orderNumber: string, store: string) =>
+    `${brandName}: your order ${orderNumber} is ready for pickup at ${store}. Please bring the order number and a photo ID. Reply STOP to opt out.`,
 
   codeSubject: (code: string) => `${code} is your order code`,
   codeGreeting: 'Hello,',

@@ -15,6 +15,9 @@ export const french: OrderMailMessages = {
   // A month such as 'déc.' ends with a period.
   delivery: (when) => (when.endsWith('.') ? when : `${when}.`),
   tracking: 'Nous vous écrirons de nouveau quand votre commande sera en route.',
+  trackingText: 'Nous vous enverrons un texto quand votre commande sera en route.',
+  pickupText:
+    'Nous vous enverrons un texto quand votre commande sera prête à être ramassée. Veuillez apporter ce courriel et une pièce d’identité avec photo.',
   pickup:
     'Nous vous écrirons quand votre commande sera prête à ramasser. Veuillez apporter ce courriel et une pièce d’identité avec photo.',
   change: (until) =>
@@ -104,10 +107,14 @@ export const french: OrderMailMessages = {
   shippedPiece: (quantity, name) => `${quantity} × ${name}`,
   trackedBy: (carrier, trackingNumber) => `Transporteur\u00a0: ${carrier}. Numéro de suivi\u00a0: ${trackingNumber}.`,
   track: 'Suivre votre colis',
+  shippedText: (brandName, orderNumber, url) =>
+    `${brandName}\u00a0: votre commande ${orderNumber} est en route. Suivez-la\u00a0: ${url} Répondez STOP pour ne plus recevoir de textos.`,
 
   readySubject: (orderNumber) => `Votre commande ${orderNumber} est prête à être ramassée`,
   ready: (orderNumber) => `Ces articles de votre commande ${orderNumber} vous attendent en magasin\u00a0:`,
   bring: 'Veuillez apporter ce courriel et une pièce d’identité avec photo.',
+  readyText: (brandName, orderNumber, store) =>
+    `${brandName}\u00a0: votre commande ${orderNumber} est prête à être ramassée (${store}). Veuillez apporter le numéro de commande et une pièce d’identité avec photo. Répondez STOP pour ne plus recevoir de textos.`,
 
   codeSubject: (code) => `${code} est votre code de commande`,
   codeGreeting: 'Bonjour,',

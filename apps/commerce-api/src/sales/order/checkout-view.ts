@@ -6,6 +6,7 @@ import {
   type CheckoutState,
   getCentralDay,
   getPickupRecipient,
+  type NotificationOption,
   notificationOptions,
   type OrderContact,
   type ShopSite,
@@ -112,7 +113,9 @@ export async function readQuotedCheckout(ctx: Context, found: CartWithLines, sit
 }
 
 const noFullSlots: FullSlots = new Set();
-const notifications = [...notificationOptions];
+/** How updates can be sent; without a sender of text messages by email only. CHK-21 */
+const getNotificationOptions = ({ textSender }: Context): NotificationOption[] =>
+  notificationOptions.filter((option) => option === 'email' || textSender !== null);
 
 /** Recipient, store and contact of the store pickup. SHIP-27 */
 function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState['shippingOptions']['pickup'] {
@@ -123,6 +126,7 @@ function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState
 async function getState(checkout: Checkout, session: Session, site: ShopSite, ctx: Context): Promise<CheckoutState> {
   const { cart, priced, totals, recipients, shippingAddress } = checkout;
   const { siteCulture, locale } = site;
+  const offeredNotifications = getNotificationOptions(ctx);
   const context = await getLineContext(ctx.db, priced, cart, site, ctx);
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
@@ -134,8 +138,8 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
       recipients: recipients.map((bill) => toRecipient(bill, { ...context, itemOf, fullSlots: checkout.fullSlots })),
       isMultiShipping: cart.isMultiShipping,
       pickup: toPickup(checkout, context.store),
-      pickupNotificationOptions: notifications,
-      notificationOptions: notifications,
+      pickupNotificationOptions: offeredNotifications,
+      notificationOptions: offeredNotifications,
     },
     accountInfo,
     cartPostalCode: cart.zipCode,

@@ -1,5 +1,7 @@
 import {
   baggingOptions,
+  formatPhone,
+  getTextNumber,
   notificationOptions,
   type NotificationOption,
   pickupContactMaxLength,
@@ -50,17 +52,21 @@ export function PickupOptions({ recipient, choice, checkout, delivery }: Recipie
   );
 }
 
-/** Selects email or text message for the updates of a delivery or pickup. CHK-21 */
+/**
+ * Selects email or text message for the updates of a delivery or pickup. Not shown for a number that can't receive text
+ * messages. CHK-21
+ */
 export function NotificationChoice({ recipient, choice, checkout, delivery }: RecipientOptionsProps) {
-  const { shippingOptions } = checkout.data;
+  const { shippingOptions, contact } = checkout.data;
   const words = useWords('options', optionsMessages, checkout.messages?.options);
+  const phone = contact?.dayPhone ?? '';
   const isPickup = recipient.kind === 'pickup';
   const offered = isPickup ? shippingOptions.pickupNotificationOptions : shippingOptions.notificationOptions;
   const choose = (value: string) => {
     const option = notificationOptions.find((each): each is NotificationOption => each === value);
     if (option) delivery.change(recipient, { notificationOption: option });
   };
-  if (offered.length < 2) return null;
+  if (offered.length < 2 || getTextNumber(phone) === null) return null;
   return (
     <RadioGroup
       legend={words.notification}
@@ -68,7 +74,11 @@ export function NotificationChoice({ recipient, choice, checkout, delivery }: Re
       onValueChange={choose}
       options={notificationOptions
         .filter((option) => offered.includes(option))
-        .map((option) => ({ value: option, label: words.notificationNames[option] }))}
+        .map((option) => ({
+          value: option,
+          label: words.notificationNames[option],
+          ...(option === 'sms' && { note: words.textMessageNote(formatPhone(phone)) }),
+        }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { err, ok } from '@settee/domain';
+import { type CheckoutState, err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -196,6 +196,17 @@ test('SHIP-09: a slot or contact me, and driving directions; a missing slot is e
   });
 });
 
+test('CHK-21: the choice of text messages names the number of the contact, and needs one', async () => {
+  await all.StorePickup.run();
+  const name = /^Text message ?To \(\d{3}\) \d{3}-\d{4}\. Message and data rates may apply\.$/;
+  expect(screen.getByRole('radio', { name })).toBeTruthy();
+  const { change = (state: CheckoutState) => state } = all.StorePickup.args;
+  await all.StorePickup.run({
+    args: { ...all.StorePickup.args, change: (state: CheckoutState) => ({ ...change(state), contact: null }) },
+  });
+  expect(screen.queryByRole('radio', { name: /^Text message/ })).toBeNull();
+});
+
 test('ORDER-08: a slot that was taken is explained where another is chosen', async () => {
   await all.SlotTaken.run();
   expect(screen.getAllByText(/has been taken/).length).toBeGreaterThan(0);
@@ -214,7 +225,7 @@ test('SHIP-01, SHIP-29: a store pickup has a contact and a bag', async () => {
       selectedOption: 'giftBag',
     }),
   );
-  await userEvent.click(screen.getByRole('radio', { name: 'Text message' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Text message/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Next: Payment' }));
   await waitFor(() => expect(ports.saveShippingAndGiftOptions).toHaveBeenCalledOnce());
   expect(ports.saveShippingAndGiftOptions.mock.calls[0]?.[0].recipients[0]).toMatchObject({

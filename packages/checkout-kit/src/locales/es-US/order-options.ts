@@ -71,6 +71,7 @@ export const options: CheckoutKitMessages['options'] = {
   baggingNames: { '': 'Bolsa de compras', giftBag: 'Bolsa de regalo', noBag: 'Sin bolsa, gracias' },
   notification: 'Avisos de entrega',
   notificationNames: { email: 'Correo electrónico', sms: 'Mensaje de texto' },
+  textMessageNote: (phone) => `Al ${phone}. Pueden aplicarse tarifas de mensajes y datos.`,
   notificationShown: (name) => `Avisos de entrega por ${name.toLowerCase()}`,
   cardNumber: 'No ingrese un número de tarjeta aquí.',
   tooLong: (over) =>

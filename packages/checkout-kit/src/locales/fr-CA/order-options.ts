@@ -76,6 +76,7 @@ export const options: CheckoutKitMessages['options'] = {
   baggingNames: { '': 'Sac de magasinage', giftBag: 'Sac-cadeau', noBag: 'Pas de sac, merci' },
   notification: 'Suivi de la livraison',
   notificationNames,
+  textMessageNote: (phone) => `Au ${phone}. Des frais de messagerie et de données peuvent s’appliquer.`,
   notificationShown: (name) => `Suivi de la livraison par ${name.toLowerCase()}`,
   cardNumber: 'Veuillez ne pas entrer de numéro de carte ici.',
   tooLong: (over) =>
