@@ -22,8 +22,6 @@ const areaOf = (page: string) => Object.keys(areas).find((area) => areas[area]?.
 interface Users {
   /** Pages that load the module at once, or the entry. */
   pages: Set<string>;
-  /** Whether any page may load it later. */
-  isOfAnyPage: boolean;
   /** Areas that load it at once or later. */
   areas: Set<string>;
 }
@@ -56,13 +54,11 @@ function findUsers(chunks: readonly Chunk[], root: string): ReadonlyMap<string, 
   ]);
   const found = new Map<string, Users>();
   const usersOf = (id: string) => {
-    const users = found.get(id) ?? { pages: new Set(), isOfAnyPage: false, areas: new Set() };
+    const users = found.get(id) ?? { pages: new Set(), areas: new Set() };
     found.set(id, users);
     return users;
   };
   const ofEntry = atOnce([...pages].filter(([, page]) => page === entry).map(([file]) => file));
-  const late = chunks.filter(({ facadeModuleId }) => ofAnyPage.test(facadeModuleId ?? ''));
-  for (const id of modules(atOnce(late.map(({ fileName }) => fileName)))) usersOf(id).isOfAnyPage = true;
   const tableOfPages = new Set(later(ofEntry).filter((file) => pages.has(file)));
   for (const [file, page] of pages) {
     if (page !== entry && !tableOfPages.has(file)) continue;
@@ -74,6 +70,11 @@ function findUsers(chunks: readonly Chunk[], root: string): ReadonlyMap<string, 
       for (const part of atOnce(later([next]).filter((name) => !tableOfPages.has(name)))) all.add(part);
     }
     for (const id of modules(all)) usersOf(id).areas.add(page === entry ? entry : areaOf(page));
+  }
+  const ofAll = chunks.filter(({ facadeModuleId }) => ofAnyPage.test(facadeModuleId ?? ''));
+  for (const id of modules(atOnce(ofAll.map(({ fileName }) => fileName)))) {
+    const { pages: own } = usersOf(id);
+    if (own.size > 0) own.add(entry);
   }
   return found;
 }
@@ -98,8 +99,8 @@ export function getChunkNames(built: Awaited<ReturnType<typeof build>>, root: st
     root,
   );
   return (id) => {
-    const { pages = new Set<string>(), isOfAnyPage = false, areas: allAreas = new Set<string>() } = users.get(id) ?? {};
-    if (pages.has(entry) || (isOfAnyPage && pages.size > 0)) return 'base';
+    const { pages = new Set<string>(), areas: allAreas = new Set<string>() } = users.get(id) ?? {};
+    if (pages.has(entry)) return 'base';
     const own = [...pages].filter((page) => areaOf(page) !== others);
     const isStyle = id.endsWith('.css');
     const itsAreas = areasOf(own, isStyle);

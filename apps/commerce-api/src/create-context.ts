@@ -23,7 +23,7 @@ import { seedCatalog } from './catalog/seed/seed.ts';
 import { localAddressVerifier } from './sales/delivery/local-address-verifier.ts';
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
 import { deliverOutbox, createOutboxWorker } from './platform/mail/outbox.ts';
-import { fileTextSender, type TextSender, twilioTextSender } from './platform/text-messages/text-sender.ts';
+import { fileTextSender, type TextSender, twilioTextSender } from './platform/mail/text-sender.ts';
 import { embeddedStreets } from './sales/delivery/embedded-streets.ts';
 import { smartyStreets } from './sales/delivery/smarty-streets.ts';
 import { embeddedTax } from './sales/tax/embedded-tax.ts';

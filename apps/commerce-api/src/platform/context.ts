@@ -4,7 +4,7 @@ import type { SocialProviders } from './ports/social-provider.ts';
 import type { AddressVerifier } from './ports/address-verifier.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import type { OutboxRow } from './mail/outbox.queries.ts';
-import type { TextMessage, TextSender } from './text-messages/text-sender.ts';
+import type { TextMessage, TextSender } from './mail/text-sender.ts';
 import type { CartReader } from './ports/cart-reader.ts';
 import type { CustomerDirectory } from './ports/customer-directory.ts';
 import type { OrderPayments } from './ports/order-payments.ts';

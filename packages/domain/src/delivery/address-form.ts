@@ -12,7 +12,7 @@ import {
   validateRegion,
   validateSelected,
 } from './country-rules.ts';
-import { type AddressPurpose, getCountries, getHomeCountry, isInternationalAddress } from './countries.ts';
+import { type AddressPurpose, getCountries, getHomeCountry } from './countries.ts';
 import { validateEmail, type TopLevelDomain } from './email.ts';
 import type { AddressError } from '../field-error.ts';
 import { isPoBox } from './po-box.ts';

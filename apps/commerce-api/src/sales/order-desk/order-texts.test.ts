@@ -14,7 +14,7 @@ import {
 import type { NotificationOption } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TextMessage } from '../../platform/text-messages/text-sender.ts';
+import type { TextMessage } from '../../platform/mail/text-sender.ts';
 import {
   applyCard,
   chicago,
@@ -97,7 +97,7 @@ async function ship(at: TestContext, orderId: string, trackingNumber = box.track
   return (await at.post()).length - before;
 }
 
-test('CHK-21: with text messages chosen the tracking page goes to the phone number, and not by email', async () => {
+test('CHK-21: with text messages chosen the tracking page is sent to the phone number, and not by email', async () => {
   const orderId = await order();
   expect(await ship(shop, orderId)).toBe(0);
   const { orderNumber = '' } = (await findOrder(shop.ctx.db, orderId)) ?? {};
@@ -109,7 +109,7 @@ test('CHK-21: with text messages chosen the tracking page goes to the phone numb
   ]);
 });
 
-test('CHK-21: with email chosen the tracking page goes by email only', async () => {
+test('CHK-21: with email chosen the tracking page is sent by email only', async () => {
   expect(await ship(shop, await order({ notificationOption: 'email' }))).toBe(1);
   expect(texts).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { getSite, getTextNumber } from '@settee/domain';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { OutboxRow } from '../../platform/mail/outbox.queries.ts';
-import type { TextMessage } from '../../platform/text-messages/text-sender.ts';
+import type { TextMessage } from '../../platform/mail/text-sender.ts';
 import { findParcelWithOrder } from '../placed-orders/order-parcels.queries.ts';
 import { findOrder, type Order } from '../placed-orders/orders.queries.ts';
 import { orderLink } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 
-/** The order of a text message and its text; `null` when there is nothing to say any more. */
+/** The order of a text message and its text; `null` when it no longer exists. */
 type Writer = (ctx: Context, row: OutboxRow) => Promise<{ order: Order; text: string } | null>;
 
 const shippedData = v.object({ parcelId: v.string() });
@@ -43,7 +43,7 @@ const writers: Readonly<Record<string, Writer>> = {
 
 export const isOrderText = ({ kind }: OutboxRow): boolean => Object.hasOwn(writers, kind);
 
-/** Writes a text message to the contact of an order; `null` when there is no number any more. */
+/** Writes a text message to the contact of an order; `null` when it no longer has a number. */
 export async function writeOrderText(ctx: Context, row: OutboxRow): Promise<TextMessage | null> {
   const written = await writers[row.kind]?.(ctx, row);
   const to = written && getTextNumber(written.order.contact.dayPhone);

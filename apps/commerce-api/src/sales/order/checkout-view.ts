@@ -113,7 +113,7 @@ export async function readQuotedCheckout(ctx: Context, found: CartWithLines, sit
 }
 
 const noFullSlots: FullSlots = new Set();
-/** How updates can be sent; without a sender of text messages by email only. CHK-21 */
+/** Returns the channels for updates: email, and text messages if the shop sends them. CHK-21 */
 const getNotificationOptions = ({ textSender }: Context): NotificationOption[] =>
   notificationOptions.filter((option) => option === 'email' || textSender !== null);
 

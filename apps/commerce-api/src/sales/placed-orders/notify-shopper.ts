@@ -5,7 +5,7 @@ import { emailShopper } from './email-shopper.ts';
 import type { Order } from './orders.queries.ts';
 
 /** Whether updates of an order can be text messages: the shop sends them, and the contact's number can receive them. */
-export const canText = ({ textSender }: Pick<Context, 'textSender'>, { dayPhone }: Order['contact']): boolean =>
+const canText = ({ textSender }: Pick<Context, 'textSender'>, { dayPhone }: Order['contact']): boolean =>
   textSender !== null && getTextNumber(dayPhone) !== null;
 
 /**

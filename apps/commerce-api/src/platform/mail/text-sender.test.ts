@@ -16,7 +16,7 @@ const log = createLog({ logLevel: 'info', logFormat: 'json' }, { write: (line) =
 
 /** As Twilio's Messages API: form fields, basic authentication, 201 with the message or an error with its code. */
 const received: { path: string; fields: Record<string, string> }[] = [];
-let refusal: { status: number; code: number } | null = null;
+let failure: { status: number; code: number } | null = null;
 const twilio = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
@@ -26,7 +26,7 @@ const twilio = createServer(async (request, response) => {
   if (request.headers['content-type'] !== 'application/x-www-form-urlencoded;charset=UTF-8') return fail(400, 21602);
   const fields = Object.fromEntries(new URLSearchParams(body));
   if (!fields['To'] || !fields['Body'] || !(fields['From'] || fields['MessagingServiceSid'])) return fail(400, 21604);
-  if (refusal) return fail(refusal.status, refusal.code);
+  if (failure) return fail(failure.status, failure.code);
   received.push({ path: request.url ?? '', fields });
   response.writeHead(201).end(JSON.stringify({ sid: `SM${'0'.repeat(32)}`, status: 'queued' }));
 });
@@ -35,7 +35,7 @@ afterAll(() => new Promise<void>((resolve) => twilio.close(() => resolve())));
 beforeEach(() => {
   received.length = 0;
   lines.length = 0;
-  refusal = null;
+  failure = null;
 });
 
 const senderFrom = (from: string, token = authToken) => {
@@ -46,7 +46,7 @@ const senderFrom = (from: string, token = authToken) => {
 test.each([
   ['+13125550100', 'From'],
   [`MG${'a'.repeat(32)}`, 'MessagingServiceSid'],
-])('CHK-21: Twilio is asked to send a text message from %s', async (from, field) => {
+])('CHK-21: Twilio receives a text message to send from %s', async (from, field) => {
   await senderFrom(from).send(message);
   expect(received).toEqual([
     {
@@ -60,18 +60,18 @@ test.each([
   ['an opted-out number', 400, 21610],
   ['a landline', 400, 21614],
 ])('CHK-21: a text message to %s is given up, and the log has no number', async (_title, status, code) => {
-  refusal = { status, code };
+  failure = { status, code };
   await senderFrom('+13125550100').send(message);
   expect(lines.join()).toContain(String(code));
   expect(lines.join()).not.toContain('312272');
 });
 
 test('CHK-21: a busy service, wrong credentials or no connection fail the message, so that it is tried again', async () => {
-  refusal = { status: 429, code: 20429 };
+  failure = { status: 429, code: 20429 };
   await expect(senderFrom('+13125550100').send(message)).rejects.toMatchObject({ code: 429 });
   await expect(senderFrom('+13125550100', 'other').send(message)).rejects.toMatchObject({ code: 401 });
   const nobody = twilioTextSender({ url: 'http://127.0.0.1:9', accountSid, authToken, from: '+13125550100' }, { log });
-  await expect(nobody.send(message)).rejects.toThrow();
+  await expect(nobody.send(message)).rejects.toThrow(/fetch failed/);
 });
 
 test('CHK-21: without an account each text message is a line of a file, and the log says only which', async () => {

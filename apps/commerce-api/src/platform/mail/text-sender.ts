@@ -29,7 +29,7 @@ export function fileTextSender(folder: string, { log }: { log: Log }): TextSende
 
 /** Time for one response, in ms. */
 const timeoutMs = 10_000;
-const refusal = v.object({ code: v.number() });
+const errorBody = v.object({ code: v.number() });
 /** The number can't receive messages, has opted out, or is none: another try would have the same result. */
 const finalCodes: readonly number[] = [21211, 21212, 21214, 21408, 21610, 21612, 21614];
 
@@ -48,9 +48,9 @@ export function twilioTextSender(settings: TwilioSettings, { log }: { log: Log }
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (reply.ok) return void (await reply.body?.cancel());
-      const body = v.safeParse(refusal, await reply.json().catch(() => null));
+      const body = v.safeParse(errorBody, await reply.json().catch(() => null));
       const code = body.success ? body.output.code : 0;
-      if (!finalCodes.includes(code)) throw Object.assign(new Error('Text message refused'), { code: reply.status });
+      if (!finalCodes.includes(code)) throw Object.assign(new Error('Text message rejected'), { code: reply.status });
       log.warn({ code }, 'text message given up');
     },
   };
