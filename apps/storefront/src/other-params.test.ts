@@ -20,7 +20,12 @@ test.each([
 
 test.each([
   ['/order-status?order=A1', '/order-status', '?order=B2&order_source=x', '/order-status?order=A1&order_source=x'],
-  ['/checkout/shipping', '/checkout/review', '?from=review&payment=1&wallet=payPal&ref=a', '/checkout/shipping?ref=a'],
+  [
+    '/checkout/shipping',
+    '/checkout/review',
+    '?from=review&recipient=2&payment=1&wallet=payPal&ref=a',
+    '/checkout/shipping?ref=a',
+  ],
   ['/account', '/account/reset-password', '?token=secret&ref=a', '/account?ref=a'],
   ['/a/s1', '/a/s1', '?option%2E12=1201&Option.13=1&scroll=true&options=1', '/a/s1?options=1'],
 ])('%s at %s%s is %s', (to, pathname, search, expected) => {

@@ -16,8 +16,8 @@ const ownParams: readonly (readonly [path: RegExp, names: RegExp])[] = [
   [/^\/compare$/, /^skus$/],
   [/^\/Favorites\/$/, /^list$/],
   [/^\/order-(status|return)$/, /^order$/],
-  // The step was opened from the review, or a wallet or the bank returned the shopper to it.
-  [/^\/checkout\//, /^(from|payment|wallet|walletNonce|walletResult)$/],
+  // The step, or a recipient in it, was opened from the review; or a wallet or the bank returned the shopper to it.
+  [/^\/checkout\//, /^(from|recipient|payment|wallet|walletNonce|walletResult)$/],
   [/^\/account\/login$/, /^(returnUrl|isRedirect|error)$/],
   [/^\/(account|newsletter)(\/|$)/, /^(action|token)$/],
   [/^\/[^/]+\/s\d+$/, /^(option\.\d+|scroll)$/i],

@@ -19,6 +19,6 @@ export { resolvePlaceOrder, type PlaceOrderOutcome } from './place-order.ts';
 export { resolvePromoVerification, needsPromoVerification, promoRemovedSignal } from './promo-verification.ts';
 export type { PromoVerificationOutcome } from './promo-verification.ts';
 export { reconcile, type ReconcileMode } from './reconcile.ts';
-export { checkoutRoutes, checkoutUrl, fromReview } from './checkout-routes.ts';
+export { checkoutRoutes, checkoutUrl, editRecipientUrl, fromReview, recipientParam } from './checkout-routes.ts';
 export { checkoutSteps, entryRoute, nextStep, previousStep, routeOfStep, stepIndex, stepOfRoute } from './steps.ts';
 export type { FlowButton, FlowMove, StepIndex } from './steps.ts';

@@ -27,7 +27,7 @@ interface Site {
   second: Address;
 }
 
-/** Places an order to one recipient by express and to another as a gift. */
+/** Places an order for one recipient by express, and for another as a gift. */
 async function orderForTwo(shopper: TestShopper, { skus, first, second }: Omit<Site, 'site'>): Promise<OrderDetails> {
   for (const sku of skus) await fillCart(shopper, sku);
   await shopper.call(validateAndSaveAddress, first);

@@ -1,4 +1,5 @@
 import { ShippingStep } from '@settee/checkout-kit';
+import { recipientParam } from '@settee/domain';
 import { checkoutQuery } from '../../data/checkout-state.ts';
 import { isFromReview, redirectToReachedStep } from '../../data/checkout-redirect.ts';
 import type { RouteLocation, RouteModule } from '../../page.ts';
@@ -14,7 +15,7 @@ export function Screen({ query }: RouteLocation) {
   const pageLabels = useWords('page', pageMessages);
   return (
     <CheckoutPage step={1} title={pageLabels.steps.shipping} isFromReview={isFromReview(query)}>
-      {(checkout) => <ShippingStep checkout={checkout} />}
+      {(checkout) => <ShippingStep checkout={checkout} recipientId={query.get(recipientParam) ?? ''} />}
     </CheckoutPage>
   );
 }

@@ -52,6 +52,14 @@ export const NewAddress: Story = {
   },
 };
 
+/** Opened with the link of a recipient in the review. */
+export const EditedFromReview: Story = {
+  args: { recipientId: 'recipient-2', isFromReview: true },
+  play: async () => {
+    await expect(await screen.findByLabelText('Full Name')).toHaveFocus();
+  },
+};
+
 export const Review: Story = { args: { step: 4 } };
 export const GiftOptions: Story = { args: { step: 2 } };
 

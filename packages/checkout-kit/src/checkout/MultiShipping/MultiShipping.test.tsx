@@ -2,12 +2,12 @@ import { err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
 import { recipientPortsFixture, withTwoAddresses } from '../../fixtures/recipients.ts';
 import type { RecipientPorts } from '../recipient-ports.ts';
 import * as stories from './MultiShipping.stories.tsx';
 
-const { TwoAddresses, NoAddressYet, NewAddress, Review, GiftOptions } = composeStories(stories);
+const { TwoAddresses, NoAddressYet, NewAddress, EditedFromReview, Review, GiftOptions } = composeStories(stories);
 const two = withTwoAddresses(checkoutFixture({ brand: 'main', siteCulture: 'USA' }));
 
 const spied = (change: Partial<RecipientPorts> = {}) => {
@@ -129,6 +129,48 @@ test('SHIP-01: review and gift options show every recipient with its items', asy
   expect(within(screen.getByRole('region', { name: 'Recipient 2 of 2' })).getByText('Ines Lindqvist')).toBeTruthy();
   await GiftOptions.run();
   expect(screen.getAllByLabelText('This order is a gift')).toHaveLength(2);
+});
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('SHIP-22: the review links to the address of each recipient, and shows the contact with a link', async () => {
+  const contact = { firstName: 'Nora', lastName: 'Quist', dayPhone: '3123420199', emailAddress: 'nora@example.com' };
+  await Review.run({ args: { ...Review.args, change: (state) => ({ ...withTwoAddresses(state), contact }) } });
+  expect(hrefOf('Edit Recipient 1 of 2')).toBe('/checkout/shipping?from=review&recipient=recipient-1');
+  expect(hrefOf('Edit Recipient 2 of 2')).toBe('/checkout/shipping?from=review&recipient=recipient-2');
+  const shown = within(screen.getByRole('region', { name: 'Contact' }));
+  for (const text of ['Nora Quist', '(312) 342-0199', 'nora@example.com']) expect(shown.getByText(text)).toBeTruthy();
+  expect(hrefOf('Edit Contact')).toBe('/checkout/paymentandbilling?from=review');
+});
+
+test('SHIP-22: the contact is changed in the account, or with the only address of an order', async () => {
+  await Review.run({ args: { ...Review.args, change: (state) => signedIn(withTwoAddresses(state)) } });
+  expect(hrefOf('Edit Contact')).toBe('/account/sign-in-settings');
+  const change: typeof withTwoAddresses = (state) => {
+    const { shippingOptions, ...rest } = withTwoAddresses(state);
+    const recipients = shippingOptions.recipients.map((each, index) =>
+      index === 1
+        ? { ...each, kind: 'pickup' as const, addressId: '', pickupStore: shippingOptions.pickup.store }
+        : each,
+    );
+    return { ...rest, shippingOptions: { ...shippingOptions, recipients } };
+  };
+  await Review.run({ args: { ...Review.args, change } });
+  expect(hrefOf('Edit Contact')).toBe('/checkout/shipping?from=review&recipient=recipient-1');
+  expect(hrefOf('Edit Recipient 2 of 2')).toBe('/checkout/shipping?from=review');
+});
+
+test('SHIP-22: a recipient of the review opens with its address, and Next saves it and returns to the review', async () => {
+  const ports = spied();
+  const goTo = fn();
+  await show(EditedFromReview, ports, { goTo });
+  expect(screen.getByLabelText<HTMLInputElement>('Address 1').value).toBe('9 Ferry St');
+  await userEvent.clear(screen.getByLabelText('City'));
+  await userEvent.type(screen.getByLabelText('City'), 'Astoria');
+  await next();
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
+  const saved = expect.objectContaining({ addressId: 'cabin', city: 'Astoria' });
+  expect(ports.saveAddress).toHaveBeenCalledExactlyOnceWith(saved, '');
 });
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));

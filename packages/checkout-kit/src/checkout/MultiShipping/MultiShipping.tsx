@@ -32,6 +32,8 @@ export interface MultiShippingProps {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
   ports: RecipientPorts;
+  /** Recipient that is edited first; empty for none. */
+  recipientId: string;
 }
 
 /** Whether a recipient at a PO box has items that are too large for it. DELIV-12 */
@@ -50,7 +52,7 @@ function useShippingRise(shipping: Cents): Cents {
 }
 
 /** Changes of the recipients; each is announced. */
-function useMultiShipping({ checkout, ports }: MultiShippingProps, labels: RecipientMessages) {
+function useMultiShipping({ checkout, ports, recipientId }: MultiShippingProps, labels: RecipientMessages) {
   const { data } = checkout;
   const { drafts } = checkout.ports;
   const control = useRecipients(checkout, ports);
@@ -60,7 +62,8 @@ function useMultiShipping({ checkout, ports }: MultiShippingProps, labels: Recip
   const lines = getAssignedLines(data);
   const focusLine = (lineId: string) =>
     root.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`)?.focus();
-  const form = useRecipientForm({ checkout, onClose: (lineId) => focusLine(lineId || (lines[0]?.line.id ?? '')) });
+  const onClose = (lineId: string) => focusLine(lineId || (lines[0]?.line.id ?? ''));
+  const form = useRecipientForm({ checkout, recipientId, onClose });
 
   const save = async (address: Address) => {
     if (!(await control.saveAddress(address, form.open?.lineId ?? ''))) return false;
@@ -98,7 +101,7 @@ function useMultiShipping({ checkout, ports }: MultiShippingProps, labels: Recip
   return { root, control, lines, form, isChecked, save, choose, split, end, goOn, openNext };
 }
 
-interface MultiShippingPartProps extends MultiShippingProps {
+interface MultiShippingPartProps extends Omit<MultiShippingProps, 'recipientId'> {
   shipping: ReturnType<typeof useMultiShipping>;
   labels: RecipientMessages;
 }
@@ -143,10 +146,10 @@ function ItemRecipients({ labels, ...part }: MultiShippingPartProps) {
 }
 
 /** Step 1 with a recipient for each item. SHIP-22 to SHIP-27 */
-export function MultiShipping({ checkout, ports }: MultiShippingProps) {
+export function MultiShipping({ checkout, ports, recipientId }: MultiShippingProps) {
   const { labels: order, messages, state } = checkout;
   const labels = useWords('recipient', recipientMessages, messages?.recipients);
-  const shipping = useMultiShipping({ checkout, ports }, labels);
+  const shipping = useMultiShipping({ checkout, ports, recipientId }, labels);
   const { root, control, form, end, goOn, openNext } = shipping;
   const part: MultiShippingPartProps = { checkout, ports, shipping, labels };
   const { data } = checkout;

@@ -4,6 +4,7 @@ import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts'
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { hasLargeItems } from '../has-large-items.ts';
+import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useDraft } from '../../useDraft.ts';
 
@@ -27,17 +28,21 @@ function isForLargeItems({ shippingOptions }: CheckoutState, open: OpenForm | nu
 
 interface RecipientFormOptions {
   checkout: CheckoutControl;
+  /** Recipient to edit first; empty for none. */
+  recipientId: string;
   /** Gets the line of a form that was closed; empty for the address of a recipient. */
   onClose: (lineId: string) => void;
 }
 
 /** The address form of one line or recipient; a reload restores its entries. */
-export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
+export function useRecipientForm({ checkout, recipientId, onClose }: RecipientFormOptions) {
   const { data, site, ports } = checkout;
   const homeCountry = useHomeCountry(site.siteCulture);
-  const [open, setOpen] = useState<OpenForm | null>(null);
+  const recipient = data.shippingOptions.recipients.find(({ id }) => id === recipientId);
+  const first = recipient ? getRecipientAddress(data, recipient) : null;
+  const [open, setOpen] = useState<OpenForm | null>(first && { lineId: '', addressId: first.addressId });
   const form = useAddressForm({
-    initial: emptyAddress(homeCountry),
+    initial: first ?? emptyAddress(homeCountry),
     siteCulture: site.siteCulture,
     nameFields: site.nameFields,
     isPoBoxAllowed: !isForLargeItems(data, open),
@@ -47,7 +52,8 @@ export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
   const saved = data.accountInfo.shippingAddresses.find(({ addressId }) => addressId === open?.addressId);
   const draft = open ? { ...form.state.address, ...open, isOpen: 'true' } : {};
   useDraft(checkout, 'recipient', draft, (stored) => {
-    if (stored['isOpen'] !== 'true') return;
+    const isOther = first !== null && stored['addressId'] !== first.addressId;
+    if (stored['isOpen'] !== 'true' || isOther) return;
     form.load(addressOfDraft(stored, homeCountry));
     setOpen({ lineId: stored['lineId'] ?? '', addressId: stored['addressId'] ?? '' });
   });

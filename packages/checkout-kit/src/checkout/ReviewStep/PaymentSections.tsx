@@ -1,4 +1,4 @@
-import { checkoutRoutes, formatPrice, getTenders, type PaymentData } from '@settee/domain';
+import { checkoutRoutes, formatPrice, fromReview, getTenders, type PaymentData } from '@settee/domain';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { getCardName } from '../../payment/card-text.ts';
 import { paymentMessages } from '../../payment/messages.ts';
@@ -14,6 +14,9 @@ import * as css from './ReviewStep.css.ts';
 export const getAppliedTenders = (payment: PaymentData) =>
   getTenders(payment).filter(({ appliedAmount }) => appliedAmount > 0);
 
+/** The payment step, which returns to the review. */
+const editPayment = `${checkoutRoutes.payment}?${fromReview}`;
+
 /** Billing address, and what pays the order. */
 export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
   const { data, site, labels, messages } = checkout;
@@ -28,14 +31,14 @@ export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
   const billing = isSame ? null : data.billingAddress;
   return (
     <>
-      <ReviewSection checkout={checkout} title={labels.billing} page={checkoutRoutes.payment}>
+      <ReviewSection checkout={checkout} title={labels.billing} href={editPayment}>
         {billing ? (
           <AddressBlock address={billing} siteCulture={site.siteCulture} />
         ) : (
           <p className={css.text}>{labels.sameAsShipping}</p>
         )}
       </ReviewSection>
-      <ReviewSection checkout={checkout} title={labels.payment} page={checkoutRoutes.payment}>
+      <ReviewSection checkout={checkout} title={labels.payment} href={editPayment}>
         {tenders.map(({ kind, number, appliedAmount }) => (
           <p key={`${kind} ${number}`} className={css.text}>
             {labels.tenderPays({ name: labels.tenderNames[kind](number), amount: price(appliedAmount) })}

@@ -1,4 +1,3 @@
-import { fromReview } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -8,20 +7,20 @@ import * as css from './ReviewStep.css.ts';
 interface ReviewSectionProps {
   checkout: CheckoutControl;
   title: string;
-  /** Page of the checkout where it is changed. */
-  page: string;
+  /** Page where it is changed. */
+  href: string;
   children: ReactNode;
 }
 
 /** Entries of the shopper, with a link to change them. */
-export function ReviewSection({ checkout: { labels }, title, page, children }: ReviewSectionProps) {
+export function ReviewSection({ checkout: { labels }, title, href, children }: ReviewSectionProps) {
   return (
     <section className={css.fact} aria-label={title}>
       <div className={css.factHead}>
         <Heading level={2} size="h3" className={sectionTitle}>
           {title}
         </Heading>
-        <TextLink href={`${page}?${fromReview}`} aria-label={labels.editName(title)}>
+        <TextLink href={href} aria-label={labels.editName(title)}>
           {labels.edit}
         </TextLink>
       </div>

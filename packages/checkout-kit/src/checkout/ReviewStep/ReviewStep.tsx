@@ -1,6 +1,6 @@
 'use client';
 
-import { checkoutRoutes, formatPhone, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
+import { checkoutRoutes, editRecipientUrl, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
 import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { walletMessages } from '../../payment/wallet-messages.ts';
@@ -14,6 +14,7 @@ import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getAppliedWallet } from '../payment/useOrderWallet.ts';
 import { useWords } from '../../use-words.ts';
+import { ContactLines, ContactSection } from './ContactSection.tsx';
 import { getAppliedTenders, PaymentSections } from './PaymentSections.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import * as css from './ReviewStep.css.ts';
@@ -28,6 +29,10 @@ export interface ReviewStepProps {
   /** The payment that the shopper has just confirmed at the bank; its order is completed once. */
   returnedPaymentId?: string | undefined;
 }
+
+/** Steps that return to the review. */
+const editShipping = `${checkoutRoutes.shipping}?${fromReview}`;
+const editOptions = `${checkoutRoutes.giftOptions}?${fromReview}`;
 
 const getItems = ({ shipments }: Recipient) =>
   shipments.flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved));
@@ -53,9 +58,7 @@ function PickupContact({ checkout: { data, labels, shippingAddress } }: ReviewSt
   return (
     <div>
       {atStore && <p className={css.muted}>{title}</p>}
-      <p className={css.text}>{`${contact.firstName} ${contact.lastName}`}</p>
-      <p className={css.text}>{formatPhone(contact.dayPhone)}</p>
-      <p className={css.text}>{contact.emailAddress}</p>
+      <ContactLines contact={contact} />
     </div>
   );
 }
@@ -76,7 +79,7 @@ export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
         </Alert>
       )}
       <div className={css.facts}>
-        {single && <DeliverySections checkout={checkout} recipient={single} />}
+        {single ? <DeliverySections checkout={checkout} recipient={single} /> : <ContactSection checkout={checkout} />}
         <PaymentSections checkout={checkout} />
       </div>
       {single ? (
@@ -89,7 +92,7 @@ export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
         recipients.map(({ id }, index) => <RecipientSection key={id} checkout={checkout} index={index} />)
       )}
       {giftMessage && (
-        <ReviewSection checkout={checkout} title={labels.giftMessageTitle} page={checkoutRoutes.giftOptions}>
+        <ReviewSection checkout={checkout} title={labels.giftMessageTitle} href={editOptions}>
           <p className={css.message}>{giftMessage}</p>
         </ReviewSection>
       )}
@@ -108,11 +111,11 @@ function DeliverySections({ checkout, recipient }: { checkout: CheckoutControl; 
   const { labels, messages } = checkout;
   return (
     <>
-      <ReviewSection checkout={checkout} title={getPlaceTitle(recipient, labels)} page={checkoutRoutes.shipping}>
+      <ReviewSection checkout={checkout} title={getPlaceTitle(recipient, labels)} href={editShipping}>
         <RecipientPlace {...destinationOf(checkout, recipient)} withContact />
         <PickupContact checkout={checkout} />
       </ReviewSection>
-      <ReviewSection checkout={checkout} title={labels.delivery} page={checkoutRoutes.giftOptions}>
+      <ReviewSection checkout={checkout} title={labels.delivery} href={editOptions}>
         <DeliveryFacts recipient={recipient} messages={messages?.options} />
       </ReviewSection>
     </>
@@ -135,7 +138,7 @@ function RecipientSection({ checkout, index }: { checkout: CheckoutControl; inde
       delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
       action={
         <TextLink
-          href={`${checkoutRoutes.shipping}?${fromReview}`}
+          href={recipient.kind === 'shipping' ? editRecipientUrl(recipient.id) : editShipping}
           aria-label={labels.editName(labels.recipientOf({ number: index + 1, count: recipients.length }))}
         >
           {labels.edit}

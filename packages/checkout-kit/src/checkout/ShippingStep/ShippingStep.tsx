@@ -21,10 +21,12 @@ const PickupParts = lazyPart(
 export interface ShippingStepProps {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
+  /** One of several recipients, to edit first. */
+  recipientId?: string | undefined;
 }
 
 /** Step 1: one address for everything, or a recipient for each item. ROUTE-10, SHIP-10 */
-export function ShippingStep({ checkout }: ShippingStepProps) {
+export function ShippingStep({ checkout, recipientId = '' }: ShippingStepProps) {
   const { labels, data, ports } = checkout;
   const [entered, setEntered] = useState<Address | null>(null);
   const { recipients, isMultiShipping } = data.shippingOptions;
@@ -33,7 +35,7 @@ export function ShippingStep({ checkout }: ShippingStepProps) {
     <>
       <Heading level={1}>{labels.stepNames[1]}</Heading>
       {ports.recipients && isMultiShipping ? (
-        <MultiShipping checkout={checkout} ports={ports.recipients} />
+        <MultiShipping checkout={checkout} ports={ports.recipients} recipientId={recipientId} />
       ) : (
         <>
           {hasPickup && <PickupParts checkout={checkout} />}
