@@ -39,6 +39,7 @@ export function useRecipientForm({ checkout, onClose }: RecipientFormOptions) {
   const form = useAddressForm({
     initial: emptyAddress(homeCountry),
     siteCulture: site.siteCulture,
+    topLevelDomain: site.emailDomains,
     nameFields: site.nameFields,
     isPoBoxAllowed: !isForLargeItems(data, open),
     findPlace: ports.findPlace,
