@@ -77,7 +77,7 @@ test('SHIP-10, README decision 4: by setting an order has two name fields and an
 
   const corrected = 'maren.lindqvist@studio.photography';
   await clickButton(page, 'Wrong address? Correct it');
-  await main(page).getByLabel('Email Address').fill(corrected);
+  await main(page).getByLabel('Email Address', { exact: true }).fill(corrected);
   await clickButton(page, 'Send Receipt');
   await main(page).getByRole('status').filter({ hasText: corrected }).waitFor();
   await expect.poll(getRecipients).toEqual(expect.arrayContaining([long, corrected]));
@@ -94,7 +94,7 @@ test('SHIP-10, SHIP-12: by default a name has one field and an email with a long
   expect(await main(page).getByLabel('First Name', { exact: true }).count()).toBe(0);
   await fillAddress(page, journey);
   await clickButton(page, 'Next');
-  await main(page).getByText('Please enter a valid Email Address (i.e. name@domain.com).').first().waitFor();
+  await main(page).getByText(/Please enter a valid Email Address/).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
   expect(complaints).toEqual([]);
   await leave();
