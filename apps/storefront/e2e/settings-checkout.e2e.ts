@@ -94,7 +94,10 @@ test('SHIP-10, SHIP-12: by default a name has one field and an email with a long
   expect(await main(page).getByLabel('First Name', { exact: true }).count()).toBe(0);
   await fillAddress(page, journey);
   await clickButton(page, 'Next');
-  await main(page).getByText(/Please enter a valid Email Address/).first().waitFor();
+  await main(page)
+    .getByText(/Please enter a valid Email Address/)
+    .first()
+    .waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout/shipping');
   expect(complaints).toEqual([]);
   await leave();

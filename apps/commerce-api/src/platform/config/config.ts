@@ -36,7 +36,6 @@ import {
 } from './read-setting.ts';
 import { defaultCardRanges } from './card-range-settings.ts';
 import { defaultMailFrom } from './settings.ts';
-import { defaultSiteHosts } from './site-setting-list.ts';
 import { readInternationalSites, readSiteHosts } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

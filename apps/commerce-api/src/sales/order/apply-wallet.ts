@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameAddress, type Address, type CheckoutState, type ShopSite, type WalletKind } from '@settee/domain';
+import { isSameAddress, type Address, type CheckoutState, type WalletKind } from '@settee/domain';
 import { findCart, readCart, updateCart } from '../cart/cart.queries.ts';
 import { isNothingShipped } from '../cart/recipients.ts';
 import { saveSingleAddress } from './save-recipients.ts';
