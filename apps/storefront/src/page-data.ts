@@ -6,6 +6,7 @@ import type {
   NameFields,
   ReconcileMode,
   SiteCulture,
+  TopLevelDomain,
   WalletSetup,
 } from '@settee/domain';
 import type { Scheme } from '@settee/ui';
@@ -51,6 +52,8 @@ export interface PageData {
   refreshMode?: ReconcileMode;
   /** Name fields of address forms, if configured. */
   nameFields?: NameFields;
+  /** Top-level domains of email addresses in address forms, if configured. SHIP-12 */
+  emailDomains?: TopLevelDomain;
   /** The visualizer's trigger disappears while it is used. VIZ-05 */
   isVisualizerTriggerHidden?: boolean;
   /** Card types and number ranges that the shop accepts. CARD-24, CARD-27 */

@@ -14,9 +14,11 @@ export function usePage(): PageData {
 
 /** The facts of the present site. */
 export function useSite(): ShopSite {
-  const { brand, siteCulture, locale, nameFields } = usePage();
+  const { brand, siteCulture, locale, nameFields, emailDomains } = usePage();
   return useMemo(() => {
     const site = getSite(brand, siteCulture, locale);
-    return nameFields && nameFields !== site.nameFields ? { ...site, nameFields } : site;
-  }, [brand, siteCulture, locale, nameFields]);
+    const settings = { nameFields: nameFields ?? site.nameFields, emailDomains: emailDomains ?? site.emailDomains };
+    const isDefault = settings.nameFields === site.nameFields && settings.emailDomains === site.emailDomains;
+    return isDefault ? site : { ...site, ...settings };
+  }, [brand, siteCulture, locale, nameFields, emailDomains]);
 }

@@ -154,6 +154,7 @@ function getData(
     addToCartType: config.addToCartType ?? 'default',
     ...(config.refreshMode && { refreshMode: config.refreshMode }),
     ...(config.nameFields && { nameFields: config.nameFields }),
+    ...(config.emailDomains && { emailDomains: config.emailDomains }),
     ...(config.isDrawersClosed && { isDrawersClosed: true }),
     ...(config.isVisualizerTriggerHidden && { isVisualizerTriggerHidden: true }),
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),

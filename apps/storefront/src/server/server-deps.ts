@@ -1,5 +1,12 @@
 import type { EndpointSettings } from '@settee/commerce-api';
-import type { CardRules, ChecklistSettings, NameFields, ReconcileMode, WalletSetup } from '@settee/domain';
+import type {
+  CardRules,
+  ChecklistSettings,
+  NameFields,
+  ReconcileMode,
+  TopLevelDomain,
+  WalletSetup,
+} from '@settee/domain';
 import type { SiteHosts, SiteContext } from '../edges/site.ts';
 import type { PageData } from '../page-data.ts';
 import type { Page } from '../page.ts';
@@ -16,6 +23,7 @@ export interface ServerDeps {
     isNewBrowseModal: boolean;
     isDrawersClosed?: boolean;
     nameFields?: NameFields;
+    emailDomains?: TopLevelDomain;
     refreshMode?: ReconcileMode;
     isVisualizerTriggerHidden?: boolean;
     addToCartType?: PageData['addToCartType'];

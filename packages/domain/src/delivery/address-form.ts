@@ -64,7 +64,7 @@ export type AddressErrors = Partial<Record<AddressField, AddressError>>;
 export interface AddressRules {
   /** A billing address may be foreign; the contact of a pickup has no place. */
   purpose?: AddressPurpose;
-  /** Checkout accepts 2 to 4 characters, swatch forms two or more. README decision 4 */
+  /** That of the site in checkout, `any` in swatch forms; `short` if missing. README decision 4 */
   topLevelDomain?: TopLevelDomain;
   /** False for large items. DELIV-12 */
   isPoBoxAllowed?: boolean;

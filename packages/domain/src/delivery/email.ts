@@ -5,8 +5,8 @@ import { plainText } from '../text/plain-text.ts';
 export const emailMaxLength = 66;
 
 /**
- * Allowed length of the top-level domain: `short` is 2 to 4 characters as in checkout, `any` has no upper
- * bound. SHIP-12
+ * Allowed length of the top-level domain: `short` is 2 to 4 letters, `any` has no upper bound. Checkout uses the one of
+ * the site. SHIP-12
  */
 export type TopLevelDomain = 'short' | 'any';
 

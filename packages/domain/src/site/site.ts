@@ -1,4 +1,5 @@
 import { getLanguages } from './languages.ts';
+import type { TopLevelDomain } from '../delivery/email.ts';
 import type { Brand, Currency, Role, ShopCurrency, SiteCulture } from './brand.ts';
 
 /** Properties of a site, which differ between the four sites. SITE-01 to SITE-16 */
@@ -20,6 +21,8 @@ export interface Site {
   otherCulture: SiteCulture;
   /** Fields of address forms for a name: one for the full name, or first and last name. */
   nameFields: NameFields;
+  /** Top-level domains that checkout and address book accept in an email address. SHIP-12 */
+  emailDomains: TopLevelDomain;
 }
 
 /** A site of the storefront. */
@@ -59,7 +62,8 @@ const helpHours: Readonly<Record<string, string>> = { 'fr-CA': 'Tous les jours, 
 
 function compose(brand: Brand, siteCulture: SiteCulture): readonly [ShopSite, ...ShopSite[]] {
   const [first, ...others] = getLanguages(siteCulture);
-  const site: ShopSite = { brand, siteCulture, ...BRANDS[brand], ...CULTURES[siteCulture], nameFields: 'full' };
+  const settings = { nameFields: 'full', emailDomains: 'short' } as const;
+  const site: ShopSite = { brand, siteCulture, ...BRANDS[brand], ...CULTURES[siteCulture], ...settings };
   const translated = others.map(({ locale }) => ({ ...site, locale, helpHours: helpHours[locale] ?? site.helpHours }));
   return [{ ...site, locale: first.locale }, ...translated];
 }

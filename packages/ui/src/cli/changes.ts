@@ -60,7 +60,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       Recipient: 'notificationOption',
       SearchResults: 'corrected facets goTo isExact page pageCount popular sort',
       ShippingCharges: 'largeItems parcels',
-      Site: 'nameFields',
+      Site: 'emailDomains nameFields',
       StoreLocation: 'latitude longitude services slug',
     },
     texts: { quantity: 'quantity, name' },

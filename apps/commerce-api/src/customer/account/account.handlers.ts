@@ -153,7 +153,7 @@ export const accountHandlers = {
 
   /** Adds an address that is not there yet, or changes the one with its id; the first is the default. */
   saveAddress: requireAccount(async ({ input, site, ctx, account }) => {
-    const read = readAddress(input.address, site, 'shipping');
+    const read = readAddress(input.address, { site, ctx }, 'shipping');
     if (read instanceof ErrorResponse) return read;
     const { addressId, ...rest } = read;
     const address: AddressWords = rest;

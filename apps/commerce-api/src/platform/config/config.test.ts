@@ -88,6 +88,8 @@ test.each([
   ['SITE_HOSTS', '{"localhost":"cb3/USA"}'],
   ['SITE_HOSTS', '{'],
   ['INTERNATIONAL_SITES', 'main/FRANCE'],
+  ['NAME_FIELDS', 'three'],
+  ['EMAIL_DOMAINS', 'long'],
   ['COMMERCE_API_URL', 'ftp://x'],
   ['VISUALIZER_URL', 'http://rooms.example/widget.js'],
   ['VISUALIZER_URL', '//rooms.example/widget.js'],
@@ -207,6 +209,11 @@ test('CHK-03: sites can be those of shoppers from abroad', () => {
     'cb2/CANADA',
   ]);
   expect(readConfig({}).internationalSites.size).toBe(0);
+});
+
+test('SHIP-12: email addresses have a top-level domain of 2 to 4 letters unless the setting lifts the bound', () => {
+  expect(readConfig({}).emailDomains).toBe('short');
+  expect(readConfig({ EMAIL_DOMAINS: 'any' }).emailDomains).toBe('any');
 });
 
 test('SITE_HOSTS may be JSON', () => {

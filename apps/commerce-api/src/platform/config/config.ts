@@ -12,6 +12,7 @@ import {
   type NameFields,
   type ReconcileMode,
   type SiteCulture,
+  type TopLevelDomain,
 } from '@settee/domain';
 import * as v from 'valibot';
 import { parseEndpointSettings, type EndpointSettings } from './endpoint-settings.ts';
@@ -36,8 +37,7 @@ import {
 } from './read-setting.ts';
 import { defaultCardRanges } from './card-range-settings.ts';
 import { defaultMailFrom } from './settings.ts';
-import { defaultSiteHosts } from './site-setting-list.ts';
-import { readSiteHosts, readSiteNames } from './site-hosts.ts';
+import { readInternationalSites, readSiteHosts } from './site-hosts.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -67,6 +67,8 @@ export interface Config extends EndpointSettings, ChecklistSettings, PaymentSett
   hasMailPreview: boolean;
   /** Fields for a name in address forms. */
   nameFields: NameFields;
+  /** Top-level domains of email addresses in checkout and address book. SHIP-12 */
+  emailDomains: TopLevelDomain;
   /** Position of items that a refresh adds to the checkout: 1 at the front, 2 at the end. CHK-24, CHK-25 */
   refreshMode: ReconcileMode;
   /** Hides the button that opens the 3-D visualizer while the room is open. VIZ-05 */
@@ -154,20 +156,6 @@ const refreshMode = v.pipe(
 );
 const scriptUrl = v.union([parseUrl(['https:']), parseSitePath]);
 
-function siteHosts(env: Env): Config['siteHosts'] {
-  const hosts = readSiteHosts(env['SITE_HOSTS']?.trim() || defaultSiteHosts);
-  if (hosts) return hosts;
-  throw new ConfigError(
-    'SITE_HOSTS must be a list like shop.example=main/USA, shop.example.ca=main/CANADA or such a JSON object',
-  );
-}
-
-function internationalSites(env: Env): Config['internationalSites'] {
-  const sites = readSiteNames(env['INTERNATIONAL_SITES'] ?? '');
-  if (sites) return sites;
-  throw new ConfigError('INTERNATIONAL_SITES must be a list of sites like main/USA, cb2/CANADA');
-}
-
 function internalApiSecret(env: Env): string {
   const secret = read(env, 'INTERNAL_API_SECRET', '', longSecret, 'one word of 32 characters or more');
   if (secret === '' && env['COMMERCE_API_URL']?.trim())
@@ -227,8 +215,8 @@ function readServer(env: Env) {
 /** Settings of what the sites show and how they do it. */
 function readSites(env: Env) {
   return {
-    siteHosts: siteHosts(env),
-    internationalSites: internationalSites(env),
+    siteHosts: readSiteHosts(env),
+    internationalSites: readInternationalSites(env),
     crossSellUrls: read(
       env,
       'RECOMMENDATION_FEEDS',
@@ -248,6 +236,7 @@ function readSites(env: Env) {
     isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', parseBoolean, 'true or false'),
     refreshMode: read(env, 'CHECKOUT_REFRESH_MODE', '2', refreshMode, '1 or 2'),
     nameFields: read(env, 'NAME_FIELDS', 'full', v.picklist(['full', 'first-and-last']), 'full or first-and-last'),
+    emailDomains: read(env, 'EMAIL_DOMAINS', 'short', v.picklist(['short', 'any']), 'short or any'),
     addToCartType: read(
       env,
       'ADD_TO_CART_TYPE',

@@ -144,6 +144,12 @@ export const settings: readonly Setting[] = [
     meaning: 'Fields for a name in address forms: full for one field, first-and-last for two',
   },
   {
+    name: 'EMAIL_DOMAINS',
+    default: 'short',
+    meaning:
+      'Top-level domains of email addresses in checkout and address book: short for 2 to 4 letters, any for two or more, such as .photography',
+  },
+  {
     name: 'CHECKOUT_REFRESH_MODE',
     default: '2',
     meaning: 'Where the checkout shows items that another tab added: 1 before, 2 after the others',

@@ -65,7 +65,7 @@ export const deliveryHandlers = {
 
   /** Validates a shipping address without saving it; returns no suggestions for a valid one. SHIP-19 */
   validateAddress: async ({ input, ctx, site }) => {
-    const address = readAddress(input, site, 'shipping');
+    const address = readAddress(input, { site, ctx }, 'shipping');
     if (address instanceof ErrorResponse) return address;
     const { Suggestions } = await ctx.addresses.check(address, site.siteCulture);
     return { Suggestions: [...Suggestions] };

@@ -10,6 +10,7 @@ import {
   type Address,
   type ShopSite,
 } from '@settee/domain';
+import type { HandlerArgs } from '../../platform/handler.ts';
 import { deliveryMessages } from './messages.ts';
 import { validationError, type ErrorResponse } from '../../platform/http/error-response.ts';
 
@@ -35,12 +36,16 @@ function tidy(address: Address, site: ShopSite): Address {
 /** The address when the site can ship to it, or bill it; otherwise each field that is wrong. SHIP-10 to SHIP-18 */
 export function readAddress(
   sent: Address,
-  site: ShopSite,
+  { site, ctx }: Pick<HandlerArgs, 'site' | 'ctx'>,
   purpose: AddressPurpose,
   isPoBoxAllowed = true,
 ): Address | ErrorResponse {
   const address = tidy(sent, site);
-  const problems = validateAddress(address, site.siteCulture, { purpose, isPoBoxAllowed });
+  const problems = validateAddress(address, site.siteCulture, {
+    purpose,
+    isPoBoxAllowed,
+    topLevelDomain: ctx.config.emailDomains,
+  });
   const found = addressFields.flatMap((field) => {
     const problem = problems[field];
     if (!problem) return [];

@@ -23,8 +23,10 @@ function offered(
   saved: readonly Address[],
   recipients: readonly CartRecipient[],
   { siteCulture }: ShopSite,
+  { config }: Context,
 ): Address[] {
-  const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture)).length === 0);
+  const rules = { topLevelDomain: config.emailDomains };
+  const usable = saved.filter((address) => Object.keys(validateAddress(address, siteCulture, rules)).length === 0);
   const own = recipients.flatMap(({ kind, address }) =>
     kind === 'shipping' && address && isShippedTo(address, siteCulture) ? address : [],
   );
@@ -45,13 +47,13 @@ export async function loadAccountInfo(
       accountInfo: {
         isLoggedIn: false,
         taxCertificateNumber: '',
-        shippingAddresses: offered([], recipients, site),
+        shippingAddresses: offered([], recipients, site, ctx),
       },
       accountCards: { cards: [], limit: 0 },
     };
   const saved = await ctx.customers.findAddresses(ctx.db, account.id);
   const accountCards = await getCards(ctx.db, ctx, account.id);
   const { taxCertificateNumber } = account;
-  const shippingAddresses = offered(saved, recipients, site);
+  const shippingAddresses = offered(saved, recipients, site, ctx);
   return { accountInfo: { isLoggedIn: true, taxCertificateNumber, shippingAddresses }, accountCards };
 }

@@ -1,4 +1,4 @@
-import { validateAddress, type ShopSite } from '@settee/domain';
+import { validateAddress, type ShopSite, type TopLevelDomain } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { Cart } from '../cart/cart.queries.ts';
 import { isNothingShipped, type RecipientLines } from '../cart/recipients.ts';
@@ -23,19 +23,27 @@ export const hasLargeItems = (lines: RecipientLines['lines']) =>
   lines.some((line) => getDeliveryMode(line) === 'inHome');
 
 /** Returns true when every address is valid; a store pickup or emailed gift card needs a contact only if nothing is shipped. */
-function isShippingComplete(recipients: readonly RecipientLines[], { siteCulture }: ShopSite): boolean {
+function isShippingComplete(
+  recipients: readonly RecipientLines[],
+  { siteCulture }: ShopSite,
+  topLevelDomain: TopLevelDomain,
+): boolean {
   const isPickup = isNothingShipped(recipients);
   return recipients.every(({ recipient: { kind, address }, lines }) => {
     if (kind === 'pickup' && !isPickup) return true;
-    const rules = { purpose: kind, isPoBoxAllowed: !hasLargeItems(lines) };
+    const rules = { purpose: kind, isPoBoxAllowed: !hasLargeItems(lines), topLevelDomain };
     return address !== null && Object.keys(validateAddress(address, siteCulture, rules)).length === 0;
   });
 }
 
 /** The furthest step that what was saved so far allows. */
-export function getMaxAllowedStep(placed: Placed, site: ShopSite, ctx: Pick<Context, 'clock'>): CheckoutStepNumber {
+export function getMaxAllowedStep(
+  placed: Placed,
+  site: ShopSite,
+  ctx: Pick<Context, 'clock' | 'config'>,
+): CheckoutStepNumber {
   const { cart, recipients } = placed;
-  if (!isShippingComplete(recipients, site)) return 1;
+  if (!isShippingComplete(recipients, site, ctx.config.emailDomains)) return 1;
   if (!cart.isGiftOptionsSaved || hasTakenSlot(placed, site, ctx)) return 2;
   const isBillingKnown = cart.billingAddress !== null || !isNothingShipped(recipients);
   return isBillingKnown && getCardCharges(placed) ? 4 : 3;
@@ -44,7 +52,11 @@ export function getMaxAllowedStep(placed: Placed, site: ShopSite, ctx: Pick<Cont
 const steps: readonly CheckoutStepNumber[] = [1, 2, 3, 4];
 
 /** Returns the current checkout step, limited by the step moved to and the step allowed. */
-export function getCurrentStep(placed: Placed, site: ShopSite, ctx: Pick<Context, 'clock'>): CheckoutStepNumber {
+export function getCurrentStep(
+  placed: Placed,
+  site: ShopSite,
+  ctx: Pick<Context, 'clock' | 'config'>,
+): CheckoutStepNumber {
   const allowed = getMaxAllowedStep(placed, site, ctx);
   return steps.findLast((step) => step <= Math.min(placed.cart.step, allowed)) ?? 1;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameAddress, type Address, type CheckoutState, type ShopSite, type WalletKind } from '@settee/domain';
+import { isSameAddress, type Address, type CheckoutState, type WalletKind } from '@settee/domain';
 import { findCart, readCart, updateCart } from '../cart/cart.queries.ts';
 import { isNothingShipped } from '../cart/recipients.ts';
 import { saveSingleAddress } from './save-recipients.ts';
@@ -40,19 +40,24 @@ export const hashOfNonce = (kind: WalletKind, nonce: string) =>
   createHash('sha256').update(`${kind} ${nonce}`).digest('base64url');
 
 /** The address when the site accepts it; `null` otherwise, for the shopper to enter one. */
-function accept(address: Address | null | undefined, site: ShopSite, purpose: 'billing' | 'shipping'): Address | null {
-  const read = address ? readAddress(address, site, purpose) : null;
+function accept(
+  address: Address | null | undefined,
+  call: HandlerArgs,
+  purpose: 'billing' | 'shipping',
+): Address | null {
+  const read = address ? readAddress(address, call, purpose) : null;
   return read instanceof ErrorResponse ? null : read;
 }
 
 /** Addresses of a wallet to adopt: billing always, shipping before the checkout. An incomplete or doubtful one is not. */
 async function readAddresses(
-  { ctx, site }: HandlerArgs,
+  call: HandlerArgs,
   { billingAddress, shippingAddress, isExpress }: SentApproval,
   redeemed: Pick<RedeemedWallet, 'billingAddress' | 'shippingAddress'>,
 ): Promise<Pick<RedeemedWallet, 'billingAddress' | 'shippingAddress'>> {
-  const billing = accept(billingAddress ?? redeemed.billingAddress, site, 'billing');
-  const shipping = isExpress ? accept(shippingAddress ?? redeemed.shippingAddress, site, 'shipping') : null;
+  const billing = accept(billingAddress ?? redeemed.billingAddress, call, 'billing');
+  const shipping = isExpress ? accept(shippingAddress ?? redeemed.shippingAddress, call, 'shipping') : null;
+  const { ctx, site } = call;
   const isDoubtful =
     shipping !== null && (await ctx.addresses.check(shipping, site.siteCulture)).Suggestions.length > 0;
   return { billingAddress: billing, shippingAddress: isDoubtful ? null : shipping };

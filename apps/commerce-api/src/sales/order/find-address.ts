@@ -16,6 +16,7 @@ export async function findAddress(
   const account = (await shopper.session())?.account;
   const saved = account ? await ctx.customers.findAddresses(tx, account.id) : [];
   const found = [...own, ...saved].find((address) => address.addressId === addressId);
-  const isShippable = found && Object.keys(validateAddress(found, site.siteCulture)).length === 0;
+  const rules = { topLevelDomain: ctx.config.emailDomains };
+  const isShippable = found && Object.keys(validateAddress(found, site.siteCulture, rules)).length === 0;
   return isShippable ? found : unknownAddress(field);
 }

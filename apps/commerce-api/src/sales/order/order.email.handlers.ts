@@ -37,7 +37,7 @@ export const orderEmailHandlers = {
     const { input, shopper, ctx, site } = call;
     const session = await shopper.session();
     if (!session || !(await consumeRateLimit(ctx, shopper, emailLimit))) return tooManyRequests;
-    if (validateEmail(input.emailAddress, 'short') !== null)
+    if (validateEmail(input.emailAddress, ctx.config.emailDomains) !== null)
       return { isSuccess: false, message: messages.emailInvalid };
     const since = new Date(ctx.clock.now().getTime() - correctableMs);
     const order = await findLastOrderSince(ctx.db, session.key, site, since);

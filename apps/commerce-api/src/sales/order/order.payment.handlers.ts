@@ -21,7 +21,7 @@ const noSuchCard = validationError([
 export const checkoutPaymentHandlers = {
   /** Saves the billing address; one equal to the shipping address follows later changes of it. PAY-05 */
   saveBillingAddress: async (call) => {
-    const address = readAddress(call.input, call.site, 'billing');
+    const address = readAddress(call.input, call, 'billing');
     if (address instanceof ErrorResponse) return address;
     return changeCheckout(call, async ({ tx, cart, shippingAddress }) => {
       const addressId = cart.billingAddress?.addressId ?? call.ctx.ids.row();
@@ -60,7 +60,7 @@ export const checkoutPaymentHandlers = {
   /** Saves whether thank-you mail is sent to the shipping or billing address of the order. PAY-08, PAY-09 */
   setTymPreferences: async (call) => {
     const { isOptIn, isBilling, address } = call.input;
-    const read = readAddress(address, call.site, isBilling ? 'billing' : 'shipping');
+    const read = readAddress(address, call, isBilling ? 'billing' : 'shipping');
     if (read instanceof ErrorResponse) return read;
     const change = isBilling ? { isTymBilling: isOptIn } : { isTymShipping: isOptIn };
     return changeCheckout(call, async ({ tx, cart }) => {

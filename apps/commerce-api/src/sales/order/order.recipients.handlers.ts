@@ -87,7 +87,7 @@ export const recipientHandlers = {
   /** Adds or changes an address of the order and ships an item to it; an empty item id ships none. SHIP-22 */
   saveMultiShippingAddress: async (call) => {
     const { basketItemId, ...sent } = call.input;
-    const address = readAddress(sent, call.site, 'shipping');
+    const address = readAddress(sent, call, 'shipping');
     if (address instanceof ErrorResponse) return address;
     const { Suggestions } = await call.ctx.addresses.check(address, call.site.siteCulture);
     if (Suggestions.length > 0) return unknownPostalCode;

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@settee/contract';
 import type { endpoints } from '@settee/contract/endpoints';
-import { type Address, type ShopSite, toContact } from '@settee/domain';
+import { type Address, toContact } from '@settee/domain';
 import { isNothingShipped } from '../cart/recipients.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { hasLargeItems } from './allowed-step.ts';
@@ -13,11 +13,11 @@ import { saveContact, saveSingleAddress } from './save-recipients.ts';
 const otherState = validationError([{ field: 'postalCode', message: 'Does not belong to this state or province.' }]);
 
 /** Reads what the shipping step sent: an address, or only the contact when nothing is shipped. */
-function readShippingInput({ input, site }: HandlerArgs<Address>) {
-  const address = readAddress(input, site, 'shipping');
+function readShippingInput(call: HandlerArgs<Address>) {
+  const address = readAddress(call.input, call, 'shipping');
   return {
     address,
-    contact: address instanceof ErrorResponse ? readAddress(input, site, 'pickup') : toContact(address),
+    contact: address instanceof ErrorResponse ? readAddress(call.input, call, 'pickup') : toContact(address),
   };
 }
 
@@ -25,9 +25,9 @@ function readShippingInput({ input, site }: HandlerArgs<Address>) {
 function getPoBoxError(
   { priced }: Pick<CheckoutChange, 'priced'>,
   address: Address,
-  site: ShopSite,
+  call: HandlerArgs,
 ): ErrorResponse | null {
-  const read = readAddress(address, site, 'shipping', !hasLargeItems(priced));
+  const read = readAddress(address, call, 'shipping', !hasLargeItems(priced));
   return read instanceof ErrorResponse ? read : null;
 }
 
@@ -49,7 +49,7 @@ export const shippingHandlers = {
         return undefined;
       }
       if (address instanceof ErrorResponse) return address;
-      const refused = getPoBoxError(given, address, site);
+      const refused = getPoBoxError(given, address, call);
       if (refused) return refused;
       if (Suggestions.length > 0) return otherState;
       await saveSingleAddress(given, address, ctx);
@@ -69,7 +69,7 @@ export const shippingHandlers = {
         return { validation: null, savedAddress: await saveContact(given, contact, ctx) };
       }
       if (address instanceof ErrorResponse) return address;
-      const refused = getPoBoxError(given, address, site);
+      const refused = getPoBoxError(given, address, call);
       if (refused) return refused;
       if (Suggestions.length > 0) return { validation: { Suggestions: [...Suggestions] }, savedAddress: null };
       return { validation: null, savedAddress: await saveSingleAddress(given, address, ctx) };

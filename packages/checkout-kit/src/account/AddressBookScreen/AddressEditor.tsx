@@ -29,7 +29,7 @@ function useAddressEditor({ site, saved, isFirst, ports, onClose }: AddressEdito
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
     siteCulture,
-    topLevelDomain: 'short',
+    topLevelDomain: site.emailDomains,
     nameFields: site.nameFields,
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,

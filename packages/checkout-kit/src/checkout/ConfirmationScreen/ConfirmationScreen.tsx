@@ -77,7 +77,7 @@ function Thanks({ site, order, ports, homeHref, labels, messages }: ThanksProps)
       <Heading level={1}>{isCanceled ? labels.orderCanceled : labels.thankYou(order?.contact.firstName ?? '')}</Heading>
       {!isCanceled && <p className={css.lede}>{labels.receivedPlain}</p>}
       {order && !isCanceled && (
-        <EmailSent emailAddress={order.contact.emailAddress} ports={ports} messages={messages?.orderStatus} />
+        <EmailSent {...{ site, ports }} emailAddress={order.contact.emailAddress} messages={messages?.orderStatus} />
       )}
       {date && <p className={css.muted}>{labels.placedOn(date)}</p>}
       <div className={css.actions}>

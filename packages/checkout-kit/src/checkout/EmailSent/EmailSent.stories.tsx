@@ -1,4 +1,4 @@
-import { ok } from '@settee/domain';
+import { getSite, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { EmailSent } from './EmailSent.tsx';
@@ -7,6 +7,7 @@ const meta = {
   title: 'Checkout/Order/EmailSent',
   component: EmailSent,
   args: {
+    site: getSite('main', 'USA'),
     emailAddress: 'maren@example.con',
     ports: {
       correctEmail: fn(async () => ok({ isSuccess: true, message: 'We’ve sent your receipt to maren@example.com.' })),

@@ -1,6 +1,6 @@
 'use client';
 
-import { readEmail, validateEmail } from '@settee/domain';
+import { readEmail, type Site, validateEmail } from '@settee/domain';
 import { emailField } from '../../account/email-field.ts';
 import { Button, Inline, TextButton, TextField } from '@settee/ui';
 import { useState } from 'react';
@@ -19,22 +19,22 @@ export interface EmailSentPorts {
 }
 
 export interface EmailSentProps {
+  site: Pick<Site, 'emailDomains'>;
   emailAddress: string;
   ports: EmailSentPorts;
   messages?: Partial<OrderStatusMessages>;
 }
 
-const validate = ({ emailAddress }: { emailAddress: string }) => {
-  const problem = validateEmail(emailAddress, 'short');
-  return problem ? { emailAddress: problem } : {};
-};
-
 /** Corrects the email address of the order, which sends its email again. */
-function useEmailCorrection(emailAddress: string, { correctEmail, log }: EmailSentPorts) {
+function useEmailCorrection({ site, emailAddress, ports }: EmailSentProps) {
+  const { correctEmail, log } = ports;
   return useAccountForm({
     name: 'correctEmail',
     initial: { emailAddress },
-    validate,
+    validate: (entry) => {
+      const problem = validateEmail(entry.emailAddress, site.emailDomains);
+      return problem ? { emailAddress: problem } : {};
+    },
     send: async (entry) =>
       correctEmail ? toOutcome(await correctEmail(readEmail(entry.emailAddress)), log) : { next: 'done', message: '' },
   });
@@ -75,10 +75,11 @@ function CorrectionForm({ control, labels, onCancel }: CorrectionFormProps) {
 }
 
 /** Says where the email of an order went, and corrects a wrong address. */
-export function EmailSent({ emailAddress, ports, messages }: EmailSentProps) {
+export function EmailSent(props: EmailSentProps) {
+  const { emailAddress, ports, messages } = props;
   const labels = useWords('orderStatus', orderStatusMessages, messages);
   const [isOpen, setIsOpen] = useState(false);
-  const control = useEmailCorrection(emailAddress, ports);
+  const control = useEmailCorrection(props);
   const { state } = control;
   if (state.status === 'done')
     return (

@@ -11,7 +11,9 @@ const meta = {
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: { step: 1, fault: 'none', site: getSite('main', 'USA'), ports: {}, change: withTwoAddresses, onEvent: fn() },
-  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+  render: (args, { globals }) => (
+    <CheckoutDemo {...args} site={{ ...siteOfGlobals(globals), emailDomains: args.site.emailDomains }} />
+  ),
 } satisfies Meta<typeof CheckoutDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -44,6 +44,7 @@ export function useRecipientForm({ checkout, recipientId, onClose }: RecipientFo
   const form = useAddressForm({
     initial: first ?? emptyAddress(homeCountry),
     siteCulture: site.siteCulture,
+    topLevelDomain: site.emailDomains,
     nameFields: site.nameFields,
     isPoBoxAllowed: !isForLargeItems(data, open),
     findPlace: ports.findPlace,

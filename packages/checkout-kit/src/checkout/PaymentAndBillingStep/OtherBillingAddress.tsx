@@ -41,6 +41,7 @@ export function OtherBillingAddress({ checkout, validateAddress, onShown }: Othe
     purpose: 'billing',
     findPlace: checkout.ports.findPlace,
     suggestStreets: checkout.ports.suggestStreets,
+    topLevelDomain: site.emailDomains,
     nameFields: site.nameFields,
   });
   const choice = useAddressChoice({

@@ -20,7 +20,9 @@ const meta = {
     change: (state) => state,
     onEvent: fn(),
   },
-  render: (args, { globals }) => <CheckoutDemo {...args} site={siteOfGlobals(globals)} />,
+  render: (args, { globals }) => (
+    <CheckoutDemo {...args} site={{ ...siteOfGlobals(globals), emailDomains: args.site.emailDomains }} />
+  ),
 } satisfies Meta<typeof CheckoutDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,7 +55,7 @@ function useAddressEntry(checkout: CheckoutControl, entered: Address | null) {
   const form = useAddressForm({
     initial: chosen ?? (isContactOnly ? emptyAddress(homeCountry) : startNew(checkout, homeCountry)),
     siteCulture: site.siteCulture,
-    topLevelDomain: 'short',
+    topLevelDomain: site.emailDomains,
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,
     nameFields: site.nameFields,
@@ -171,8 +171,10 @@ export function SingleAddress({ checkout, entered, onCollect }: SingleAddressPro
   const isBusy = form.state.isSaving || state.work === 'moving';
   const getValidAddress = () => {
     const { address } = form.state;
-    const { countries } = form.rules;
-    return Object.keys(validateAddress(address, site.siteCulture, { countries })).length === 0 ? address : null;
+    const { countries, topLevelDomain } = form.rules;
+    return Object.keys(validateAddress(address, site.siteCulture, { countries, topLevelDomain })).length === 0
+      ? address
+      : null;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
