@@ -2,6 +2,7 @@ import { freightExtraDays, type CatalogStore } from '@settee/catalog';
 import {
   addDays,
   basicFreight,
+  giftCardMethod,
   chosenEdd,
   getCentralDay,
   parseDeliverySlot,
@@ -62,6 +63,7 @@ const ownArrivals: readonly ServiceLevel[] = [
   serviceLevels.standard,
   serviceLevels.localInHome,
   serviceLevels.longDistanceInHome,
+  giftCardMethod,
 ];
 
 function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
