@@ -48,7 +48,7 @@ export const addressSchema: v.GenericSchema<Address> = v.object({
   emailAddress: textSchema,
 });
 
-export const serviceLevel = v.picklist([1, 2, 3, 6, 7, 8]);
+export const serviceLevel = v.picklist([1, 2, 3, 6, 7, 8, 9]);
 export const giftOptions = v.object({ isGift: booleanSchema, giftMessage: textSchema });
 /** Gift message as the rules of the domain take it. SHIP-31 */
 export const giftMessageField = v.pipe(

@@ -1,4 +1,5 @@
 import { refreshCheckout } from '@settee/contract';
+import type { WalletKind } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { offers } from '../catalog/products/tables.ts';
 import { carts } from '../sales/cart/tables.ts';
@@ -9,16 +10,31 @@ import { cartTenders } from '../sales/tenders/tables.ts';
 import { fillCart, goods, saveDelivery } from './checkout.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 import type { TestContext } from './test-context.ts';
+import { payByWallet } from './wallet.ts';
+
+const storedKinds = ['certificate', 'giftCard', 'secondGiftCard', 'code'] as const;
+const cardKinds = ['card', 'secondCard'] as const;
+/** PayPal approves on a page, as Visa Checkout and Masterpass do; Venmo and Apple Pay on a sheet. */
+const paidWallets = ['payPal', 'venmo', 'applePay'] as const satisfies readonly WalletKind[];
 
 /** Tenders in payment order. A second certificate, gift card and code is another one of its kind. */
-const kinds = ['certificate', 'giftCard', 'secondGiftCard', 'code', 'card', 'secondCard'] as const;
+const kinds = [...storedKinds, ...cardKinds, ...paidWallets] as const;
 export type TenderKind = (typeof kinds)[number];
-type Stored = Exclude<TenderKind, 'card' | 'secondCard'>;
-const isStored = (kind: TenderKind): kind is Stored => kind !== 'card' && kind !== 'secondCard';
+type Stored = (typeof storedKinds)[number];
+type PaidWallet = (typeof paidWallets)[number];
+const isStored = (kind: TenderKind): kind is Stored => storedKinds.some((one) => one === kind);
+const isCard = (kind: TenderKind) => cardKinds.some((one) => one === kind);
+const isWallet = (kind: TenderKind): kind is PaidWallet => paidWallets.some((one) => one === kind);
 
-/** A second card needs a first, and certificates are spent with the one rewards card. */
-const canMeet = (tenders: readonly TenderKind[]) =>
-  !tenders.includes('secondCard') || (tenders.includes('card') && !tenders.includes('certificate'));
+/**
+ * A second card needs a first, certificates are spent with the one rewards card, and a wallet pays in place of cards.
+ */
+function canMeet(tenders: readonly TenderKind[]): boolean {
+  const hasCertificate = tenders.includes('certificate');
+  const wallets = tenders.filter(isWallet).length;
+  if (wallets > 0) return wallets === 1 && !hasCertificate && !tenders.some(isCard);
+  return !tenders.includes('secondCard') || (tenders.includes('card') && !hasCertificate);
+}
 
 const pairs = kinds.flatMap((one, index) => kinds.slice(index + 1).map((other) => [one, other]));
 const triples = pairs.flatMap(([one, other]) =>
@@ -39,6 +55,10 @@ export const accounts: Record<
   secondGiftCard: { type: 'giftCard', number: '6006490000000028', issued: 50_000 },
   code: { type: 'tenderCode', number: 'TC-2001-4418', issued: 20_000 },
 };
+
+/** The kinds of a combination as the ledger of an order stores them. */
+export const ledgerKinds = (tenders: readonly TenderKind[]) =>
+  tenders.map((kind) => (isStored(kind) ? accounts[kind].type : isWallet(kind) ? 'wallet' : 'card'));
 
 /** Issues the cards and accounts that `applyTenders` pays with. */
 export async function issueTenders({ ctx }: TestContext): Promise<void> {
@@ -78,6 +98,10 @@ export async function applyTenders(
       await ctx.db
         .insert(cartTenders)
         .values({ id: ctx.ids.row(), cartId: basketId, kind: type, token: kind, number, balance });
+      continue;
+    }
+    if (isWallet(kind)) {
+      await payByWallet(shopper, kind, basketId);
       continue;
     }
     const isSecond = kind === 'secondCard';

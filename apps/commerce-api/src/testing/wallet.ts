@@ -1,4 +1,10 @@
-import { savePayPalPayment, startWallet, type InputOf } from '@settee/contract';
+import {
+  applyApplePayPayment,
+  applyVenmoPayment,
+  savePayPalPayment,
+  startWallet,
+  type InputOf,
+} from '@settee/contract';
 import type { WalletInitiator } from '@settee/domain';
 import { expect } from 'vitest';
 import { walletSheetPath } from '../sales/payment/sandbox-provider/sandbox-wallets.ts';
@@ -64,4 +70,16 @@ export async function approveSheet(
   expect(reply.status).toBe(200);
   const { nonce } = Object(await reply.json());
   return String(nonce);
+}
+
+/** Pays a cart with the default account of a wallet. */
+export async function payByWallet(
+  shopper: TestShopper,
+  kind: 'payPal' | 'venmo' | 'applePay',
+  basketId: string,
+): Promise<void> {
+  if (kind === 'payPal') return void (await payByPayPal(shopper));
+  const nonce = await approveSheet(shopper, kind, basketId);
+  if (kind === 'venmo') await shopper.call(applyVenmoPayment, { nonce, username: '@dana-demo', deviceData: '' });
+  else await shopper.call(applyApplePayPayment, { nonce, deviceData: '', billingContact: null });
 }

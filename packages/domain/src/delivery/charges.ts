@@ -26,6 +26,8 @@ export interface ChargeTable {
 export interface ShippingLoad {
   parcelMerchandise: Cents | null;
   hasInHomeItems: boolean;
+  /** Gift cards are sent for free. */
+  hasGiftCards?: boolean;
   /** Selected levels; by default standard and in-home. */
   parcelLevel?: ServiceLevel;
   largeItemLevel?: ServiceLevel;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChargeTable } from './charges.ts';
+import type { ChargeTable, ShippingLoad } from './charges.ts';
 import { toDeliveryInfo, deliveryOpening } from './delivery-info.ts';
 
 const charges: ChargeTable = {
@@ -63,6 +63,14 @@ test.each([
     });
   },
 );
+
+test('DELIV-07: gift cards have their ship method when nothing else is sent', () => {
+  const method = (load: Pick<ShippingLoad, 'parcelMerchandise' | 'hasInHomeItems'>) =>
+    toDeliveryInfo({ ...load, hasGiftCards: true }, chicago, 'USA', texts).shipThisItemCalculatedShipMethod;
+  expect(method({ parcelMerchandise: null, hasInHomeItems: false })).toBe(9);
+  expect(method({ parcelMerchandise: 0, hasInHomeItems: false })).toBe(1);
+  expect(method({ parcelMerchandise: null, hasInHomeItems: true })).toBe(6);
+});
 
 test.each([
   [1, 'standard', 'standard'],

@@ -1,7 +1,7 @@
 import type { Cents, SiteCulture } from '../site/brand.ts';
 import type { ChargeTable, Destination, ShippingLoad } from './charges.ts';
 import { shippingCharges } from './charges.ts';
-import { serviceLevels, type ShipMethodKind, getShipMethodKind } from './service-level.ts';
+import { giftCardMethod, serviceLevels, type ShipMethodKind, getShipMethodKind } from './service-level.ts';
 
 /** Delivery time texts by ship method; empty when a site does not offer it. DELIV-06 */
 export interface DeliveryDayTexts {
@@ -36,6 +36,10 @@ export interface DeliveryInfo {
   deliveryDays: DeliveryDayTexts;
 }
 
+/** Ship method of items that are not delivered into the home: of gift cards when there is nothing else. DELIV-07 */
+const getSentMethod = ({ parcelMerchandise, hasGiftCards = false }: ShippingLoad) =>
+  hasGiftCards && parcelMerchandise === null ? giftCardMethod : serviceLevels.standard;
+
 /**
  * Builds the delivery information of a shipment; in-home delivery takes precedence if any item requires it.
  * DELIV-06 to DELIV-09
@@ -55,7 +59,7 @@ export function toDeliveryInfo(
     isCanada: siteCulture === 'CANADA',
     isLowRate: reckoned.inHomeLevel === serviceLevels.localInHome,
     addCharge: reckoned.surcharge,
-    shipThisItemCalculatedShipMethod: reckoned.inHomeLevel ?? serviceLevels.standard,
+    shipThisItemCalculatedShipMethod: reckoned.inHomeLevel ?? getSentMethod(load),
     deliveryDays: days,
   };
 }

@@ -55,7 +55,13 @@ export {
 export { validateZipPanelCode } from './postal-code.ts';
 export { canadianProvinces, getRegions, usMilitary, usTerritories, type Region } from './regions.ts';
 export { toDeliveryInfo, deliveryOpening, type DeliveryDayTexts, type DeliveryInfo } from './delivery-info.ts';
-export { basicFreight, serviceLevels, getShipMethodKind, type ShipMethodKind } from './service-level.ts';
+export {
+  basicFreight,
+  giftCardMethod,
+  serviceLevels,
+  getShipMethodKind,
+  type ShipMethodKind,
+} from './service-level.ts';
 export { chooseContactMe, chooseServiceLevel, chooseShipComplete, chooseShippingDate } from './shipment.ts';
 export { chooseDeliverySlot } from './shipment.ts';
 export { validateAddressLine2, validateStreet } from './street.ts';

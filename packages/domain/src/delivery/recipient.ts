@@ -6,8 +6,8 @@ import type { RecipientKind } from './recipients.ts';
 /** Transport of a shipment: by parcel, by a carrier into the home, or store pickup; a gift card is mailed or emailed. DELIV-07 */
 export type DeliveryMode = 'parcel' | 'inHome' | 'pickup' | 'giftCard' | 'email';
 
-/** SHIP-03; 8 is basic freight. DELIV-07 */
-export type ServiceLevel = 1 | 2 | 3 | 6 | 7 | 8;
+/** SHIP-03; 8 is basic freight, 9 is for gift cards. DELIV-07 */
+export type ServiceLevel = 1 | 2 | 3 | 6 | 7 | 8 | 9;
 
 export interface ShipmentItem {
   id: string;

@@ -12,6 +12,9 @@ export const serviceLevels = {
 /** Curbside by truck, a ship method that is a level, too. DELIV-07 */
 export const basicFreight = 8 as const satisfies ServiceLevel;
 
+/** Gift cards, mailed or emailed, a ship method that is a level, too. DELIV-07 */
+export const giftCardMethod = 9 as const satisfies ServiceLevel;
+
 /** Meaning of a ship method code. DELIV-07 */
 export type ShipMethodKind = 'standard' | 'localInHome' | 'longDistanceInHome' | 'basicFreight' | 'giftCards';
 

@@ -1,7 +1,7 @@
 import type { CartLineItem } from '../cart/cart.ts';
 import { chosenEdd } from '../cart/estimates.ts';
 import type { ServiceLevel } from '../delivery/recipient.ts';
-import { serviceLevels } from '../delivery/service-level.ts';
+import { giftCardMethod, serviceLevels } from '../delivery/service-level.ts';
 import type { OrderShipment } from './order.ts';
 
 /** Levels at which each item is sent as soon as it is ready. */
@@ -9,6 +9,7 @@ const ownArrivals: readonly ServiceLevel[] = [
   serviceLevels.standard,
   serviceLevels.localInHome,
   serviceLevels.longDistanceInHome,
+  giftCardMethod,
 ];
 
 /** Arrival of an item: its own, unless all items of the shipment arrive together. SHIP-02 */

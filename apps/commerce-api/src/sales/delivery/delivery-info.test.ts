@@ -1,4 +1,4 @@
-import { applyZip, getDeliveryInfo } from '@settee/contract';
+import { addToCart, applyZip, getDeliveryInfo } from '@settee/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
@@ -28,6 +28,19 @@ test('DELIV-06, DELIV-09: the cart is reckoned for the postal code that was appl
     zipCode: '60614',
     shipThisItemCalculatedShipMethod: 6,
   });
+});
+
+test('DELIV-07, DELIV-08: gift cards alone have their ship method and cost nothing; with a parcel it is the parcel’s', async () => {
+  const GiftCard = { amount: 5000, recipientEmail: 'mia@example.com', senderName: 'Nora', message: '' };
+  const shopper = createShopper(shop);
+  await shopper.call(addToCart, [{ Sku: 190_002, GiftCard }]);
+  const sent = { deliveryCharge: 0, isFreeShipping: false, shipThisItemCalculatedShipMethod: 9 };
+  expect(await shopper.call(getDeliveryInfo, {})).toMatchObject(sent);
+  for (const sku of [190_001, 190_002]) expect(await shopper.call(getDeliveryInfo, { sku })).toMatchObject(sent);
+  await fillCart(shopper, goods.dining);
+  expect((await shopper.call(getDeliveryInfo, {})).shipThisItemCalculatedShipMethod).toBe(1);
+  await fillCart(shopper, goods.loveseat);
+  expect((await shopper.call(getDeliveryInfo, {})).shipThisItemCalculatedShipMethod).toBe(7);
 });
 
 test('DELIV-05, DELIV-06: the Canadian site says so and has no text for what it does not do', async () => {

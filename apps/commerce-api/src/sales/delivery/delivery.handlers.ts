@@ -24,7 +24,9 @@ const streetLimit = { name: 'streets', seconds: 600, perSession: 300, perAddress
 async function loadOfProduct({ db }: Context, site: ShopSite, sku: Sku): Promise<ShippingLoad | null> {
   const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
   if (!sellable) return null;
-  const isInHome = sellable.product.content.deliveryMode === 'inHome';
+  const { deliveryMode, giftCard } = sellable.product.content;
+  if (giftCard) return { parcelMerchandise: null, hasInHomeItems: false, hasGiftCards: true };
+  const isInHome = deliveryMode === 'inHome';
   const offer = sellable.offers.find((each) => each.sku === sku) ?? sellable.offers[0];
   return { parcelMerchandise: isInHome ? null : (offer?.currentPrice ?? 0), hasInHomeItems: isInHome };
 }

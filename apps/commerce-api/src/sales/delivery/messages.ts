@@ -1,4 +1,4 @@
-import { serviceLevels, type DeliveryMode, type ServiceLevel } from '@settee/domain';
+import type { DeliveryMode, ServiceLevel } from '@settee/domain';
 
 const levelNames: Record<ServiceLevel, string> = {
   1: 'Standard delivery',
@@ -7,19 +7,14 @@ const levelNames: Record<ServiceLevel, string> = {
   6: 'In-home delivery',
   7: 'Long-distance in-home delivery',
   8: 'Basic freight, left at the curb',
+  9: 'Gift cards by mail',
 };
 
-const standardNames: Record<DeliveryMode, string> = {
-  parcel: levelNames[1],
-  inHome: levelNames[1],
-  pickup: 'Store pickup',
-  giftCard: 'Gift cards by mail',
-  email: 'By email',
-};
+const modeNames: Partial<Record<DeliveryMode, string>> = { pickup: 'Store pickup', email: 'By email' };
 
 /** Name of a service level of one delivery mode. */
 export function getLevelName(mode: DeliveryMode, level: ServiceLevel): string {
-  return level === serviceLevels.standard ? standardNames[mode] : levelNames[level];
+  return modeNames[mode] ?? levelNames[level];
 }
 
 export const deliveryMessages = {

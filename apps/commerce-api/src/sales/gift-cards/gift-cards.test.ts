@@ -17,6 +17,7 @@ import {
 } from '@settee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orders } from '../placed-orders/tables.ts';
 import { issuedCards } from '../tenders/sandbox-stored-value/tables.ts';
 import {
   applyCard,
@@ -89,6 +90,23 @@ test('gift card: it costs its amount, ships free, is never taxed and takes no pr
   expect(recipient?.shipments.map(({ availableServiceLevels }) => availableServiceLevels[0])).toMatchObject([
     { label: 'Gift cards by mail', charge: 0 },
     { label: 'By email', charge: 0, edd: 'Emailed within minutes of your order' },
+  ]);
+});
+
+test('DELIV-07: a mailed and an emailed gift card have ship method 9 in the checkout and in the stored order', async () => {
+  const shopper = await shopperWith({ Sku: mailed, GiftCard: mailedGift }, { Sku: emailed, GiftCard: { ...gift, recipientEmail: 'ada@example.com' } });
+  await saveDelivery(shopper);
+  const { shippingOptions, basketId } = await shopper.call(refreshCheckout, {});
+  const [recipient] = shippingOptions.recipients;
+  expect(recipient?.shipments).toMatchObject([
+    { deliveryMode: 'giftCard', selectedServiceLevel: 9, availableServiceLevels: [{ serviceLevel: 9 }] },
+    { deliveryMode: 'email', selectedServiceLevel: 9, availableServiceLevels: [{ serviceLevel: 9 }] },
+  ]);
+  await buy(shopper);
+  const [order] = await shop.ctx.db.select().from(orders).where(eq(orders.cartId, basketId));
+  expect(order?.recipients[0]?.shipments).toMatchObject([
+    { deliveryMode: 'giftCard', serviceLevel: 9, label: 'Gift cards by mail' },
+    { deliveryMode: 'email', serviceLevel: 9, label: 'By email' },
   ]);
 });
 

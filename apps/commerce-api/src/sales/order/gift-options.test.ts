@@ -141,7 +141,7 @@ test('hostile: unknown recipients, other options and wrong types are rejected, a
     [updateGiftMessage.path, { recipientId, message: 'x'.repeat(401), isInitialTrigger: true }],
     [updateGiftMessage.path, { recipientId, message: 'Use 4111 1111 1111 1111', isInitialTrigger: true }],
     [updateGiftMessage.path, { recipientId, message: 'x', isInitialTrigger: 'yes' }],
-    [updateGiftOption.path, { ...gift, serviceLevel: 9 }],
+    [updateGiftOption.path, { ...gift, serviceLevel: 10 }],
     [updateGiftOption.path, { ...gift, giftOptions: { isGift: 'true', giftMessage: '' } }],
     [saveShippingAndGiftOptions.path, { recipients: [{ ...giftRequest(before), notificationOption: 'pigeon' }] }],
   ];

@@ -58,6 +58,7 @@ export function loadOf(lines: readonly PricedLine[]): ShippingLoad {
   return {
     parcelMerchandise: parcels.length > 0 ? merchandiseOf(parcels) : null,
     hasInHomeItems: parcels.length < shipped.length,
+    hasGiftCards: lines.some(({ line }) => line.giftCard),
   };
 }
 

@@ -1,5 +1,6 @@
 import { chargeTables } from '@settee/catalog';
 import {
+  giftCardMethod,
   getLargeItemLevels,
   getParcelLevels,
   serviceLevels,
@@ -51,6 +52,7 @@ export function getOfferedLevels(
   const table = chargeTables[siteCulture];
   const items = lines.map((line) => getAllowedLevels(line, siteCulture));
   if (mode === 'parcel') return getParcelLevels(items, address, table);
+  if (mode === 'giftCard' || mode === 'email') return [giftCardMethod];
   return mode === 'inHome' ? getLargeItemLevels(items, address, table) : [serviceLevels.standard];
 }
 

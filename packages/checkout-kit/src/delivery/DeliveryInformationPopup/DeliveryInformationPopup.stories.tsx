@@ -74,6 +74,19 @@ export const FreeAndNowhereYet: Story = {
   },
 };
 
+export const GiftCards: Story = {
+  tags: ['DELIV-07', 'DELIV-08'],
+  args: shown({ deliveryCharge: 0, isLowRate: false, zipCode: '', shipThisItemCalculatedShipMethod: 9 }),
+  play: async () => {
+    await seen('Gift cards');
+    await seen('Free standard delivery on orders of $500 or more.');
+    await expect(screen.queryByText(/Add your location/)).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Delivery Details' }));
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('term');
+    await expect(first).toHaveTextContent('Gift cards');
+  },
+};
+
 export const Canada: Story = {
   tags: ['DELIV-05'],
   args: {

@@ -1,6 +1,13 @@
 'use client';
 
-import { type DeliveryDayTexts, type DeliveryInfo, deliveryOpening, formatPrice, type Site } from '@settee/domain';
+import {
+  type DeliveryDayTexts,
+  type DeliveryInfo,
+  deliveryOpening,
+  formatPrice,
+  type ShipMethodKind,
+  type Site,
+} from '@settee/domain';
 import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden } from '@settee/ui';
 import { deliveryInfoMessages } from '../delivery-info-messages.ts';
 import type { DeliveryInfoState } from '../useDeliveryInfo.ts';
@@ -24,6 +31,8 @@ export interface DeliveryInformationPopupProps {
 }
 
 const atHome: readonly Way[] = ['standard', 'twoDay', 'nextDay', 'rush', 'longDistance', 'basicFreight', 'giftCards'];
+/** Ship methods of a cart without furniture. */
+const parcelKinds: readonly ShipMethodKind[] = ['standard', 'giftCards'];
 const farAway: readonly Way[] = ['nonContinental', 'poBox', 'fpoApo'];
 
 interface PanelProps {
@@ -45,11 +54,13 @@ function Charges({ info, site, labels }: PanelProps) {
   return (
     <div className={css.panel}>
       <SummaryList rows={info.addCharge > 0 ? added : [charge]} />
-      <p className={css.note}>{info.zipCode === '' ? labels.chargeForNowhere : labels.chargeFor(info.zipCode)}</p>
+      {kind !== 'giftCards' && (
+        <p className={css.note}>{info.zipCode === '' ? labels.chargeForNowhere : labels.chargeFor(info.zipCode)}</p>
+      )}
       {info.isLowRate && <p className={css.note}>{labels.lowRate}</p>}
       {threshold !== null && (
         <p className={css.note}>
-          {(kind === 'standard' ? labels.freeFrom : labels.freeParcelsFrom)(formatPrice(threshold, site))}
+          {(parcelKinds.includes(kind) ? labels.freeFrom : labels.freeParcelsFrom)(formatPrice(threshold, site))}
         </p>
       )}
     </div>

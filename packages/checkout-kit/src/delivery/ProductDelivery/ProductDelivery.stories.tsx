@@ -51,6 +51,14 @@ export const WithoutZip: Story = {
   },
 };
 
+export const GiftCard: Story = {
+  tags: ['DELIV-07', 'no-visual'],
+  args: { info: { ...parcel, shipThisItemCalculatedShipMethod: 9, deliveryCharge: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free standard delivery')).toBeVisible();
+  },
+};
+
 export const Parcel: Story = {
   tags: ['DELIV-06', 'no-visual'],
   args: { info: parcel },

@@ -42,6 +42,7 @@ function getCost(info: DeliveryInfo, format: PriceFormat, labels: ProductDeliver
   if (kind === 'localInHome' || kind === 'longDistanceInHome') {
     return zipCode === '' ? labels.inHomeUpTo(price(deliveryCharge)) : labels.inHome(price(deliveryCharge));
   }
+  if (kind === 'giftCards') return labels.free;
   if (isFreeShipping) return addCharge > 0 ? labels.standard(price(addCharge)) : labels.free;
   const standard = labels.standard(price(deliveryCharge + addCharge));
   return freeShippingThreshold === null
