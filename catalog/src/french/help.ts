@@ -52,8 +52,8 @@ const accessibility: FrenchTexts = {
     'Notre porte devrait s’ouvrir facilement pour tout le monde, et notre site aussi.',
   'Made for everyone. Tell us where it isn’t.': 'Fait pour tout le monde. Dites-nous où ce n’est pas le cas.',
   'What we aim for': 'Ce que nous visons',
-  'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page is tested with a keyboard, a screen reader, at 400% zoom and with automated checks before it goes live.':
-    'Nous suivons les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Avant sa mise en ligne, chaque page est testée au clavier, avec un lecteur d’écran, à un zoom de 400 % et par des vérifications automatiques.',
+  'Our goal is to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Before we change the site, we run automated checks on its pages, shop and check out using only a keyboard, and test that buttons and fields have names a screen reader can read. We haven’t tested every page with a screen reader, so if something doesn’t work with yours, please tell us.':
+    'Notre but est de respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Avant de modifier le site, nous lançons des vérifications automatiques sur ses pages, nous magasinons et payons au clavier seulement, et nous vérifions que les boutons et les champs ont un nom qu’un lecteur d’écran peut lire. Nous n’avons pas essayé chaque page avec un lecteur d’écran; si quelque chose ne fonctionne pas avec le vôtre, dites-le-nous.',
   'Made to adapt': 'Fait pour s’adapter',
   'The site works without a mouse, respects the text size and contrast you set, stops moving when your device asks for reduced motion, and has a dark theme that you can switch on at the bottom of any page.':
     'Le site fonctionne sans souris, respecte la taille du texte et le contraste que vous avez réglés, cesse de bouger quand votre appareil demande moins de mouvement, et offre un thème sombre à activer au bas de chaque page.',
@@ -63,7 +63,7 @@ const accessibility: FrenchTexts = {
   'All stores have step-free entrances and welcome service animals. Call ahead if you’d like someone to walk the floor with you.':
     'Tous nos magasins ont une entrée sans marche et accueillent les animaux d’assistance. Appelez d’avance si vous souhaitez être accompagné dans le magasin.',
   'Something in your way?': 'Quelque chose vous bloque?',
-  'Call {0}, {1}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and answer about the fix within five business days.':
+  'Call {0}, {1}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and get back to you about a fix within five business days.':
     'Appelez au {0} ou envoyez-nous un message. {1}. Dites-nous de quelle page il s’agit et ce que vous vouliez faire. Nous vous aiderons tout de suite et vous répondrons sur la correction dans les cinq jours ouvrables.',
 };
 
@@ -104,6 +104,9 @@ const faq: FrenchTexts = {
   'Do you offer financing?': 'Offrez-vous du financement?',
   'Yes, with our house card, on orders from {0}: no interest if you pay in full within {1} months. The terms are on the payment page.':
     'Oui, avec notre carte maison, pour les commandes à partir de {0} : aucun intérêt si vous payez au complet dans les {1} mois. Les conditions sont à la page de paiement.',
+  'How do I use a promo code?': 'Comment utiliser un code promotionnel?',
+  'Open Add a promo code in your cart, enter the code and select Apply. Promo codes don’t work on gift cards.':
+    'Ouvrez Ajouter un code promotionnel dans votre panier, entrez le code et sélectionnez Appliquer. Les codes promotionnels ne s’appliquent pas aux cartes-cadeaux.',
   'Is my card safe?': 'Ma carte est-elle en sécurité?',
   'Your card number is encrypted in your browser and goes straight to our payment provider. We never see it.':
     'Votre numéro de carte est chiffré dans votre navigateur et va directement à notre fournisseur de paiement. Nous ne le voyons jamais.',
@@ -134,8 +137,8 @@ const giftCards: FrenchTexts = {
 };
 
 const returns: FrenchTexts = {
-  [`Not quite right at home? You have ${returnDays} days to send it back.`]: `Pas tout à fait ça, chez vous? Vous avez ${returnDays} jours pour le renvoyer.`,
-  [`${returnDays} days. No questions.`]: `${returnDays} jours. Aucune question.`,
+  [`Not quite right at home? You have ${returnDays} days to send back anything we didn’t make just for you.`]: `Pas tout à fait ça, chez vous? Vous avez ${returnDays} jours pour renvoyer tout ce qui n’est pas fait sur mesure pour vous.`,
+  [`${returnDays} days, unless we made it for you.`]: `${returnDays} jours, sauf ce qui est fait pour vous.`,
   'At a glance': 'En bref',
   'In-stock furniture and home accessories': 'Meubles et accessoires en stock',
   [`${returnDays} days from delivery or pickup`]: `${returnDays} jours après la livraison ou le ramassage`,

@@ -50,6 +50,10 @@ export function faq(site: ShopSite): HelpPage {
         `Yes, with our house card, on orders from ${money(financingOffer.least[site.siteCulture])}: no interest if you pay in full within ${financingOffer.months} months. The terms are on the payment page.`,
       ),
       question(
+        'How do I use a promo code?',
+        'Open Add a promo code in your cart, enter the code and select Apply. Promo codes don’t work on gift cards.',
+      ),
+      question(
         'Is my card safe?',
         'Your card number is encrypted in your browser and goes straight to our payment provider. We never see it.',
       ),

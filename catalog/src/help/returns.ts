@@ -8,8 +8,8 @@ export const returns = (site: ShopSite): HelpPage => ({
   code: 'returns',
   title: 'Returns and Exchanges',
   intro: say(site, {
-    main: `Not quite right at home? You have ${returnDays} days to send it back.`,
-    cb2: `${returnDays} days. No questions.`,
+    main: `Not quite right at home? You have ${returnDays} days to send back anything we didn’t make just for you.`,
+    cb2: `${returnDays} days, unless we made it for you.`,
   }),
   sections: [
     {
