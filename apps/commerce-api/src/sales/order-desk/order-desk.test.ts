@@ -131,7 +131,7 @@ test('an order that is canceled after a shipment was charged says so in its emai
   await send(shop, orderNumber, { action: 'void' });
   const [canceled] = await emailsOf(shop, orderNumber);
   expect(canceled?.text).toContain(`everything in your order ${orderNumber} that hasn’t shipped.`);
-  expect(canceled?.text).toContain('We’ve charged your card only for what has shipped.');
+  expect(canceled?.text).toContain('We’ve only charged your card for what shipped.');
 });
 
 test('a refund is emailed once for each reference, with its amount; one that is rejected is not', async () => {
