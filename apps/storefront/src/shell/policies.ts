@@ -71,6 +71,20 @@ const termsOfUse = ({ brandName, helpLine, helpHours, currency, siteCulture }: F
   },
 ];
 
+/** All cookies of the site: name, purpose and lifetime. */
+const cookieTexts = (accountCookie: string): readonly string[] => [
+  'These are all the cookies that this site uses:',
+  `${sessionCookie} connects your browser to your cart, your checkout and your account. It lasts 90 days, or until you close your browser if you sign in without Remember Me.`,
+  `${accountCookie} tells our pages that you’re signed in. It lasts as long as your sign-in.`,
+  `${registrantModeCookie} shows you Add to Registry while you shop, once you’ve opened a registry page or signed in to an account with a registry. It lasts until you close your browser, or 90 days if you sign in with Remember Me.`,
+  `${scanModeCookie} is only on the registry scanners in our stores. The scanner sets it.`,
+  `${swatchCartCookie.name} holds the swatches you’ve picked. It lasts ${swatchCartCookie.days} days after your last change.`,
+  `${schemeCookie} remembers if you chose the light or the dark theme. It lasts one year.`,
+  `${consentCookie} remembers your privacy choices, on sites that ask for them. It lasts one year.`,
+  'Your browser also stores a few things on your device only: the products you compare, the fabrics you viewed and the number of your last order. Until you close the tab, it also stores your scroll position and what you’ve entered at checkout, except for card numbers.',
+  'We set no advertising cookies. If you see Privacy Choices at the bottom of the page and you allow analytics or advertising there, the companies we use for them may set their own. Without your OK, they don’t.',
+];
+
 /** Sections of the Privacy Policy, with the brand and contact data of the site. ROUTE-20 */
 const privacyPolicy = ({
   brandName,
@@ -99,18 +113,7 @@ const privacyPolicy = ({
   },
   {
     title: 'Cookies',
-    text: [
-      'These are all the cookies that this site uses:',
-      `${sessionCookie} connects your browser to your cart, your checkout and your account. It lasts 90 days, or until you close your browser if you sign in without Remember Me.`,
-      `${accountCookie} tells our pages that you’re signed in. It lasts as long as your sign-in.`,
-      `${registrantModeCookie} shows you Add to Registry while you shop, once you’ve opened a registry page or signed in to an account with a registry. It lasts until you close your browser, or 90 days if you sign in with Remember Me.`,
-      `${scanModeCookie} is only on the registry scanners in our stores. The scanner sets it.`,
-      `${swatchCartCookie.name} holds the swatches you’ve picked. It lasts ${swatchCartCookie.days} days after your last change.`,
-      `${schemeCookie} remembers if you chose the light or the dark theme. It lasts one year.`,
-      `${consentCookie} remembers your privacy choices, on sites that ask for them. It lasts one year.`,
-      'Your browser also stores a few things on your device only: the products you compare, the fabrics you viewed and the number of your last order. Until you close the tab, it also stores your scroll position and what you’ve entered at checkout, except for card numbers.',
-      'We set no advertising cookies. If you see Privacy Choices at the bottom of the page and you allow analytics or advertising there, the companies we use for them may set their own. Without your OK, they don’t.',
-    ],
+    text: cookieTexts(accountCookie),
   },
   {
     title: 'How long we keep it',

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("TERMS-01, TERMS-02: titled 'Confirm Your Selection', with the message of the custom confirmation", async () => {
   await all.CustomOrder.run();
   expect(screen.getByRole('dialog', { name: 'Confirm Your Selection' }).textContent).toContain(
-    'This piece is made just for you, in the options you chose.',
+    'This piece is made just for you, with the options you chose.',
   );
 });
 
