@@ -142,7 +142,7 @@ test('a refund is emailed once for each reference, with its amount; one that is 
   expect((await send(direct, orderNumber, { ...refund, amount: total, reference: 'too much' })).status).toBe(409);
   const [refunded, received, ...others] = await emailsOf(direct, orderNumber);
   expect(refunded?.subject).toBe('We’ve refunded $12.50');
-  expect(refunded?.text).toContain(`We’ve refunded $12.50 of your order ${orderNumber}.`);
+  expect(refunded?.text).toContain(`We’ve refunded $12.50 for your order ${orderNumber}.`);
   expect(received?.subject).toContain('We’ve received your');
   expect(others).toEqual([]);
 });
