@@ -7,7 +7,7 @@ export const homes: readonly CatalogHome[] = [
       eyebrow: 'The fall edit',
       title: 'Rooms that wait up for you',
       text: 'The Alder sofa, built to order in sixty fabrics. We sat on it for a year before we let it go.',
-      picture: { id: 'main/home-hero', alt: 'The Alder sofa in a room with daylight, a lamp and a plant' },
+      picture: { id: 'main/home-hero', alt: 'The Alder sofa in a sunlit room with a lamp and a plant' },
       action: { label: 'Shop the Alder sofa', url: '/alder-sofa/s100101' },
       secondAction: { label: 'See all sofas', url: '/sofas' },
     },
@@ -19,7 +19,7 @@ export const homes: readonly CatalogHome[] = [
     story: {
       eyebrow: 'Care',
       title: 'Linen, and the art of leaving it alone',
-      text: 'It creases, it softens, it takes the light. Our mill washes every bolt twice, so it arrives already feeling like yours.',
+      text: 'It wrinkles, it softens, it takes the light. Our mill washes every bolt twice, so it arrives already feeling like yours.',
       picture: { id: 'main/alder-sofa/second', alt: 'Close-up of linen on the arm of a sofa' },
       action: { label: 'Choose a linen', url: '/alder-sofa/s100101?option.12=1202' },
     },
@@ -39,7 +39,7 @@ export const homes: readonly CatalogHome[] = [
     story: {
       eyebrow: 'Care',
       title: 'Linen. Do nothing.',
-      text: 'Washed twice at the mill. Creases are the finish, not the fault.',
+      text: 'Washed twice at the mill. Wrinkles are the finish, not the flaw.',
       picture: { id: 'cb2/alder-sofa/second', alt: 'Close-up of fabric on the arm of a sofa' },
       action: { label: 'Choose a linen', url: '/alder-sofa/s200101?option.12=1202' },
     },

@@ -9,7 +9,7 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   CustomOrderTerms: {
     title: 'Made for you',
-    html: `<p>We make this piece in the options you chose. You can change or cancel your order within ${afterDelivery.cancelHours} hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>`,
+    html: `<p>We make this piece with the options you chose. You can change or cancel your order within ${afterDelivery.cancelHours} hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>`,
   },
   PersonalizationTerms: {
     title: 'Personalized for you',
@@ -41,7 +41,7 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   TaxExemption: {
     title: 'Tax-exempt orders',
-    html: '<p>Check the box if your organization is tax-exempt. We’ll email you for the certificate before your order ships.</p>',
+    html: '<p>Check the box if your organization is tax-exempt. We’ll email you to ask for the certificate before your order ships.</p>',
   },
   SwatchHelp: {
     title: 'Free swatches',

@@ -144,7 +144,7 @@ test.each([
     await page.reload();
     await shipments.getByText(/^Delivered /).waitFor();
     const payment = page.getByRole('region', { name: 'Payment' });
-    await payment.getByText(/didn’t accept \$10\.00 of it, so we emailed you a gift card/).waitFor();
+    await payment.getByText(/didn’t accept \$10\.00 of the refund, so we emailed you a gift card/).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   },
@@ -183,7 +183,7 @@ test.each([['main', 360, journeys.main]] as const)(
     });
     await again.click();
     await accept(page).click();
-    await main(page).getByText('Nothing was added to your cart.').waitFor();
+    await main(page).getByText('We couldn’t add anything to your cart.').waitFor();
     await main(page)
       .getByText(/Please choose again/)
       .waitFor();

@@ -176,7 +176,7 @@ test('VALID-14: everything at once: after one failure the other problems remain 
   await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(4);
   await routeOnce(page, '**/RemovePersonalizedItems', (route) => route.fulfill({ status: 503, json: {} }));
   await all.getByRole('button', { name: 'Fix All' }).click();
-  await all.getByText(/We couldn’t finish everything/).waitFor();
+  await all.getByText(/We couldn’t fix everything/).waitFor();
   await expect.poll(() => all.getByRole('heading', { level: 3 }).count()).toBe(2);
   await all.getByRole('button', { name: 'Fix All' }).click();
   const done = popup(page, 'Your cart is ready');

@@ -51,7 +51,7 @@ test('README decision 28: a guest completes a challenge, through Back, a reload 
   await page.waitForURL(challengePage);
   await page.reload();
   await confirmWith(page, '0000');
-  await page.getByText('That code isn’t right. Tries left: 2.').waitFor();
+  await page.getByText('That code isn’t right. Attempts left: 2.').waitFor();
   await confirmWith(page, '1234');
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText(orderNumber).first().waitFor();

@@ -30,7 +30,7 @@ test.each(brands)(
     const linen = page.getByRole('region', { name: 'Washed Linen', exact: true });
     await linen.getByRole('heading', { name: 'Washed Linen' }).waitFor();
     await linen.getByText('6 items', { exact: true }).waitFor();
-    await linen.getByText(/^Mill-washed twice, made to crease/).waitFor();
+    await linen.getByText(/^Washed twice at the mill, meant to wrinkle/).waitFor();
     const care = linen.getByRole('button', { name: 'Care & Details' });
     expect(await linen.getByText('Wash cold, dry flat').count()).toBe(0);
     await care.click();

@@ -40,7 +40,7 @@ test.each(Object.values(journeys))(
     await open(page, shop, journey, '/search?q=table');
     const [table = ''] = await firstNames(page, 1);
     await box(page, table).check();
-    await bar(page).getByText('2 of 4 chosen').waitFor();
+    await bar(page).getByText('2 of 4 selected').waitFor();
     await expect.poll(() => chosen(page).count()).toBe(2);
 
     await page.reload();
@@ -51,7 +51,7 @@ test.each(Object.values(journeys))(
     await page.goBack();
     await expect.poll(() => box(page, sofa).isChecked()).toBe(true);
     await box(page, other).check();
-    await bar(page).getByText('3 of 4 chosen').waitFor();
+    await bar(page).getByText('3 of 4 selected').waitFor();
 
     await bar(page).getByRole('link', { name: 'Compare', exact: true }).click();
     await page.waitForURL(/\/compare\?skus=\d+,\d+,\d+$/);

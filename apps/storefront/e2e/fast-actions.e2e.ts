@@ -67,7 +67,10 @@ interface Controls {
   among: number;
 }
 const options = { selector: 'main label:has(> input[type=radio])', among: 30 };
-const filters = { selector: 'main :is(aside input[type=checkbox], [aria-label^="Remove filter"])', among: 2 };
+const filters = {
+  selector: 'main :is(aside input[type=checkbox], [aria-label^="Remove "][aria-label$=" filter"])',
+  among: 2,
+};
 const order = { selector: 'main :is(aside input[type=checkbox], select)', among: 100 };
 
 test.each([

@@ -39,7 +39,7 @@ test.each(Object.values(journeys))(
     await page.goBack();
     await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('featured');
     await expect.poll(() => cards(page).first().innerText()).toBe(featured);
-    await page.getByRole('button', { name: 'Remove filter Chairs' }).click();
+    await page.getByRole('button', { name: 'Remove Chairs filter' }).click();
     await expect.poll(() => query(page)).toBe('');
     await expect.poll(() => cards(page).count()).toBe(24);
     await page.goBack();
@@ -53,7 +53,7 @@ test('a listing that was opened directly shows all products again without its fi
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } });
   await open(page, shop, journeys.main, '/shop-all');
   const chairs = page.getByRole('checkbox', { name: /^Chairs \(\d+\)/ });
-  const removal = page.getByRole('button', { name: 'Remove filter Chairs' });
+  const removal = page.getByRole('button', { name: 'Remove Chairs filter' });
   await chairs.check();
   await expect.poll(() => cards(page).count()).toBeLessThan(24);
   await removal.click();

@@ -49,7 +49,7 @@ test('a merchant captures an order at its shipment, refunds and cancels by comma
 
   const number = await buy();
   await page.getByRole('link', { name: 'Packing slip' }).waitFor();
-  await payment.getByText('Not charged yet. We charge your order when it ships or is ready for pickup.').waitFor();
+  await payment.getByText('Not charged yet. We’ll charge you when your order ships or is ready for pickup.').waitFor();
   expect(await command('status', number)).toContain(`Order ${number}: authorized`);
   await command('capture', number, '10.00', '--reference', 'box-1');
   await sees('Charged so far: $10.00');

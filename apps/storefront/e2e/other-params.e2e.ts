@@ -78,7 +78,7 @@ test('FABRIC-04: filters, order and pages of lists leave the parameters of a cam
   await expect.poll(() => search(page)).toBe(`?category=chairs&${campaign}`);
   await page.getByLabel('Sort by').selectOption('price-low');
   await expect.poll(() => search(page)).toBe(`?category=chairs&sort=price-low&${campaign}`);
-  await page.getByRole('button', { name: 'Remove filter Chairs' }).click();
+  await page.getByRole('button', { name: 'Remove Chairs filter' }).click();
   await expect.poll(() => search(page)).toBe(`?sort=price-low&${campaign}`);
 
   await open(page, shop, journey, `/free-swatches?${campaign}`);

@@ -77,7 +77,7 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.getByRole('combobox', { name: /^Ship to: / }).waitFor();
 
   // What is entered and what was saved survive a reload.
-  await activate(page, /^Split off one /);
+  await activate(page, /^Ship one elsewhere: /);
   await expect.poll(() => page.getByRole('combobox', { name: /^Ship to: / }).count()).toBe(2);
   await tabTo(page, /^Ship to: /);
   await activate(page, /^Add an address for /);

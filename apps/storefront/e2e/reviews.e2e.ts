@@ -167,7 +167,7 @@ test.each([
     await dialog.getByRole('img', { name: 'Photo 2: <b>tall</b>.jpg' }).waitFor();
     await dialog.getByRole('button', { name: 'Remove photo 3: again.jpg' }).click();
     await dialog.getByRole('button', { name: 'Submit Review' }).click();
-    await dialog.getByText('Please choose other words. We can’t publish this text.').waitFor();
+    await dialog.getByText('We can’t publish this text. Please reword it.').waitFor();
     await dialog.getByLabel('Your review').fill('It is heavy, and it stands firm on our uneven floor.');
     await dialog.getByRole('button', { name: 'Submit Review' }).click();
     await dialog.getByText('Your review is live.').waitFor();

@@ -35,7 +35,7 @@ test('SIGN-01, SIGN-09, SIGN-11, SIGN-14, SIGN-15, SIGN-28, SIGN-37: a shopper s
   const { page, complaints, leave } = await newVisitor(browser);
   await openPopup(page);
   const popup = page.getByRole('dialog', { name: 'Account Sign In' });
-  await popup.getByText('Sign in to see your orders, and to check out without typing your address again.').waitFor();
+  await popup.getByText('Sign in to see your orders and check out faster.').waitFor();
   await popup
     .getByText('By signing in, you are agreeing to our Terms of Use and Privacy Policy.', { exact: true })
     .waitFor();

@@ -155,7 +155,7 @@ test('TENDER-19, TENDER-20, TENDER-21, TENDER-22: a promo code and tax exemption
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   await page.getByLabel('This order is tax exempt').check();
   await page.getByRole('button', { name: 'Apply exemption' }).click();
-  await page.getByText('Please enter the number of your exemption certificate.').waitFor();
+  await page.getByText('Please enter your exemption certificate number.').waitFor();
   expect(await totals()).not.toMatch(/Tax\s*\$0\.00/);
   await page.getByLabel('Exemption certificate number').fill('e-9912-3456');
   await page.getByRole('button', { name: 'Apply exemption' }).click();

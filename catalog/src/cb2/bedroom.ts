@@ -30,7 +30,7 @@ export const cb2Bedroom = [
       },
       facts: [
         { label: 'Frame', text: 'Birch plywood, fully upholstered' },
-        { label: 'Mattress', text: 'Takes 8 to 12 in, no box spring' },
+        { label: 'Mattress', text: '8 to 12 in thick, no box spring needed' },
         { label: 'Bedding', text: 'Shown, not included' },
       ],
       dimensions: inches({ Width: 77, Length: 88, Height: 36, 'Platform height': 10.5 }),
@@ -171,7 +171,7 @@ export const cb2Bedroom = [
     ],
     description: {
       title: 'Two boxes, one off',
-      text: 'Half a Stack dresser. The upper box is pushed along, on purpose.',
+      text: 'Half a Stack dresser. The top box is off-center, on purpose.',
     },
     facts: [
       { label: 'Boxes', text: 'Ash veneer, mitered' },

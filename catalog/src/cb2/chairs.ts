@@ -115,7 +115,7 @@ export const cb2Chairs = [
     collection: 'Bend',
     alts: ['Bend dining chair in chrome and tan leather on white', 'Bend dining chair seen from the other side'],
     description: {
-      title: 'Two legs fewer',
+      title: 'Two fewer legs',
       text: 'One tube, bent until it’s a chair. It gives when you sit. It gives back when you get up.',
     },
     facts: [

@@ -23,7 +23,7 @@ export const cb2Sofas = [
       rooms: ['living'],
       alts: [
         'Alder sofa on white',
-        'Close view of the Alder sofa’s arm and seat cushion',
+        'Close-up of the Alder sofa’s arm and seat cushion',
         'Leg and seat edge of the Alder sofa on white',
       ],
       description: {

@@ -167,7 +167,7 @@ export const cb2Textiles = [
     ],
     description: {
       title: 'One instead of three',
-      text: 'A yard of ivory bouclé, corded in black. Straightens a bed on its own.',
+      text: 'A yard of ivory bouclé, corded in black. Finishes a bed by itself.',
     },
     facts: [
       { label: 'Cover', text: 'Bouclé, zippered' },

@@ -21,9 +21,9 @@ export const bedroom: FrenchTexts = {
     'La tête de lit est rembourrée comme un coussin de sofa et s’incline juste assez pour un dernier chapitre. Des lattes de hêtre portent le matelas : pas de sommier à cacher.',
   'Solid beech and birch plywood': 'Hêtre massif et contreplaqué de bouleau',
   'Beech, with a center beam on queen and up': 'Hêtre, avec poutre centrale à partir du grand lit (queen)',
-  'Takes 8 to 14 in, no box spring': 'De 8 à 14 po, sans sommier',
+  '8 to 14 in thick, no box spring needed': 'De 8 à 14 po, sans sommier',
   'Shown, not included': 'Illustrée, non comprise',
-  'Juniper bed made up with linen in a daylight room':
+  'Juniper bed made up with linen in a sunlit room':
     'Lit Juniper fait avec du lin dans une pièce baignée de lumière du jour',
   'Juniper bed seen from the foot': 'Lit Juniper vu du pied',
   'Padded headboard of the Juniper bed with two pillows': 'Tête de lit rembourrée du lit Juniper avec deux oreillers',
@@ -58,7 +58,7 @@ export const bedroom: FrenchTexts = {
   'Ten inches off the floor. The edge runs past the mattress on three sides and holds a glass, a book, a phone.':
     'À dix pouces du sol. Le bord dépasse le matelas sur trois côtés et porte un verre, un livre, un téléphone.',
   'Birch plywood, fully upholstered': 'Contreplaqué de bouleau, entièrement rembourré',
-  'Takes 8 to 12 in, no box spring': 'De 8 à 12 po, sans sommier',
+  '8 to 12 in thick, no box spring needed': 'De 8 à 12 po, sans sommier',
   'Plinth bed, low and upholstered, on white': 'Lit Plinth, bas et rembourré, sur fond blanc',
   'Plinth bed seen from the corner of its foot end': 'Lit Plinth vu du coin, côté pied',
   'Edge of the Plinth bed’s upholstered platform': 'Bord de la plateforme rembourrée du lit Plinth',
@@ -100,7 +100,7 @@ export const bedroom: FrenchTexts = {
   'Willow Bench': 'Banc Willow',
   '51 in, sage linen': '51 po, lin sauge',
   'For socks, suitcases and second thoughts': 'Pour les bas, les valises et les hésitations',
-  'Put it at the end of the bed, in the hall or on one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.':
+  'Put it at the foot of the bed, in the hall or along one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.':
     'Au pied du lit, dans le couloir ou d’un côté de la table. Le dessus est capitonné à la main : il reste aussi rebondi qu’au premier jour.',
   'Sage linen': 'Lin sauge',
   'Willow bench in sage linen on walnut legs': 'Banc Willow en lin sauge sur pieds de noyer',
@@ -142,7 +142,7 @@ export const bedroom: FrenchTexts = {
   'Stack Nightstand': 'Table de chevet Stack',
   '20 in, ash': '20 po, frêne',
   'Two boxes, one off': 'Deux boîtes, une de travers',
-  'Half a Stack dresser. The upper box is pushed along, on purpose.':
+  'Half a Stack dresser. The top box is off-center, on purpose.':
     'La moitié d’une commode Stack. La boîte du haut est décalée, exprès.',
   'Ash veneer, mitered': 'Placage de frêne, à onglets',
   'Two, soft close': 'Deux, à fermeture douce',

@@ -20,7 +20,7 @@ export const chairs: FrenchTexts = {
   'Oslo Dining Chair': 'Chaise de salle à manger Oslo',
   'Oak, blue linen': 'Chêne, lin bleu',
   'Sits through dessert': 'Jusqu’au dessert, et après',
-  'The back curves around you and the seat is sprung, which is why the conversation keeps going. Light enough to carry in one hand.':
+  'The back curves around you and the seat has springs, which is why the conversation keeps going. Light enough to carry with one hand.':
     'Le dossier vous entoure et l’assise est suspendue, c’est pourquoi la conversation se prolonge. Assez légère pour se porter d’une main.',
   'Solid oak, lacquered': 'Chêne massif, laqué',
   'Webbed, padded, linen cover': 'Sanglé, rembourré, housse de lin',
@@ -35,7 +35,7 @@ export const chairs: FrenchTexts = {
     'Posez-y vos pieds, un plateau ou un enfant. Assez petit pour vivre sous la fenêtre en attendant.',
   'Textured bouclé, zippered': 'Bouclette texturée, à fermeture éclair',
   'Pell ottoman': 'Pouf Pell',
-  'Close view of the Pell ottoman’s fabric': 'Gros plan du tissu du pouf Pell',
+  'Close-up of the Pell ottoman’s fabric': 'Gros plan du tissu du pouf Pell',
   'Oak foot under the bouclé of the Pell ottoman': 'Pied en chêne sous la bouclette du pouf Pell',
 
   'Rail Lounge Chair': 'Fauteuil Rail',
@@ -114,7 +114,7 @@ export const chairs: FrenchTexts = {
 
   'Bend Dining Chair': 'Chaise de salle à manger Bend',
   'Chrome, tan leather': 'Chrome, cuir havane',
-  'Two legs fewer': 'Deux pieds de moins',
+  'Two fewer legs': 'Deux pieds de moins',
   'One tube, bent until it’s a chair. It gives when you sit. It gives back when you get up.':
     'Un tube, plié jusqu’à devenir une chaise. Elle cède quand on s’assoit. Elle rend quand on se lève.',
   'Tan leather': 'Cuir havane',

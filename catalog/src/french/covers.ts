@@ -116,12 +116,12 @@ const facts: FrenchTexts = {
   'Professionally clean only': 'Nettoyage professionnel seulement',
   'Deep loops that give under the hand, warm from the first minute.':
     'Des boucles profondes qui cèdent sous la main, chaudes dès la première minute.',
-  'Mill-washed twice, made to crease': 'Lavé deux fois à la filature, fait pour froisser',
+  'Washed twice at the mill, meant to wrinkle': 'Lavé deux fois à la filature, fait pour froisser',
   'Natural fiber': 'Fibre naturelle',
   'Washable covers': 'Housses lavables',
   '100% European flax': '100 % lin européen',
   'Woven in Belgium': 'Tissé en Belgique',
-  'Covers come off': 'Housses amovibles',
+  'Removable covers': 'Housses amovibles',
   'Wash cold, dry flat': 'Laver à l’eau froide, sécher à plat',
   'Dry and cool on a hot day, and a little softer every year.':
     'Sec et frais par temps chaud, et un peu plus doux chaque année.',
@@ -151,7 +151,7 @@ const facts: FrenchTexts = {
   'Tufted yarn with a low shine': 'Fil touffeté au lustre discret',
   '54% polyester, 30% viscose, 16% cotton': '54 % polyester, 30 % viscose, 16 % coton',
   'Woven in Turkey': 'Tissé en Turquie',
-  'Blot, do not rub': 'Éponger, ne pas frotter',
+  'Blot, don’t rub': 'Éponger, ne pas frotter',
   'Our softest fabric. It closes around your hand like fur.':
     'Notre tissu le plus doux. Il se referme sur la main comme une fourrure.',
   'Milled until no thread shows': 'Foulé jusqu’à ce qu’aucun fil ne paraisse',
@@ -159,7 +159,7 @@ const facts: FrenchTexts = {
   'Milled in Austria': 'Foulé en Autriche',
   'Shave off pilling in the first few months': 'Raser les bouloches les premiers mois',
   'Flat, dense and warm, with the quiet of a wool coat.': 'Plat, dense et chaud, avec le calme d’un manteau de laine.',
-  'Upright pile, made for decades': 'Poil droit, fait pour des décennies',
+  'Upright pile that lasts for decades': 'Poil droit, fait pour des décennies',
   '84% mohair pile on cotton ground': 'Poil 84 % mohair sur fond de coton',
   'Woven in the Netherlands': 'Tissé aux Pays-Bas',
   'Steam out seat marks': 'Effacer les marques d’assise à la vapeur',

@@ -26,7 +26,7 @@ const about: FrenchTexts = {
   'Every sofa spends a year in somebody’s living room before we sell it: with kids, dogs, red wine and Sunday naps. About half of them never make it out of there. The other half is what you see here.':
     'Chaque sofa passe un an dans le salon de quelqu’un avant d’être vendu : avec les enfants, les chiens, le vin rouge et les siestes du dimanche. Environ la moitié n’en sort jamais. L’autre moitié, c’est ce que vous voyez ici.',
   'Made when you order': 'Fabriqué quand vous commandez',
-  'Most of our upholstery is built to order in the fabric, legs and size you choose. That means a few weeks of waiting, and nothing that’s made to be marked down and thrown away.':
+  'Most of our upholstery is built to order in the fabric, legs and size you choose. That means a few weeks’ wait, and nothing made just to be marked down and thrown away.':
     'La plupart de nos meubles rembourrés sont fabriqués sur commande, dans le tissu, les pieds et la taille de votre choix. Il faut donc patienter quelques semaines, et rien n’est fait pour être soldé puis jeté.',
   'Honest materials': 'Des matériaux honnêtes',
   'Kiln-dried hardwood frames, wool, linen and full-grain leather. We name the wood, the weave and the weight on every product page. You can feel any fabric for free before you choose.':
@@ -52,8 +52,8 @@ const accessibility: FrenchTexts = {
     'Notre porte devrait s’ouvrir facilement pour tout le monde, et notre site aussi.',
   'Made for everyone. Tell us where it isn’t.': 'Fait pour tout le monde. Dites-nous où ce n’est pas le cas.',
   'What we aim for': 'Ce que nous visons',
-  'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page is tested with a keyboard, a screen reader, at 400% zoom and with automated checks before it goes live.':
-    'Nous suivons les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Avant sa mise en ligne, chaque page est testée au clavier, avec un lecteur d’écran, à un zoom de 400 % et par des vérifications automatiques.',
+  'Our goal is to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Before we change the site, we run automated checks on its pages, shop and check out using only a keyboard, and test that buttons and fields have names a screen reader can read. We haven’t tested every page with a screen reader, so if something doesn’t work with yours, please tell us.':
+    'Notre but est de respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, niveau AA. Avant de modifier le site, nous lançons des vérifications automatiques sur ses pages, nous magasinons et payons au clavier seulement, et nous vérifions que les boutons et les champs ont un nom qu’un lecteur d’écran peut lire. Nous n’avons pas essayé chaque page avec un lecteur d’écran; si quelque chose ne fonctionne pas avec le vôtre, dites-le-nous.',
   'Made to adapt': 'Fait pour s’adapter',
   'The site works without a mouse, respects the text size and contrast you set, stops moving when your device asks for reduced motion, and has a dark theme that you can switch on at the bottom of any page.':
     'Le site fonctionne sans souris, respecte la taille du texte et le contraste que vous avez réglés, cesse de bouger quand votre appareil demande moins de mouvement, et offre un thème sombre à activer au bas de chaque page.',
@@ -63,7 +63,7 @@ const accessibility: FrenchTexts = {
   'All stores have step-free entrances and welcome service animals. Call ahead if you’d like someone to walk the floor with you.':
     'Tous nos magasins ont une entrée sans marche et accueillent les animaux d’assistance. Appelez d’avance si vous souhaitez être accompagné dans le magasin.',
   'Something in your way?': 'Quelque chose vous bloque?',
-  'Call {0}, {1}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and answer about the fix within five business days.':
+  'Call {0}, {1}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and get back to you about a fix within five business days.':
     'Appelez au {0} ou envoyez-nous un message. {1}. Dites-nous de quelle page il s’agit et ce que vous vouliez faire. Nous vous aiderons tout de suite et vous répondrons sur la correction dans les cinq jours ouvrables.',
 };
 
@@ -75,35 +75,38 @@ const contact: FrenchTexts = {
   '{0}, {1}. Have your order number handy if it’s about an order.':
     '{0}. {1}. Ayez votre numéro de commande sous la main s’il s’agit d’une commande.',
   'Visit us': 'Venez nous voir',
-  'Our stores answer questions about pieces on display, pickups and returns.':
+  'Our stores can help with pieces on display, pickups and returns.':
     'Nos magasins répondent aux questions sur les meubles en montre, le ramassage et les retours.',
 };
 
 const faq: FrenchTexts = {
-  'What people ask us most, and what we tell them.': 'Ce qu’on nous demande le plus, et ce que nous répondons.',
+  'The questions we get most, and what we tell people.': 'Ce qu’on nous demande le plus, et ce que nous répondons.',
   'Asked often. Answered once.': 'Souvent demandé. Répondu une fois.',
   'Where is my order?': 'Où est ma commande?',
   'Sign in and open Orders, or use Find Your Order with your order number and email address. You don’t need an account for that.':
     'Ouvrez une session et allez à Commandes, ou utilisez Trouver votre commande avec votre numéro de commande et votre adresse courriel. Aucun compte n’est nécessaire.',
   'Can I change or cancel my order?': 'Puis-je changer ou annuler ma commande?',
-  [`Call us as soon as you can. Made-to-order furniture can be changed or canceled within ${cancelHours} hours of ordering. Everything else, until it ships.`]: `Appelez-nous le plus tôt possible. Les meubles fabriqués sur commande peuvent être changés ou annulés dans les ${cancelHours} heures suivant l’achat. Tout le reste, jusqu’à l’expédition.`,
+  [`Call us as soon as you can. Made-to-order furniture can be changed or canceled within ${cancelHours} hours of ordering. For everything else, you have until it ships.`]: `Appelez-nous le plus tôt possible. Les meubles fabriqués sur commande peuvent être changés ou annulés dans les ${cancelHours} heures suivant l’achat. Tout le reste, jusqu’à l’expédition.`,
   'How do I choose a fabric?': 'Comment choisir un tissu?',
   'Order up to five swatches. They’re free, and they arrive in {0} business days. Look at them in the morning and at night, next to your floor and your walls.':
     'Commandez jusqu’à cinq échantillons. Ils sont gratuits et arrivent en {0} jours ouvrables. Regardez-les le matin et le soir, près de votre plancher et de vos murs.',
   'How long does a made-to-order piece take?': 'Combien de temps prend un meuble fabriqué sur commande?',
-  'It depends on the fabric. Choose your options, and the product page shows the date for your address.':
+  'It depends on the fabric. Choose your options and the product page will show your delivery date.':
     'Cela dépend du tissu. Choisissez vos options : la page du produit affiche la date pour votre adresse.',
   'What does delivery cost?': 'Combien coûte la livraison?',
-  'Parcels ship free from {0}. Furniture is one charge for the whole order, whatever is in it. You’ll see the amount in your cart once you enter your Postal Code.':
+  'Parcels ship free when they total {0} or more. Furniture has one delivery charge per order, no matter how many pieces. You’ll see the amount in your cart once you enter your Postal Code.':
     'Les colis sont expédiés sans frais à partir de {0}. Pour les meubles, un seul montant couvre toute la commande, peu importe ce qu’elle contient. Il s’affiche dans votre panier dès que vous entrez votre code postal.',
   'Will it fit through my door?': 'Est-ce que ça passera par ma porte?',
   'Every product page lists the piece’s dimensions. Compare its depth and height with your doors, stairs and elevator. Legs come off most sofas.':
     'Chaque page de produit donne les dimensions du meuble. Comparez sa profondeur et sa hauteur avec vos portes, vos escaliers et votre ascenseur. Les pieds de la plupart des sofas s’enlèvent.',
   'Can I return it?': 'Puis-je le retourner?',
-  [`In-stock items, within ${returnDays} days. Made-to-order and personalized pieces can’t be returned, unless they arrive damaged.`]: `Les articles en stock, dans les ${returnDays} jours. Les articles fabriqués sur commande ou personnalisés ne peuvent pas être retournés, sauf s’ils arrivent endommagés.`,
+  [`Yes, if it’s in stock: you have ${returnDays} days. Made-to-order and personalized pieces can’t be returned, unless they arrive damaged.`]: `Les articles en stock, dans les ${returnDays} jours. Les articles fabriqués sur commande ou personnalisés ne peuvent pas être retournés, sauf s’ils arrivent endommagés.`,
   'Do you offer financing?': 'Offrez-vous du financement?',
-  'Yes, with our house card, on orders from {0}: no interest if you pay in full within {1} months. The terms are on the payment page.':
+  'Yes, with our house card, on orders of {0} or more: no interest if you pay in full within {1} months. The terms are on the payment page.':
     'Oui, avec notre carte maison, pour les commandes à partir de {0} : aucun intérêt si vous payez au complet dans les {1} mois. Les conditions sont à la page de paiement.',
+  'How do I use a promo code?': 'Comment utiliser un code promotionnel?',
+  'Open Add a promo code in your cart, enter the code and select Apply. Promo codes don’t work on gift cards.':
+    'Ouvrez Ajouter un code promotionnel dans votre panier, entrez le code et sélectionnez Appliquer. Les codes promotionnels ne s’appliquent pas aux cartes-cadeaux.',
   'Is my card safe?': 'Ma carte est-elle en sécurité?',
   'Your card number is encrypted in your browser and goes straight to our payment provider. We never see it.':
     'Votre numéro de carte est chiffré dans votre navigateur et va directement à notre fournisseur de paiement. Nous ne le voyons jamais.',
@@ -121,21 +124,21 @@ const giftCards: FrenchTexts = {
     'Choisissez un montant de {0} à {1}. Une carte par la poste prend {2}; une carte électronique arrive par courriel en quelques minutes.',
   '5–8 business days': 'de 5 à 8 jours ouvrables',
   'Use one': 'En utiliser une',
-  'Enter the number and PIN on the payment page, or hand the card over in a store. You can combine gift cards with each other and with a credit card. Whatever you don’t spend stays on the card.':
+  'Enter the number and PIN on the payment page, or bring the card to a store. You can combine gift cards with each other and with a credit card. Whatever you don’t spend stays on the card.':
     'Entrez le numéro et le NIP à la page de paiement, ou remettez la carte en magasin. Vous pouvez combiner plusieurs cartes-cadeaux, et les combiner à une carte de crédit. Ce que vous ne dépensez pas reste sur la carte.',
   'Check the balance': 'Vérifier le solde',
-  'Enter the card on the payment page to see what’s on it, or call {0}.':
+  'Enter the number and PIN on the payment page to see your balance, or call {0}.':
     'Entrez la carte à la page de paiement pour en voir le solde, ou appelez au {0}.',
   'Good to know': 'Bon à savoir',
-  'Gift cards never expire and have no fees. They can’t be returned or exchanged for cash, except where the law says so. They work on the site of the country they were bought in.':
+  'Gift cards never expire and have no fees. They can’t be returned or exchanged for cash, except where the law requires it. Each card works only in the country where it was bought.':
     'Les cartes-cadeaux n’expirent jamais et n’ont pas de frais. Elles ne peuvent être ni retournées ni échangées contre de l’argent, sauf là où la loi le prévoit. Elles servent sur le site du pays où elles ont été achetées.',
-  'Lost yours? Call us with the order number. If there’s money left on it, we’ll replace it.':
+  'Lost yours? Call us with the order number. If there’s a balance left, we’ll replace the card.':
     'Vous avez perdu la vôtre? Appelez-nous avec le numéro de commande. S’il y reste de l’argent, nous la remplacerons.',
 };
 
 const returns: FrenchTexts = {
-  [`Not quite right at home? You have ${returnDays} days to send it back.`]: `Pas tout à fait ça, chez vous? Vous avez ${returnDays} jours pour le renvoyer.`,
-  [`${returnDays} days. No questions.`]: `${returnDays} jours. Aucune question.`,
+  [`Not quite right at home? You have ${returnDays} days to send back anything we didn’t make just for you.`]: `Pas tout à fait ça, chez vous? Vous avez ${returnDays} jours pour renvoyer tout ce qui n’est pas fait sur mesure pour vous.`,
+  [`${returnDays} days, unless we made it for you.`]: `${returnDays} jours, sauf ce qui est fait pour vous.`,
   'At a glance': 'En bref',
   'In-stock furniture and home accessories': 'Meubles et accessoires en stock',
   [`${returnDays} days from delivery or pickup`]: `${returnDays} jours après la livraison ou le ramassage`,
@@ -148,7 +151,7 @@ const returns: FrenchTexts = {
   'Gift cards': 'Cartes-cadeaux',
   'No returns': 'Aucun retour',
   'How to return an item': 'Retourner un article',
-  'Find your order, choose Return Items and tell us what’s coming back. You’ll see your refund and get a return number right away. We’ll email you a prepaid label for anything that came as a parcel, or book a truck to pick up larger pieces. Prefer to talk? Call us at {0}.':
+  'Find your order, choose Return Items and tell us what’s coming back. You’ll see your refund and get a return number right away. We’ll email you a prepaid label for anything that came as a parcel, or schedule a pickup for larger pieces. Prefer to talk? Call us at {0}.':
     'Trouvez votre commande, choisissez Retourner des articles et dites-nous ce qui revient. Vous verrez votre remboursement et recevrez un numéro de retour tout de suite. Nous vous enverrons par courriel une étiquette prépayée pour tout ce qui est arrivé par colis, ou un camion viendra chercher les gros meubles. Vous aimez mieux parler à quelqu’un? Appelez-nous au {0}.',
   'You can also bring parcels back to a store. Bring the packing slip or the confirmation email.':
     'Vous pouvez aussi rapporter les colis en magasin. Apportez le bordereau d’expédition ou le courriel de confirmation.',
@@ -157,16 +160,16 @@ const returns: FrenchTexts = {
   'Or bring the parcel to a store, with the packing slip or the confirmation email.':
     'Ou apportez le colis en magasin, avec le bordereau d’expédition ou le courriel de confirmation.',
   'What it costs': 'Ce que ça coûte',
-  'Parcels go back free of charge. For furniture that we pick up, we keep the original delivery charge and collect the piece at no extra cost.':
+  'Sending back a parcel is free. We pick up furniture at no extra cost, but we don’t refund the original delivery charge.':
     'Le retour des colis est gratuit. Pour les meubles que nous venons chercher, nous gardons les frais de livraison initiaux et reprenons le meuble sans frais supplémentaires.',
-  'If we sent the wrong item, or it arrived damaged, everything is on us.':
+  'If we sent the wrong item or it arrived damaged, we cover everything.':
     'Si nous avons envoyé le mauvais article, ou s’il est arrivé endommagé, tout est à nos frais.',
   Refunds: 'Remboursements',
-  [`We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Rewards that you used go back to your account.`]: `Nous remboursons la carte ou la carte-cadeau utilisée de ${refundDays.from} à ${refundDays.to} jours ouvrables après avoir reçu l’article. Les récompenses utilisées retournent dans votre compte.`,
-  'Returning a gift? We’ll refund you with a gift card, and nobody else hears about it.':
+  [`We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Any rewards you used go back to your account.`]: `Nous remboursons la carte ou la carte-cadeau utilisée de ${refundDays.from} à ${refundDays.to} jours ouvrables après avoir reçu l’article. Les récompenses utilisées retournent dans votre compte.`,
+  'Returning a gift? We’ll refund you with a gift card, and the giver won’t know.':
     'Vous retournez un cadeau? Nous vous rembourserons par carte-cadeau, et personne d’autre n’en saura rien.',
   'Made-to-order furniture': 'Meubles fabriqués sur commande',
-  [`We start cutting ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`]: `Nous commençons la coupe ${cancelHours} heures après votre commande. Jusque-là, vous pouvez la changer ou l’annuler. Ensuite, les meubles faits dans le tissu, le cuir, les pieds ou la taille de votre choix ne peuvent être ni retournés ni échangés, sauf s’ils arrivent endommagés.`,
+  [`We start building ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`]: `Nous commençons la coupe ${cancelHours} heures après votre commande. Jusque-là, vous pouvez la changer ou l’annuler. Ensuite, les meubles faits dans le tissu, le cuir, les pieds ou la taille de votre choix ne peuvent être ni retournés ni échangés, sauf s’ils arrivent endommagés.`,
   'Not sure about a fabric? Order up to five free swatches first.':
     'Vous hésitez entre des tissus? Commandez d’abord jusqu’à cinq échantillons gratuits.',
   'Damaged on arrival': 'Endommagé à l’arrivée',
@@ -174,18 +177,18 @@ const returns: FrenchTexts = {
 };
 
 const shipping: FrenchTexts = {
-  'Parcels to your door, furniture into your room. Standard shipping is free from {0}.':
+  'Parcels to your door, furniture into your room. Standard shipping is free on orders of {0} or more.':
     'Les colis à votre porte, les meubles dans votre pièce. L’expédition standard est gratuite à partir de {0}.',
-  'Free from {0}. Into the room, if it’s furniture.': 'Gratuit à partir de {0}. Dans la pièce, si c’est un meuble.',
+  'Free at {0}. Into the room, if it’s furniture.': 'Gratuit à partir de {0}. Dans la pièce, si c’est un meuble.',
   'Standard shipping': 'Expédition standard',
-  'Anything that fits in a parcel ships this way. The charge depends on the total of those items, and it’s free from {0}.':
+  'Anything that fits in a parcel ships this way. The charge depends on the total of those items, and it’s free at {0} or more.':
     'Tout ce qui entre dans un colis est expédié ainsi. Le montant dépend du total de ces articles, et c’est gratuit à partir de {0}.',
   'CAD {0} to CAD {1}': 'de CAD {0} à CAD {1}',
   'CAD {0} or more': 'CAD {0} ou plus',
   'In-home delivery': 'Livraison à l’intérieur',
-  'Furniture is one charge for the whole order: {0} to {1} near our delivery centers, {2} everywhere else. Two people carry it into the room you choose, set it up and take the boxes away.':
+  'Furniture has one delivery charge per order: {0} to {1} near our delivery centers, {2} everywhere else. Two people carry it into the room you choose, set it up and take the boxes away.':
     'Pour les meubles, un seul montant couvre toute la commande : de {0} à {1} près de nos centres de livraison, {2} partout ailleurs. Deux personnes les portent dans la pièce de votre choix, les installent et emportent les boîtes.',
-  'Bed assembly, wall anchoring and light hanging are done by our partners in many cities. If they serve your address, you can add them on the product page.':
+  'In many cities, our partners assemble beds, anchor furniture to walls and hang lights. If they serve your address, you can add the service on the product page.':
     'Dans plusieurs villes, nos partenaires assemblent les lits, ancrent les meubles au mur et posent les luminaires. S’ils desservent votre adresse, vous pouvez ajouter ces services à la page du produit.',
   'We’ll call or email to schedule a day and a time of day. Someone has to be home to accept the delivery and look the pieces over with the crew.':
     'Nous vous appellerons ou vous écrirons pour fixer un jour et une plage horaire. Quelqu’un doit être à la maison pour accepter la livraison et examiner les meubles avec l’équipe.',
@@ -198,17 +201,17 @@ const shipping: FrenchTexts = {
   'Store pickup': 'Ramassage en magasin',
   'Pickup is free. Choose a store in your cart, and we’ll email you when your order is ready. Bring the email and a photo ID.':
     'Le ramassage est gratuit. Choisissez un magasin dans votre panier : nous vous écrirons quand votre commande sera prête. Apportez le courriel et une pièce d’identité avec photo.',
-  'Before we come': 'Avant notre arrivée',
+  'Before we arrive': 'Avant notre arrivée',
   'Measure doors, stairs and elevators. Box sizes are listed with each product. If a piece doesn’t fit, the crew can’t hoist it or take doors off.':
     'Mesurez les portes, les escaliers et les ascenseurs. Les dimensions des boîtes figurent avec chaque produit. Si un meuble ne passe pas, l’équipe ne peut ni le hisser ni enlever de portes.',
 };
 
 const warranty: FrenchTexts = {
-  'We build furniture to be lived on. If it lets you down, we’ll put it right.':
+  'We build furniture to be lived on. If it lets you down, we’ll make it right.':
     'Nous fabriquons des meubles pour y vivre. S’ils vous déçoivent, nous arrangerons les choses.',
   'Built to last. Here’s how long, in writing.': 'Fait pour durer. Voici combien de temps, par écrit.',
-  'What is covered': 'Ce qui est couvert',
-  'Flaws in materials and workmanship, in normal use at home, from the day of delivery. Keep your order confirmation: it’s all the proof you need.':
+  'What’s covered': 'Ce qui est couvert',
+  'Defects in materials and workmanship under normal use at home, starting the day it’s delivered. Save your order confirmation. It’s all the proof you need.':
     'Les défauts de matériaux et de fabrication, dans un usage normal à la maison, à partir du jour de la livraison. Gardez votre confirmation de commande : aucune autre preuve n’est nécessaire.',
   'Sofa, chair and bed frames': 'Structures de sofa, de fauteuil et de lit',
   'Springs and suspension': 'Ressorts et suspension',
@@ -221,13 +224,13 @@ const warranty: FrenchTexts = {
   '3 years': '3 ans',
   '10 years': '10 ans',
   'What isn’t': 'Ce qui ne l’est pas',
-  'Normal wear, fading in direct sun, stains, pets, accidents, and furniture used in a business. Linen creases, leather marks and solid wood moves with the seasons; that’s how you know it’s real.':
+  'Normal wear, fading in direct sun, stains, pets, accidents, and furniture used in a business. Linen wrinkles, leather marks and solid wood moves with the seasons; that’s how you know it’s real.':
     'L’usure normale, la décoloration au soleil, les taches, les animaux, les accidents et les meubles utilisés dans un commerce. Le lin froisse, le cuir se marque et le bois massif bouge avec les saisons; c’est à cela qu’on voit qu’ils sont vrais.',
   'How to make a claim': 'Faire une réclamation',
-  'Send us a photo and your order number, or call {0}. We’ll answer within two business days. Depending on the flaw, we’ll send a part, send an upholsterer, or replace the piece.':
+  'Send us a photo and your order number, or call {0}. We’ll answer within two business days. Depending on the problem, we’ll send a part, send an upholsterer or replace the piece.':
     'Envoyez-nous une photo et votre numéro de commande, ou appelez au {0}. Nous vous répondrons en deux jours ouvrables. Selon le défaut, nous enverrons une pièce, une personne qui rembourre, ou nous remplacerons le meuble.',
   'Your rights': 'Vos droits',
-  'This warranty comes on top of the rights that the law gives you.':
+  'This warranty is in addition to your rights under the law.':
     'Cette garantie s’ajoute aux droits que la loi vous donne.',
 };
 

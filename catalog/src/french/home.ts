@@ -27,14 +27,14 @@ export const home: FrenchTexts = {
   'On. Off. Nothing in between but a dimmer.': 'Allumé. Éteint. Entre les deux, un gradateur.',
   'Black, ivory and one good towel.': 'Du noir, de l’ivoire et une bonne serviette.',
   'Where food sits.': 'Là où le repas se pose.',
-  'A living room with a sofa in daylight': 'Un salon avec un sofa à la lumière du jour',
+  'A sunlit living room with a sofa': 'Un salon avec un sofa à la lumière du jour',
   'A lounge chair in the corner of a room': 'Un fauteuil dans le coin d’une pièce',
   'A dining room with a long wooden table': 'Une salle à manger avec une longue table de bois',
   'A bedroom with a padded bed and a nightstand': 'Une chambre avec un lit rembourré et une table de chevet',
   'An oak sideboard in a room': 'Un buffet en chêne dans une pièce',
-  'A lit lamp beside a chair': 'Une lampe allumée près d’un fauteuil',
+  'A lit lamp next to a chair': 'Une lampe allumée près d’un fauteuil',
   'Rug and pillows in a room': 'Tapis et coussins dans une pièce',
-  'A table laid with stoneware and glasses': 'Une table mise avec du grès et des verres',
+  'A table set with stoneware and glasses': 'Une table mise avec du grès et des verres',
   'A low sofa in a white room': 'Un sofa bas dans une pièce blanche',
   'A lounge chair in a white room': 'Un fauteuil dans une pièce blanche',
   'A long table in a white room': 'Une longue table dans une pièce blanche',
@@ -48,7 +48,7 @@ export const home: FrenchTexts = {
   'Rooms that wait up for you': 'Des pièces qui vous attendent',
   'The Alder sofa, built to order in sixty fabrics. We sat on it for a year before we let it go.':
     'Le sofa Alder, fabriqué sur commande en soixante tissus. Nous nous y sommes assis un an avant de le laisser partir.',
-  'The Alder sofa in a room with daylight, a lamp and a plant':
+  'The Alder sofa in a sunlit room with a lamp and a plant':
     'Le sofa Alder dans une pièce claire, avec une lampe et une plante',
   'Shop the Alder sofa': 'Voir le sofa Alder',
   'See all sofas': 'Voir tous les sofas',
@@ -56,7 +56,7 @@ export const home: FrenchTexts = {
   'What people bring home': 'Ce que les gens rapportent à la maison',
   Care: 'Entretien',
   'Linen, and the art of leaving it alone': 'Le lin, et l’art de le laisser tranquille',
-  'It creases, it softens, it takes the light. Our mill washes every bolt twice, so it arrives already feeling like yours.':
+  'It wrinkles, it softens, it takes the light. Our mill washes every bolt twice, so it arrives already feeling like yours.':
     'Il se froisse, il s’assouplit, il prend la lumière. Notre filature lave chaque rouleau deux fois : à l’arrivée, il est déjà un peu à vous.',
   'Close-up of linen on the arm of a sofa': 'Gros plan du lin sur l’accoudoir d’un sofa',
   'Choose a linen': 'Choisir un lin',
@@ -69,7 +69,7 @@ export const home: FrenchTexts = {
   Index: 'Index',
   'Most wanted': 'Les plus désirés',
   'Linen. Do nothing.': 'Le lin. Ne faites rien.',
-  'Washed twice at the mill. Creases are the finish, not the fault.':
+  'Washed twice at the mill. Wrinkles are the finish, not the flaw.':
     'Lavé deux fois à la filature. Les plis sont la finition, pas le défaut.',
   'Close-up of fabric on the arm of a sofa': 'Gros plan du tissu sur l’accoudoir d’un sofa',
 };

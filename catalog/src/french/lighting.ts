@@ -7,7 +7,7 @@ export const lighting: FrenchTexts = {
   'Base diameter': 'Diamètre de la base',
   'Shade diameter': 'Diamètre de l’abat-jour',
   'Longest drop': 'Hauteur de chute',
-  Cable: 'Fil',
+  Cord: 'Fil',
   Arm: 'Bras',
   Reach: 'Portée',
   Globe: 'Globe',
@@ -43,7 +43,7 @@ export const lighting: FrenchTexts = {
   'Paper cord woven over eighty-four ribs, one after the other, by someone with patience. It casts its own shadow over the table, and nobody has asked us to turn it off yet.':
     'De la corde de papier tressée sur quatre-vingt-quatre nervures, une à la fois, par quelqu’un de patient. Elle dessine son ombre sur la table, et personne ne nous a encore demandé de l’éteindre.',
   'Twisted paper cord, woven by hand': 'Corde de papier torsadée, tressée à la main',
-  '9 ft, fabric-covered, can be shortened': '9 pi, gainé de tissu, peut être raccourci',
+  '9 ft, fabric-covered, adjustable length': '9 pi, gainé de tissu, peut être raccourci',
   'One E26, up to 40 W, not included': 'Une E26, jusqu’à 40 W, non comprise',
   'Woven Pod pendant hanging lit over a table': 'Suspension Pod tressée, allumée au-dessus d’une table',
   'Pod pendant seen from below': 'Suspension Pod vue d’en dessous',
@@ -90,7 +90,7 @@ export const lighting: FrenchTexts = {
   'Barn Pendant': 'Suspension Barn',
   '18 in, green enamel': '18 po, émail vert',
   'White inside, so the table glows': 'Blanche en dedans, pour que la table rayonne',
-  'Enamel on steel, fired twice, the way stable lamps were made. It throws a wide circle of light down and not one bit in your eyes.':
+  'Enamel on steel, fired twice, the way barn lights used to be made. It throws a wide circle of light down and not one bit in your eyes.':
     'De l’émail sur acier, cuit deux fois, comme les lampes d’étable. Elle jette un grand cercle de lumière vers le bas et rien dans les yeux.',
   'Enameled steel, green outside, white inside': 'Acier émaillé, vert dehors, blanc dedans',
   'Barn pendant in green enamel, lit': 'Suspension Barn en émail vert, allumée',

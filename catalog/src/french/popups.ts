@@ -6,7 +6,7 @@ export const popups: FrenchTexts = {
   '<p>On Visa, Mastercard and Discover cards, it’s the last three digits on the signature strip on the back.</p><p>On American Express cards, it’s the four digits above the card number on the front.</p>':
     '<p>Sur les cartes Visa, Mastercard et Discover, ce sont les trois derniers chiffres de la bande de signature, au dos.</p><p>Sur les cartes American Express, ce sont les quatre chiffres au-dessus du numéro de carte, à l’avant.</p>',
   'Made for you': 'Fabriqué pour vous',
-  [`<p>We make this piece in the options you chose. You can change or cancel your order within ${afterDelivery.cancelHours} hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>`]: `<p>Nous fabriquons ce meuble avec les options que vous avez choisies. Vous pouvez changer ou annuler votre commande dans les ${afterDelivery.cancelHours} heures suivant l’achat. Ensuite, nous taillons le tissu.</p><p>Les meubles fabriqués sur commande ne peuvent être ni retournés ni échangés, sauf s’ils arrivent endommagés.</p>`,
+  [`<p>We make this piece with the options you chose. You can change or cancel your order within ${afterDelivery.cancelHours} hours of ordering. After that, we cut the fabric.</p><p>Made-to-order pieces can’t be returned or exchanged, unless they arrive damaged.</p>`]: `<p>Nous fabriquons ce meuble avec les options que vous avez choisies. Vous pouvez changer ou annuler votre commande dans les ${afterDelivery.cancelHours} heures suivant l’achat. Ensuite, nous taillons le tissu.</p><p>Les meubles fabriqués sur commande ne peuvent être ni retournés ni échangés, sauf s’ils arrivent endommagés.</p>`,
   'Personalized for you': 'Personnalisé pour vous',
   '<p>Please double-check your text. We’ll embroider or etch it exactly as you typed it.</p><p>Personalized items can’t be returned or exchanged, unless they arrive damaged.</p>':
     '<p>Veuillez bien vérifier votre texte. Nous le broderons ou le graverons exactement comme vous l’avez écrit.</p><p>Les articles personnalisés ne peuvent être ni retournés ni échangés, sauf s’ils arrivent endommagés.</p>',
@@ -29,7 +29,7 @@ export const popups: FrenchTexts = {
   '<p>Every 500 points earn you a $20 certificate. Use it with your rewards card before it expires. Anything you don’t spend stays on the certificate.</p>':
     '<p>Chaque tranche de 500 points vous donne un certificat de 20 $. Utilisez-le avec votre carte de récompenses avant son expiration. Ce que vous ne dépensez pas reste sur le certificat.</p>',
   'Tax-exempt orders': 'Commandes exemptes de taxes',
-  '<p>Check the box if your organization is tax-exempt. We’ll email you for the certificate before your order ships.</p>':
+  '<p>Check the box if your organization is tax-exempt. We’ll email you to ask for the certificate before your order ships.</p>':
     '<p>Cochez la case si votre organisme est exempt de taxes. Nous vous demanderons le certificat par courriel avant l’expédition de votre commande.</p>',
   'Free swatches': 'Échantillons gratuits',
   '<p>Choose up to five. Each is 4 inches square, labeled on the back and sent by mail.</p>':

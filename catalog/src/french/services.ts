@@ -23,9 +23,9 @@ export const services: FrenchTexts = {
   'Gift Card by Mail': 'Carte-cadeau par la poste',
   'Gift Card by Email': 'Carte-cadeau par courriel',
   'Emailed within minutes': 'Envoyée par courriel en quelques minutes',
-  'Mailed free of charge': 'Postée sans frais',
+  'Mailed free': 'Postée sans frais',
   'For the chair they keep talking about': 'Pour le fauteuil dont on vous parle sans arrêt',
-  'Gift cards pay for anything in our stores and online, never expire and have no fees.':
+  'Good for anything online or in our stores. Gift cards never expire and have no fees.':
     'Nos cartes-cadeaux paient tout, en magasin et en ligne, n’expirent jamais et n’ont pas de frais.',
   'Online and in our stores': 'En ligne et en magasin',
   'Gift card with a ribbon': 'Carte-cadeau avec un ruban',
@@ -34,7 +34,7 @@ export const services: FrenchTexts = {
   'Two people assemble the bed, level it and haul away the boxes.':
     'Deux personnes assemblent le lit, le mettent de niveau et emportent les boîtes.',
   'Wall Anchoring': 'Ancrage au mur',
-  'The piece is anchored to the wall so a child can’t pull it over.':
+  'A technician anchors the piece to the wall so a child can’t pull it over.':
     'Le meuble est ancré au mur pour qu’un enfant ne puisse pas le faire tomber.',
   'Light Hanging': 'Pose du luminaire',
   'An electrician shortens the cord, hangs the light and makes sure it works.':

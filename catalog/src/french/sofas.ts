@@ -25,9 +25,8 @@ export const sofas: FrenchTexts = {
   'High-resilience foam in a down wrap': 'Mousse haute résilience enveloppée de duvet',
   'Clears 31 in with the legs off': 'Passe dans 31 po une fois les pieds retirés',
   '128 lb, two people to lift': '128 lb, à soulever à deux',
-  'Alder sofa in a daylight room': 'Sofa Alder dans une pièce baignée de lumière du jour',
-  'Close view of the Alder sofa’s arm and seat cushion':
-    'Gros plan de l’accoudoir et du coussin d’assise du sofa Alder',
+  'Alder sofa in a sunlit room': 'Sofa Alder dans une pièce baignée de lumière du jour',
+  'Close-up of the Alder sofa’s arm and seat cushion': 'Gros plan de l’accoudoir et du coussin d’assise du sofa Alder',
   'Oak leg and piped seat edge of the Alder sofa': 'Pied en chêne et bord d’assise passepoilé du sofa Alder',
   'Alder sofa in a living room in the evening, with a blanket on one seat':
     'Sofa Alder dans un salon le soir, une couverture sur une des assises',
@@ -69,10 +68,10 @@ export const sofas: FrenchTexts = {
   'The whole family, lying down': 'Toute la famille, allongée',
   'Low rolled arms made for resting your head, seats as deep as a twin bed and a chaise that ends every argument about who sits where. It comes in pieces that fit through any door and lock together under the cushions.':
     'Des accoudoirs bas et roulés où poser la tête, des assises aussi profondes qu’un lit simple et une méridienne qui met fin aux disputes pour les places. Il arrive en pièces qui passent par toutes les portes et s’attachent sous les coussins.',
-  'Sprung, with a filling of your choice': 'À ressorts, avec le garnissage de votre choix',
+  'Springs, with the fill of your choice': 'À ressorts, avec le garnissage de votre choix',
   'Two or three, joined without tools': 'Deux ou trois, assemblées sans outils',
   'Each piece clears 30 in': 'Chaque pièce passe dans 30 po',
-  'Haven sectional with a chaise in a daylight room':
+  'Haven sectional with a chaise in a sunlit room':
     'Sofa modulaire Haven avec méridienne dans une pièce baignée de lumière du jour',
   'Haven sectional seen from the chaise end': 'Sofa modulaire Haven vu du côté de la méridienne',
   'Rolled arm and loose cushion of the Haven sectional': 'Accoudoir roulé et coussin libre du sofa modulaire Haven',
@@ -116,7 +115,7 @@ export const sofas: FrenchTexts = {
     'Vingt et un fuseaux tournés soutiennent le dossier, et la lumière passe à travers. Les coussins s’enlèvent, les housses aussi, et il y a de la place pour le chien sous l’assise.',
   'Ivory linen, zippered': 'Lin ivoire, à fermeture éclair',
   'Wash the covers cold, line dry.': 'Laver les housses à l’eau froide, sécher sur la corde.',
-  'Wren sofa with an oak frame and ivory cushions in a daylight room':
+  'Wren sofa with an oak frame and ivory cushions in a sunlit room':
     'Sofa Wren à structure de chêne et coussins ivoire dans une pièce baignée de lumière du jour',
   'Wren sofa seen from the side': 'Sofa Wren vu de côté',
 
@@ -141,9 +140,9 @@ export const sofas: FrenchTexts = {
   'The whole cover pulls off and goes in the wash, skirt and all. Every wash leaves the canvas a little softer.':
     'Toute la housse s’enlève et va au lavage, jupe comprise. Chaque lavage rend la toile un peu plus douce.',
   'Heavy cotton canvas, preshrunk': 'Toile de coton épaisse, prérétrécie',
-  'Machine wash cold, tumble dry low, put back on while a little damp.':
+  'Machine wash cold, tumble dry low, put back on while slightly damp.':
     'Laver à la machine à l’eau froide, sécher à basse température, remettre encore un peu humide.',
-  'Tilly slipcovered sofa in natural canvas in a daylight room':
+  'Tilly slipcovered sofa in natural canvas in a sunlit room':
     'Sofa à housse Tilly en toile naturelle dans une pièce baignée de lumière',
   'Tilly slipcovered sofa seen from the side': 'Sofa à housse Tilly vu de côté',
   'Pleat in the skirt of the Tilly slipcovered sofa': 'Pli de la jupe du sofa à housse Tilly',

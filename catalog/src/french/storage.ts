@@ -26,7 +26,7 @@ export const storage: FrenchTexts = {
   'Harbor Bookcase': 'Bibliothèque Harbor',
   '78 in tall, painted': '78 po de haut, peinte',
   'Room for the ones you meant to read': 'De la place pour ceux que vous vouliez lire',
-  'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that does nothing else.':
+  'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that makes nothing else.':
     'Cinq tablettes avec un rebord qui garde le dernier livre debout, et un fond en planches étroites comme un hangar à bateaux. Elle est fabriquée et expédiée par un atelier de la côte qui ne fait rien d’autre.',
   'Poplar, painted by hand': 'Peuplier, peint à la main',
   'Five, each carries 55 lb': 'Cinq, 55 lb chacune',

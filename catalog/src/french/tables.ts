@@ -25,7 +25,7 @@ export const tables: FrenchTexts = {
   'Quill Side Table': 'Table d’appoint Quill',
   '20 in, turned base': '20 po, base tournée',
   'Turned from one piece': 'Tournée d’une seule pièce',
-  'The base is turned from a single block and finished by hand. It holds a lamp, a cup and the book you are in the middle of.':
+  'The base is turned from a single block and finished by hand. It holds a lamp, a cup and the book you’re in the middle of.':
     'La base est tournée dans un seul bloc et finie à la main. Elle porte une lampe, une tasse et le livre que vous êtes en train de lire.',
   'Quill side table with a turned base': 'Table d’appoint Quill à base tournée',
   'Quill side table seen from above': 'Table d’appoint Quill vue d’en haut',
@@ -79,7 +79,7 @@ export const tables: FrenchTexts = {
   'Bramble Nesting Tables': 'Tables gigognes Bramble',
   'Set of two, oak and walnut': 'Ensemble de deux, chêne et noyer',
   'One for you, one for company': 'Une pour vous, une pour la visite',
-  'Push them together on weekdays, pull them apart when someone rings the bell. A raised rim saves the glass that was set down too fast.':
+  'Push them together on weekdays, pull them apart when the doorbell rings. A raised rim saves the glass that was set down too fast.':
     'Emboîtées la semaine, séparées quand on sonne à la porte. Un rebord sauve le verre posé trop vite.',
   'Solid oak and solid walnut, oiled': 'Chêne massif et noyer massif, huilés',
   'Two tables, 20.5 and 16.5 in high': 'Deux tables, 20,5 et 16,5 po de haut',
@@ -112,7 +112,7 @@ export const tables: FrenchTexts = {
   'Fallow Round Dining Table': 'Table de salle à manger ronde Fallow',
   '49 in, walnut, seats four': '49 po, noyer, quatre places',
   'Nobody sits at the head': 'Personne au bout',
-  'One turned pedestal, four feet, no corner to bump. Four people have room for elbows, and a fifth is always welcome.':
+  'One turned pedestal, four feet, no corners to bump into. Four people have room for elbows, and a fifth is always welcome.':
     'Un pied tourné, quatre patins, aucun coin où se cogner. Quatre personnes ont de la place pour leurs coudes, et une cinquième est toujours la bienvenue.',
   'Four, or five good friends': 'Quatre, ou cinq bons amis',
   'Wipe up spills. Oil once a year.': 'Essuyer les dégâts. Huiler une fois par année.',

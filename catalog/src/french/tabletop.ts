@@ -31,7 +31,7 @@ export const tabletop: FrenchTexts = {
   'Ripple Vase': 'Vase Ripple',
   '10.5 in, ribbed stoneware': '10,5 po, grès côtelé',
   'Ribs you can feel': 'Des côtes sous les doigts',
-  'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last kiln is sold, so what you see here is a memory.':
+  'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last batch is sold, so what you see here is a memory.':
     'Trente côtes, tirées au peigne dans l’argile mouillée. Le potier a pris sa retraite et la dernière fournée est vendue : ce que vous voyez ici est un souvenir.',
   'Stoneware, reactive glaze': 'Grès, émail réactif',
   'Water, and branches up to 3 ft': 'De l’eau, et des branches jusqu’à 3 pi',
@@ -43,7 +43,7 @@ export const tabletop: FrenchTexts = {
   'Initial Glasses': 'Verres Initial',
   'Set of four, etched': 'Ensemble de quatre, gravés',
   'No more wondering whose is whose': 'Plus besoin de se demander à qui est lequel',
-  'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. Etched by us with light, so it never wears off.':
+  'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. We etch it with a laser, so it never wears off.':
     'Quatre gobelets à fond épais, chacun avec une lettre, ou un mot court si c’est plus le genre de votre famille. Gravés chez nous à la lumière : ça ne s’efface jamais.',
   'Pressed, 11 oz': 'Pressé, 11 oz',
   'Made in-house; can’t be returned': 'Faite chez nous; ne peut pas être retourné',

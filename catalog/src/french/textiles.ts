@@ -33,7 +33,7 @@ export const textiles: FrenchTexts = {
   'Acrylic with a water-repellent finish, zippered': 'Acrylique à finition hydrofuge, à fermeture éclair',
   'Recycled polyester': 'Polyester recyclé',
   'Contains PFAS': 'Contient des PFAS',
-  'Hose it down, let it dry in the shade.': 'Arrosez-le au boyau, laissez-le sécher à l’ombre.',
+  'Hose it down and let it dry in the shade.': 'Arrosez-le au boyau, laissez-le sécher à l’ombre.',
   'Thistle pillow standing on a seat': 'Coussin Thistle debout sur une assise',
   'Two Thistle pillows, one against the other': 'Deux coussins Thistle, l’un contre l’autre',
   'Weave and edge of the Thistle pillow': 'Tissage et bordure du coussin Thistle',
@@ -47,7 +47,7 @@ export const textiles: FrenchTexts = {
   'Sewn in-house; can’t be returned': 'Brodé chez nous; ne peut pas être retourné',
   'Machine wash warm, no softener.': 'Lavage à la machine à l’eau tiède, sans assouplissant.',
   'Folded Cove bath towels with a monogram': 'Serviettes de bain Cove pliées, à monogramme',
-  'Cove bath towel hanging over a rail': 'Serviette de bain Cove sur une barre',
+  'Cove bath towel hanging over a towel bar': 'Serviette de bain Cove sur une barre',
   'Embroidered monogram on the Cove bath towel': 'Monogramme brodé sur la serviette de bain Cove',
   'The woven border of the Cove bath towel': 'Bordure tissée de la serviette de bain Cove',
   'Above the hem': 'Au-dessus de l’ourlet',
@@ -70,7 +70,7 @@ export const textiles: FrenchTexts = {
     'Le coton gaufré sèche plus vite que le tissu éponge et pèse la moitié moins. Un prénom sur la poitrine et, si vous voulez, une date dessous.',
   'Waffle weave, 100% cotton': 'Tissage gaufré, 100 % coton',
   'One size, roomy fit': 'Taille unique, coupe ample',
-  'Machine wash warm. It shrinks by an inch and stops.':
+  'Machine wash warm. It shrinks an inch and stops.':
     'Lavage à la machine à l’eau tiède. Elle rétrécit d’un pouce, puis plus.',
   'Harbor waffle robe on a hanger': 'Robe de chambre gaufrée Harbor sur un cintre',
   'Harbor robe folded on a stool': 'Robe de chambre Harbor pliée sur un tabouret',
@@ -153,7 +153,7 @@ export const textiles: FrenchTexts = {
   'Bar Pillow': 'Coussin Bar',
   '14 × 36 in, ivory bouclé': '14 × 36 po, bouclé ivoire',
   'One instead of three': 'Un au lieu de trois',
-  'A yard of ivory bouclé, corded in black. Straightens a bed on its own.':
+  'A yard of ivory bouclé, corded in black. Finishes a bed by itself.':
     'Presque un mètre de bouclé ivoire, passepoilé de noir. Met de l’ordre sur un lit à lui seul.',
   'Bouclé, zippered': 'Bouclé, à fermeture éclair',
   'Spot clean.': 'Nettoyer les taches seulement.',

@@ -11,7 +11,7 @@ const main = [
   {
     title: 'Made when you order',
     text: [
-      'Most of our upholstery is built to order in the fabric, legs and size you choose. That means a few weeks of waiting, and nothing that’s made to be marked down and thrown away.',
+      'Most of our upholstery is built to order in the fabric, legs and size you choose. That means a few weeks’ wait, and nothing made just to be marked down and thrown away.',
     ],
   },
   {

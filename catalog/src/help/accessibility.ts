@@ -12,7 +12,7 @@ export const accessibility = (site: ShopSite): HelpPage => ({
     {
       title: 'What we aim for',
       text: [
-        'We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page is tested with a keyboard, a screen reader, at 400% zoom and with automated checks before it goes live.',
+        'Our goal is to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Before we change the site, we run automated checks on its pages, shop and check out using only a keyboard, and test that buttons and fields have names a screen reader can read. We haven’t tested every page with a screen reader, so if something doesn’t work with yours, please tell us.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const accessibility = (site: ShopSite): HelpPage => ({
     {
       title: 'Something in your way?',
       text: [
-        `Call ${site.helpLine}, ${site.helpHours}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and answer about the fix within five business days.`,
+        `Call ${site.helpLine}, ${site.helpHours}, or send us a message. Tell us the page and what you were trying to do. We’ll help you right away and get back to you about a fix within five business days.`,
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const contact = (site: ShopSite): HelpPage => ({
     },
     {
       title: 'Visit us',
-      text: ['Our stores answer questions about pieces on display, pickups and returns.'],
+      text: ['Our stores can help with pieces on display, pickups and returns.'],
     },
   ],
   links: [

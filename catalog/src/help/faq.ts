@@ -13,7 +13,7 @@ export function faq(site: ShopSite): HelpPage {
     code: 'faq',
     title: 'Questions and Answers',
     intro: say(site, {
-      main: 'What people ask us most, and what we tell them.',
+      main: 'The questions we get most, and what we tell people.',
       cb2: 'Asked often. Answered once.',
     }),
     sections: [
@@ -23,7 +23,7 @@ export function faq(site: ShopSite): HelpPage {
       ),
       question(
         'Can I change or cancel my order?',
-        `Call us as soon as you can. Made-to-order furniture can be changed or canceled within ${cancelHours} hours of ordering. Everything else, until it ships.`,
+        `Call us as soon as you can. Made-to-order furniture can be changed or canceled within ${cancelHours} hours of ordering. For everything else, you have until it ships.`,
       ),
       question(
         'How do I choose a fabric?',
@@ -31,11 +31,11 @@ export function faq(site: ShopSite): HelpPage {
       ),
       question(
         'How long does a made-to-order piece take?',
-        'It depends on the fabric. Choose your options, and the product page shows the date for your address.',
+        'It depends on the fabric. Choose your options and the product page will show your delivery date.',
       ),
       question(
         'What does delivery cost?',
-        `${free ? `Parcels ship free from ${money(free)}. ` : ''}Furniture is one charge for the whole order, whatever is in it. You’ll see the amount in your cart once you enter your ${site.siteCulture === 'CANADA' ? 'Postal Code' : 'ZIP Code'}.`,
+        `${free ? `Parcels ship free when they total ${money(free)} or more. ` : ''}Furniture has one delivery charge per order, no matter how many pieces. You’ll see the amount in your cart once you enter your ${site.siteCulture === 'CANADA' ? 'Postal Code' : 'ZIP Code'}.`,
       ),
       question(
         'Will it fit through my door?',
@@ -43,11 +43,15 @@ export function faq(site: ShopSite): HelpPage {
       ),
       question(
         'Can I return it?',
-        `In-stock items, within ${returnDays} days. Made-to-order and personalized pieces can’t be returned, unless they arrive damaged.`,
+        `Yes, if it’s in stock: you have ${returnDays} days. Made-to-order and personalized pieces can’t be returned, unless they arrive damaged.`,
       ),
       question(
         'Do you offer financing?',
-        `Yes, with our house card, on orders from ${money(financingOffer.least[site.siteCulture])}: no interest if you pay in full within ${financingOffer.months} months. The terms are on the payment page.`,
+        `Yes, with our house card, on orders of ${money(financingOffer.least[site.siteCulture])} or more: no interest if you pay in full within ${financingOffer.months} months. The terms are on the payment page.`,
+      ),
+      question(
+        'How do I use a promo code?',
+        'Open Add a promo code in your cart, enter the code and select Apply. Promo codes don’t work on gift cards.',
       ),
       question(
         'Is my card safe?',

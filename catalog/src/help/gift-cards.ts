@@ -25,18 +25,18 @@ export function giftCards(site: ShopSite): HelpPage {
       {
         title: 'Use one',
         text: [
-          'Enter the number and PIN on the payment page, or hand the card over in a store. You can combine gift cards with each other and with a credit card. Whatever you don’t spend stays on the card.',
+          'Enter the number and PIN on the payment page, or bring the card to a store. You can combine gift cards with each other and with a credit card. Whatever you don’t spend stays on the card.',
         ],
       },
       {
         title: 'Check the balance',
-        text: [`Enter the card on the payment page to see what’s on it, or call ${site.helpLine}.`],
+        text: [`Enter the number and PIN on the payment page to see your balance, or call ${site.helpLine}.`],
       },
       {
         title: 'Good to know',
         text: [
-          'Gift cards never expire and have no fees. They can’t be returned or exchanged for cash, except where the law says so. They work on the site of the country they were bought in.',
-          'Lost yours? Call us with the order number. If there’s money left on it, we’ll replace it.',
+          'Gift cards never expire and have no fees. They can’t be returned or exchanged for cash, except where the law requires it. Each card works only in the country where it was bought.',
+          'Lost yours? Call us with the order number. If there’s a balance left, we’ll replace the card.',
         ],
       },
     ],

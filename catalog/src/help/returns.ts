@@ -8,8 +8,8 @@ export const returns = (site: ShopSite): HelpPage => ({
   code: 'returns',
   title: 'Returns and Exchanges',
   intro: say(site, {
-    main: `Not quite right at home? You have ${returnDays} days to send it back.`,
-    cb2: `${returnDays} days. No questions.`,
+    main: `Not quite right at home? You have ${returnDays} days to send back anything we didn’t make just for you.`,
+    cb2: `${returnDays} days, unless we made it for you.`,
   }),
   sections: [
     {
@@ -27,7 +27,7 @@ export const returns = (site: ShopSite): HelpPage => ({
       title: 'How to return an item',
       text: say(site, {
         main: [
-          `Find your order, choose Return Items and tell us what’s coming back. You’ll see your refund and get a return number right away. We’ll email you a prepaid label for anything that came as a parcel, or book a truck to pick up larger pieces. Prefer to talk? Call us at ${site.helpLine}.`,
+          `Find your order, choose Return Items and tell us what’s coming back. You’ll see your refund and get a return number right away. We’ll email you a prepaid label for anything that came as a parcel, or schedule a pickup for larger pieces. Prefer to talk? Call us at ${site.helpLine}.`,
           'You can also bring parcels back to a store. Bring the packing slip or the confirmation email.',
         ],
         cb2: [
@@ -39,21 +39,21 @@ export const returns = (site: ShopSite): HelpPage => ({
     {
       title: 'What it costs',
       text: [
-        'Parcels go back free of charge. For furniture that we pick up, we keep the original delivery charge and collect the piece at no extra cost.',
-        'If we sent the wrong item, or it arrived damaged, everything is on us.',
+        'Sending back a parcel is free. We pick up furniture at no extra cost, but we don’t refund the original delivery charge.',
+        'If we sent the wrong item or it arrived damaged, we cover everything.',
       ],
     },
     {
       title: 'Refunds',
       text: [
-        `We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Rewards that you used go back to your account.`,
-        'Returning a gift? We’ll refund you with a gift card, and nobody else hears about it.',
+        `We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Any rewards you used go back to your account.`,
+        'Returning a gift? We’ll refund you with a gift card, and the giver won’t know.',
       ],
     },
     {
       title: 'Made-to-order furniture',
       text: [
-        `We start cutting ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`,
+        `We start building ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`,
         'Not sure about a fabric? Order up to five free swatches first.',
       ],
     },

@@ -43,22 +43,22 @@ export function shipping(site: ShopSite): HelpPage {
     code: 'shipping',
     title: 'Shipping and Delivery',
     intro: say(site, {
-      main: `Parcels to your door, furniture into your room.${free ? ` Standard shipping is free from ${money(free)}.` : ''}`,
-      cb2: `${free ? `Free from ${money(free)}. ` : ''}Into the room, if it’s furniture.`,
+      main: `Parcels to your door, furniture into your room.${free ? ` Standard shipping is free on orders of ${money(free)} or more.` : ''}`,
+      cb2: `${free ? `Free at ${money(free)}. ` : ''}Into the room, if it’s furniture.`,
     }),
     sections: [
       {
         title: 'Standard shipping',
         text: [
-          `Anything that fits in a parcel ships this way. The charge depends on the total of those items${free ? `, and it’s free from ${money(free)}` : ''}.`,
+          `Anything that fits in a parcel ships this way. The charge depends on the total of those items${free ? `, and it’s free at ${money(free)} or more` : ''}.`,
         ],
         rows: rowsOf(table.standard, money),
       },
       {
         title: 'In-home delivery',
         text: [
-          `Furniture is one charge for the whole order: ${money(Math.min(...local))} to ${money(Math.max(...local))} near our delivery centers, ${money(table.longDistanceInHome)} everywhere else. Two people carry it into the room you choose, set it up and take the boxes away.`,
-          'Bed assembly, wall anchoring and light hanging are done by our partners in many cities. If they serve your address, you can add them on the product page.',
+          `Furniture has one delivery charge per order: ${money(Math.min(...local))} to ${money(Math.max(...local))} near our delivery centers, ${money(table.longDistanceInHome)} everywhere else. Two people carry it into the room you choose, set it up and take the boxes away.`,
+          'In many cities, our partners assemble beds, anchor furniture to walls and hang lights. If they serve your address, you can add the service on the product page.',
           'We’ll call or email to schedule a day and a time of day. Someone has to be home to accept the delivery and look the pieces over with the crew.',
         ],
       },
@@ -75,7 +75,7 @@ export function shipping(site: ShopSite): HelpPage {
         ],
       },
       {
-        title: 'Before we come',
+        title: 'Before we arrive',
         text: [
           'Measure doors, stairs and elevators. Box sizes are listed with each product. If a piece doesn’t fit, the crew can’t hoist it or take doors off.',
         ],

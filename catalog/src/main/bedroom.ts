@@ -20,7 +20,7 @@ export const mainBedroom = [
       collection: 'Juniper',
       isNew: true,
       alts: [
-        'Juniper bed made up with linen in a daylight room',
+        'Juniper bed made up with linen in a sunlit room',
         'Juniper bed seen from the foot',
         'Padded headboard of the Juniper bed with two pillows',
       ],
@@ -31,7 +31,7 @@ export const mainBedroom = [
       facts: [
         { label: 'Frame', text: 'Solid beech and birch plywood' },
         { label: 'Slats', text: 'Beech, with a center beam on queen and up' },
-        { label: 'Mattress', text: 'Takes 8 to 14 in, no box spring' },
+        { label: 'Mattress', text: '8 to 14 in thick, no box spring needed' },
         { label: 'Bedding', text: 'Shown, not included' },
       ],
       care: 'The headboard cover zips off at the back.',
@@ -146,7 +146,7 @@ export const mainBedroom = [
     alts: ['Willow bench in sage linen on walnut legs', 'Willow bench seen from the other side'],
     description: {
       title: 'For socks, suitcases and second thoughts',
-      text: 'Put it at the end of the bed, in the hall or on one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.',
+      text: 'Put it at the foot of the bed, in the hall or along one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.',
     },
     facts: [
       { label: 'Cover', text: 'Sage linen' },

@@ -53,7 +53,7 @@ export const mainChairs = [
     ],
     description: {
       title: 'Sits through dessert',
-      text: 'The back curves around you and the seat is sprung, which is why the conversation keeps going. Light enough to carry in one hand.',
+      text: 'The back curves around you and the seat has springs, which is why the conversation keeps going. Light enough to carry with one hand.',
     },
     facts: [
       { label: 'Frame', text: 'Solid oak, lacquered' },
@@ -71,7 +71,7 @@ export const mainChairs = [
     note: '24 in, bouclé',
     category: 'chairs',
     rooms: ['living', 'bedroom'],
-    alts: ['Pell ottoman', 'Close view of the Pell ottoman’s fabric', 'Oak foot under the bouclé of the Pell ottoman'],
+    alts: ['Pell ottoman', 'Close-up of the Pell ottoman’s fabric', 'Oak foot under the bouclé of the Pell ottoman'],
     description: {
       title: 'A seat that moves in',
       text: 'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until you need it.',

@@ -80,7 +80,7 @@ export const mainLighting = [
     },
     facts: [
       { label: 'Shade', text: 'Twisted paper cord, woven by hand' },
-      { label: 'Cable', text: '9 ft, fabric-covered, can be shortened' },
+      { label: 'Cord', text: '9 ft, fabric-covered, adjustable length' },
       { label: 'Bulb', text: 'One E26, up to 40 W, not included' },
     ],
     dimensions: [...inches({ Diameter: 21, Height: 13.5, 'Longest drop': 108 }), pounds('Weight', 6)],
@@ -133,12 +133,12 @@ export const mainLighting = [
     ],
     description: {
       title: 'White inside, so the table glows',
-      text: 'Enamel on steel, fired twice, the way stable lamps were made. It throws a wide circle of light down and not one bit in your eyes.',
+      text: 'Enamel on steel, fired twice, the way barn lights used to be made. It throws a wide circle of light down and not one bit in your eyes.',
     },
     facts: [
       { label: 'Shade', text: 'Enameled steel, green outside, white inside' },
       { label: 'Neck', text: 'Solid brass' },
-      { label: 'Cable', text: '9 ft, fabric-covered, can be shortened' },
+      { label: 'Cord', text: '9 ft, fabric-covered, adjustable length' },
       { label: 'Bulb', text: 'One E26, up to 75 W, not included' },
     ],
     dimensions: [...inches({ Diameter: 18, Height: 12.5, 'Longest drop': 108 }), pounds('Weight', 7)],

@@ -22,8 +22,8 @@ export const mainSofas = [
       category: 'sofas',
       rooms: ['living'],
       alts: [
-        'Alder sofa in a daylight room',
-        'Close view of the Alder sofa’s arm and seat cushion',
+        'Alder sofa in a sunlit room',
+        'Close-up of the Alder sofa’s arm and seat cushion',
         'Oak leg and piped seat edge of the Alder sofa',
       ],
       description: {
@@ -101,7 +101,7 @@ export const mainSofas = [
       collection: 'Haven',
       isNew: true,
       alts: [
-        'Haven sectional with a chaise in a daylight room',
+        'Haven sectional with a chaise in a sunlit room',
         'Haven sectional seen from the chaise end',
         'Rolled arm and loose cushion of the Haven sectional',
       ],
@@ -111,7 +111,7 @@ export const mainSofas = [
       },
       facts: [
         frame,
-        { label: 'Seat', text: 'Sprung, with a filling of your choice' },
+        { label: 'Seat', text: 'Springs, with the fill of your choice' },
         { label: 'Pieces', text: 'Two or three, joined without tools' },
         { label: 'Doorway', text: 'Each piece clears 30 in' },
       ],
@@ -142,7 +142,7 @@ export const mainSofas = [
     rooms: ['living'],
     collection: 'Wren',
     isNew: true,
-    alts: ['Wren sofa with an oak frame and ivory cushions in a daylight room', 'Wren sofa seen from the side'],
+    alts: ['Wren sofa with an oak frame and ivory cushions in a sunlit room', 'Wren sofa seen from the side'],
     description: {
       title: 'All frame, no bulk',
       text: 'Twenty-one turned spindles hold up the back, and the light falls right through them. The cushions lift off, the covers zip off, and under the seat there’s room for the dog.',
@@ -166,7 +166,7 @@ export const mainSofas = [
     rooms: ['living'],
     collection: 'Tilly',
     alts: [
-      'Tilly slipcovered sofa in natural canvas in a daylight room',
+      'Tilly slipcovered sofa in natural canvas in a sunlit room',
       'Tilly slipcovered sofa seen from the side',
       'Pleat in the skirt of the Tilly slipcovered sofa',
     ],
@@ -179,7 +179,7 @@ export const mainSofas = [
       { label: 'Slipcover', text: 'Heavy cotton canvas, preshrunk' },
       { label: 'Fill', text: 'Foam in a down wrap' },
     ],
-    care: 'Machine wash cold, tumble dry low, put back on while a little damp.',
+    care: 'Machine wash cold, tumble dry low, put back on while slightly damp.',
     dimensions: inches({ Width: 80, Depth: 38, Height: 33, 'Seat height': 19 }),
     prices: price(1799, 1999),
     stock: stock(18, 7),

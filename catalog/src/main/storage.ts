@@ -47,7 +47,7 @@ export const mainStorage = [
     ],
     description: {
       title: 'Room for the ones you meant to read',
-      text: 'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that does nothing else.',
+      text: 'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that makes nothing else.',
     },
     facts: [
       { label: 'Body', text: 'Poplar, painted by hand' },

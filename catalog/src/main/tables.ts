@@ -41,7 +41,7 @@ export const mainTables = [
     ],
     description: {
       title: 'Turned from one piece',
-      text: 'The base is turned from a single block and finished by hand. It holds a lamp, a cup and the book you are in the middle of.',
+      text: 'The base is turned from a single block and finished by hand. It holds a lamp, a cup and the book you’re in the middle of.',
     },
     facts: [{ label: 'Wood', text: 'Solid oak, oiled' }],
     dimensions: inches({ Diameter: 20, Height: 22 }),
@@ -89,7 +89,7 @@ export const mainTables = [
     ],
     description: {
       title: 'Nobody sits at the head',
-      text: 'One turned pedestal, four feet, no corner to bump. Four people have room for elbows, and a fifth is always welcome.',
+      text: 'One turned pedestal, four feet, no corners to bump into. Four people have room for elbows, and a fifth is always welcome.',
     },
     facts: [
       { label: 'Wood', text: 'Solid walnut, oiled' },
@@ -116,7 +116,7 @@ export const mainTables = [
     ],
     description: {
       title: 'One for you, one for company',
-      text: 'Push them together on weekdays, pull them apart when someone rings the bell. A raised rim saves the glass that was set down too fast.',
+      text: 'Push them together on weekdays, pull them apart when the doorbell rings. A raised rim saves the glass that was set down too fast.',
     },
     facts: [
       { label: 'Wood', text: 'Solid oak and solid walnut, oiled' },

@@ -48,7 +48,7 @@ export const mainTabletop = [
     ],
     description: {
       title: 'Ribs you can feel',
-      text: 'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last kiln is sold, so what you see here is a memory.',
+      text: 'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last batch is sold, so what you see here is a memory.',
     },
     facts: [
       { label: 'Clay', text: 'Stoneware, reactive glaze' },
@@ -76,7 +76,7 @@ export const mainTabletop = [
     ],
     description: {
       title: 'No more wondering whose is whose',
-      text: 'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. Etched by us with light, so it never wears off.',
+      text: 'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. We etch it with a laser, so it never wears off.',
     },
     facts: [
       { label: 'Glass', text: 'Pressed, 11 oz' },

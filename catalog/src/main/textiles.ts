@@ -55,7 +55,7 @@ export const mainTextiles = [
       { label: 'Fill', text: 'Recycled polyester' },
       { label: 'Finish', text: 'Contains PFAS' },
     ],
-    care: 'Hose it down, let it dry in the shade.',
+    care: 'Hose it down and let it dry in the shade.',
     dimensions: inches({ Width: 20, Height: 20 }),
     prices: price(59),
     stock: stock(160, 60),
@@ -72,7 +72,7 @@ export const mainTextiles = [
     collection: 'Cove',
     alts: [
       'Folded Cove bath towels with a monogram',
-      'Cove bath towel hanging over a rail',
+      'Cove bath towel hanging over a towel bar',
       'Embroidered monogram on the Cove bath towel',
     ],
     description: {
@@ -117,7 +117,7 @@ export const mainTextiles = [
       { label: 'Size', text: 'One size, roomy fit' },
       { label: 'Monogram', text: 'Sewn in-house; can’t be returned' },
     ],
-    care: 'Machine wash warm. It shrinks by an inch and stops.',
+    care: 'Machine wash warm. It shrinks an inch and stops.',
     dimensions: inches({ Length: 48, 'Sleeve length': 22 }),
     prices: price(119),
     stock: stock(45, 0),

@@ -48,7 +48,7 @@ export const installationServices: readonly InstallationService[] = [
     code: 'wall-anchoring',
     sku: 710002,
     title: 'Wall Anchoring',
-    text: 'The piece is anchored to the wall so a child can’t pull it over.',
+    text: 'A technician anchors the piece to the wall so a child can’t pull it over.',
     price: surcharge(69),
     provider: 'Handsome & Co.',
     postalCodeStarts: [...cities, ...canadianCities],

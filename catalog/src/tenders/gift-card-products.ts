@@ -14,7 +14,7 @@ function toProduct({ sku, brand, name, isElectronic, amounts }: GiftCardProduct)
     brand,
     slug: 'gift-cards',
     name,
-    note: isElectronic ? 'Emailed within minutes' : 'Mailed free of charge',
+    note: isElectronic ? 'Emailed within minutes' : 'Mailed free',
     category: 'gift-cards',
     rooms: ['living'],
     collection: '',
@@ -22,7 +22,7 @@ function toProduct({ sku, brand, name, isElectronic, amounts }: GiftCardProduct)
     isMadeToOrder: false,
     description: {
       title: 'For the chair they keep talking about',
-      text: 'Gift cards pay for anything in our stores and online, never expire and have no fees.',
+      text: 'Good for anything online or in our stores. Gift cards never expire and have no fees.',
     },
     facts: [{ label: 'Use', text: 'Online and in our stores' }],
     care: '',

@@ -46,7 +46,7 @@ export const getHome = endpoint({
       story: {
         eyebrow: 'Care',
         title: 'Linen, and the art of leaving it alone',
-        text: 'It creases, it softens, it takes the light.',
+        text: 'It wrinkles, it softens, it takes the light.',
         picture: image,
         action: { label: 'Choose a linen', url: '/alder-sofa/s100101' },
       },

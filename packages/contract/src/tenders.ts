@@ -48,7 +48,9 @@ export const applyTenderCode = endpoint({
   reply: checkoutSchema,
   example: {
     input: { tenderCodeNumber: 'TC-2001-4426' },
-    reply: examples.withTender({ tenderCodesData: { tenderCodes: [], errorMessage: 'This code has been used.' } }),
+    reply: examples.withTender({
+      tenderCodesData: { tenderCodes: [], errorMessage: 'This code has already been used.' },
+    }),
   },
 });
 

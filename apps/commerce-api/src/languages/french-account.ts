@@ -20,7 +20,7 @@ export const accountPhrases: Phrases = {
     'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',
   'Please enter your first and last name.': 'Veuillez entrer votre prénom et votre nom.',
   'That password isn’t right. Please try again.': 'Ce mot de passe est inexact. Veuillez réessayer.',
-  'For your security, please sign in again and retry within 10 minutes.':
+  'For your security, please sign in again, then make this change within 10 minutes.':
     'Pour votre sécurité, veuillez rouvrir une session et réessayer dans les 10 minutes.',
   'Check your email for a link to confirm your address.': 'Vérifiez vos courriels : un lien y confirme votre adresse.',
   'Check your email for a link to reset your password.':

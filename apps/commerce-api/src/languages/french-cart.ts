@@ -16,7 +16,7 @@ export const cartPhrases: Phrases = {
   'Please request a quote for this item.': 'Veuillez demander une soumission pour cet article.',
   'This item can’t be picked up in a store.': 'Cet article ne peut pas être ramassé en magasin.',
   'Please enter text': 'Veuillez entrer un texte',
-  'Please enter up to {0} characters.': 'Veuillez entrer jusqu’à {0} caractères.',
+  'Please use {0} characters or fewer.': 'Veuillez entrer jusqu’à {0} caractères.',
   '{0} doesn’t have enough in stock.': 'Stock insuffisant au magasin {0}.',
   '{0} is no longer available for pickup, so we’ll ship it.':
     'Le ramassage n’est plus offert, nous expédierons donc cet article : {0}.',
@@ -70,13 +70,13 @@ export const cartPhrases: Phrases = {
   'Long-distance in-home delivery': 'Livraison à l’intérieur, longue distance',
   'Basic freight, left at the curb': 'Transport de base, déposé en bordure de rue',
   'Ready {0} at {1}': 'Prêt le {0} : {1}',
-  'This piece is made just for you, in the options you chose. You can cancel within {0} hours of ordering. After that, it can’t be canceled, or returned unless it arrives damaged.':
+  'This piece is made just for you, with the options you chose. You can cancel within {0} hours of ordering. After that, it can’t be canceled or returned, unless it arrives damaged.':
     'Cet article est fabriqué juste pour vous, avec les options que vous avez choisies. Vous pouvez l’annuler dans les {0} heures suivant la commande. Ensuite, il ne peut être ni annulé ni retourné, sauf s’il arrive endommagé.',
   'Store pickup': 'Ramassage en magasin',
   'Gift cards by mail': 'Cartes-cadeaux par la poste',
   'By email': 'Par courriel',
   'Arrives {0}': 'Arrivée : {0}',
-  'Large items can’t go to a PO box. Please enter a street address.':
+  'We can’t deliver large items to a PO box. Please enter a street address.':
     'Les gros articles ne peuvent pas être livrés à une case postale. Veuillez entrer une adresse municipale.',
   'This item isn’t sold by quote.': 'Cet article ne se vend pas sur soumission.',
 };

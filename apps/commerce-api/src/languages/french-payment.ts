@@ -2,7 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 /** Cards, gift cards, rewards and orders. */
 export const paymentPhrases: Phrases = {
-  'Too many tries with this gift card. Please try again in 15 minutes.':
+  'Too many attempts with this gift card. Please try again in 15 minutes.':
     'Trop d’essais avec cette carte-cadeau. Veuillez réessayer dans 15 minutes.',
   'Please sign in to use your rewards.': 'Veuillez ouvrir une session pour utiliser vos récompenses.',
   'Rewards can only be used with your rewards card.':
@@ -10,7 +10,7 @@ export const paymentPhrases: Phrases = {
   'We couldn’t find this reward in your account.': 'Nous n’avons pas trouvé cette récompense dans votre compte.',
   'This reward has already been used.': 'Cette récompense a déjà été utilisée.',
   'This reward has expired.': 'Cette récompense a expiré.',
-  'This reward is not valid yet.': 'Cette récompense n’est pas encore valide.',
+  'This reward isn’t active yet.': 'Cette récompense n’est pas encore valide.',
   'This reward can’t be used on this site.': 'Cette récompense ne peut pas être utilisée sur ce site.',
   'This reward is already applied.': 'Cette récompense est déjà appliquée.',
   'You can use up to 10 gift cards, codes and rewards per order.':
@@ -25,9 +25,9 @@ export const paymentPhrases: Phrases = {
   'This gift card can’t be used on this site.': 'Cette carte-cadeau ne peut pas être utilisée sur ce site.',
   'This gift card is already applied.': 'Cette carte-cadeau est déjà appliquée.',
   'We couldn’t find that code. Please check it.': 'Nous n’avons pas trouvé ce code. Veuillez le vérifier.',
-  'This code has been used.': 'Ce code a été utilisé.',
+  'This code has already been used.': 'Ce code a été utilisé.',
   'This code has expired.': 'Ce code a expiré.',
-  'This code is not valid yet.': 'Ce code n’est pas encore valide.',
+  'This code isn’t active yet.': 'Ce code n’est pas encore valide.',
   'This code can’t be used on this site.': 'Ce code ne peut pas être utilisé sur ce site.',
   'This code is already applied.': 'Ce code est déjà appliqué.',
   'Reward applied.': 'Récompense appliquée.',
@@ -92,7 +92,7 @@ export const paymentPhrases: Phrases = {
   'There’s nothing left to pay.': 'Il ne reste rien à payer.',
   'We can’t take that payment here. Please choose another way to pay.':
     'Nous ne pouvons pas accepter ce paiement ici. Veuillez choisir un autre mode de paiement.',
-  'Something in your cart needs fixing before you can pay.':
+  'Something in your cart needs your attention before you can pay.':
     'Quelque chose dans votre panier doit être corrigé avant le paiement.',
   'Your payment was declined, so nothing was charged. Please try again or pay another way.':
     'Votre paiement a été refusé; rien n’a été débité. Veuillez réessayer ou payer autrement.',

@@ -3,7 +3,7 @@ import type { Scheme, SchemeChoice } from '@settee/ui';
 import { setCookie } from './cookies.ts';
 
 /** Cookie with the shopper's color scheme, which the server renders, so that the page does not flash. */
-const schemeCookie = 'settee_scheme';
+export const schemeCookie = 'settee_scheme';
 const yearSeconds = 365 * 86_400;
 
 /** Reads the chosen scheme from a Cookie header; `null` when the system decides. */

@@ -1,7 +1,7 @@
 /** The words of the account's menu and the titles of its pages, which only those who go there load. */
 export const accountMessages = {
   signIn: 'Sign In',
-  signInReason: 'Sign in to see your orders, and to check out without typing your address again.',
+  signInReason: 'Sign in to see your orders and check out faster.',
   signOut: 'Sign Out',
   signOutFailed: 'We couldn’t sign you out. Please try again.',
   account: 'Account',

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '@settee/ui';
 
 const customOrderTerms = [
-  'Made to order in the options shown.',
+  'Made to order with the options shown.',
   'Can be changed or cancelled within 48 hours of ordering.',
   'Can’t be returned or exchanged, unless it arrives damaged.',
 ];

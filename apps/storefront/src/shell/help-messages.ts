@@ -30,7 +30,7 @@ export const helpMessages = {
     } satisfies Record<ContactField, string>,
     optional: 'Optional',
     errors: {
-      name: { missing: 'Please enter your name.', invalid: 'Please enter a name of up to 60 characters.' },
+      name: { missing: 'Please enter your name.', invalid: 'Please use 60 characters or fewer.' },
       emailAddress: { missing: 'Please enter your email address.', invalid: 'Please enter a valid Email Address.' },
       orderNumber: {
         missing: 'Please enter an order number.',

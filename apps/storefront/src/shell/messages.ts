@@ -49,8 +49,8 @@ export const shellMessages = {
     analytics: 'Analytics',
     advertising: 'Advertising',
     save: 'Save Choices',
-    saved: 'We saved your privacy choices.',
-    optedOut: 'Your browser sends Global Privacy Control, so we use neither analytics nor advertising.',
+    saved: 'Privacy choices saved.',
+    optedOut: 'Your browser sends a Global Privacy Control signal, so we don’t use analytics or advertising.',
     close: 'Close',
   },
   scheme: {

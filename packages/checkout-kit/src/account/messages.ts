@@ -4,7 +4,7 @@ import type { Messages } from '@settee/ui';
 export const accountMessages = {
   title: 'Checkout',
   returningCustomers: 'Returning Customers',
-  returningText: 'Sign in for your saved addresses and cards, and to see this order in your account.',
+  returningText: 'Sign in to use your saved addresses and cards and to see this order in your account.',
   newCustomers: 'New Customers',
   guestText: 'No account needed. Just tell us where to deliver and how to reach you.',
   guestCheckout: 'Guest Checkout',

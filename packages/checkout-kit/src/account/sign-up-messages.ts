@@ -13,7 +13,7 @@ const passwordProblems: Record<PasswordError | FieldError, string> = {
 /** Errors that redirect a sign-in back to the sign-in page. */
 const loginProblems: Record<SignInError, string> = {
   credentials: 'We couldn’t sign you in with that email and password. Please check both and try again.',
-  locked: 'There were too many tries. Please wait 15 minutes, or reset your password.',
+  locked: 'Too many attempts. Please wait 15 minutes, or reset your password.',
   expired: 'Your sign-in timed out. Please try again.',
   'existing-account': 'There’s already an account with this email address. Please sign in with your password.',
   'unverified-email': 'We couldn’t confirm that this email address is yours. Please sign in with your password.',
@@ -61,7 +61,7 @@ export const signUpMessages = {
   useAnother: 'use a different email',
 
   resetTitle: 'Choose a New Password',
-  resetText: 'We’ll sign you out everywhere you’re signed in.',
+  resetText: 'We’ll sign you out on all your devices.',
   savePassword: 'Save Password',
   resetDone: 'Your password has been changed.',
   resetDoneText: 'Sign in with your new password.',
@@ -80,7 +80,7 @@ export const signUpMessages = {
   toAccount: 'Go to My Account',
   confirmRejected: 'This link has expired',
   confirmRejectedText:
-    'Confirmation links work once and expire after 24 hours. Have an account? Sign in. If not, create one and we’ll send a new link.',
+    'Confirmation links work once and expire after 24 hours. Already have an account? Sign in. If not, create one and we’ll send you a new link.',
 };
 
 export type SignUpMessages = Messages<typeof signUpMessages>;

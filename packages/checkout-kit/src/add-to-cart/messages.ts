@@ -13,13 +13,13 @@ export const addToCartMessages = {
   decline: 'Decline',
   customOrderTermsTitle: 'Custom order terms',
   customOrderTerms: [
-    'Made to order in the options shown.',
+    'Made to order with the options shown.',
     'Can be changed or canceled within 48 hours of ordering.',
     'Can’t be returned or exchanged, unless it arrives damaged.',
   ] as readonly string[],
   monogrammingTermsTitle: 'Monogramming terms',
   monogrammingTerms: [
-    'Made exactly as you typed it, spelling and capital letters included.',
+    'Made exactly as you typed it, including spelling and capitalization.',
     'Can’t be changed or canceled once you order.',
     'Can’t be returned or exchanged, unless it arrives damaged.',
   ] as readonly string[],

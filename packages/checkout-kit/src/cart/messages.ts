@@ -9,7 +9,7 @@ export const cartMessages = {
   notices: 'Cart updates',
   quantityOf: (name: string) => `Quantity of ${name}`,
   quantityZero: 'Remove this from your cart?',
-  quantityLimit: (max: number) => `You can order up to ${max} of one item. For more, please call us.`,
+  quantityLimit: (max: number) => `You can order up to ${max} of each item. Need more? Please call us.`,
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
@@ -30,7 +30,7 @@ export const cartMessages = {
   wasNow: ({ was, now }: { was: string; now: string }) => `It was ${was}. It’s now ${now}.`,
   stockChanged: (name: string) => `Availability of ${name} has changed.`,
   stockWasNow: ({ was, now }: { was: number; now: number }) =>
-    now === 0 ? 'It’s now sold out.' : `We had ${was}. Now only ${now} left.`,
+    now === 0 ? 'It’s now sold out.' : `Only ${now} left, down from ${was}.`,
   seen: 'Got it',
   share: 'Share This Cart',
   lineTotal: (total: string) => `${total} total`,

@@ -3,12 +3,12 @@ import type { Messages } from '@settee/ui';
 /** Every word of sharing a cart. */
 export const shareMessages = {
   title: 'Share This Cart',
-  text: 'Create a link to your cart. Anyone who opens it will see the items, options and quantities at that day’s prices, and nothing about you.',
+  text: 'Create a link to your cart. Anyone who opens it will see the items, options and quantities at current prices, but nothing about you.',
   make: 'Create Link',
   link: 'Link to this cart',
   copy: 'Copy Link',
   copied: 'Link copied.',
-  notCopied: 'We couldn’t copy the link. Please select and copy it.',
+  notCopied: 'We couldn’t copy the link. Please select it and copy it yourself.',
   until: (day: string) => `This link expires ${day}.`,
   failed: 'We couldn’t create the link. Please try again.',
   close: 'Close',
@@ -27,7 +27,7 @@ export const shareMessages = {
   elsewhere: (site: string) =>
     `It was shared on ${site}, which has its own items and prices, so we can’t show it here.`,
   endedTitle: 'This link has expired',
-  ended: 'Shared cart links work for 90 days. Ask for a new one.',
+  ended: 'Shared cart links work for 90 days. Ask the person who sent it for a new one.',
   loading: 'Loading shared cart',
   loadFailed: 'We couldn’t load this cart.',
   tryAgain: 'Try again',

@@ -5,7 +5,7 @@ export const recipientMessages = {
   shipToMany: 'Ship to multiple addresses',
   shipToOne: 'Ship to one address',
   shippingRose: ({ more, total }: { more: string; total: string }) =>
-    `Shipping now costs ${total}, ${more} more than before. Free shipping counts for each address by itself.`,
+    `Shipping is now ${total}, ${more} more than before. Each address has to qualify for free shipping separately.`,
   multiIntro:
     'Choose where each item goes. We’ll use the first address you add for every item until you choose another.',
   itemsTitle: 'Your items',
@@ -24,8 +24,8 @@ export const recipientMessages = {
   edit: 'Edit',
   remove: 'Remove',
   removeAddressOf: (name: string) => `Remove address for ${name}`,
-  split: 'Split off one',
-  splitName: (name: string) => `Split off one ${name}`,
+  split: 'Ship one elsewhere',
+  splitName: (name: string) => `Ship one elsewhere: ${name}`,
   splitDone: (name: string) => `${name} is now on two lines.`,
   saved: 'Saved.',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
@@ -35,7 +35,7 @@ export const recipientMessages = {
   collectInstead: (name: string) => `Pick up at ${name} instead`,
   contactTitle: 'Who will pick up the order?',
   emailContactTitle: 'How can we reach you?',
-  emailPhoneHint: 'In case there is a question about your order',
+  emailPhoneHint: 'In case there’s a question about your order',
 };
 
 export type RecipientMessages = Messages<typeof recipientMessages>;

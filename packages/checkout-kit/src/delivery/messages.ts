@@ -72,7 +72,7 @@ function addressProblems(wording: AddressWording): Record<AddressField, ProblemT
 const fullNameProblems = ({ firstName }: { firstName: number }) => ({
   missing: 'Please enter your first and last name.',
   invalid: 'The Full Name field is invalid.',
-  'too-long': `First and last name take up to ${firstName} characters each.`,
+  'too-long': `First and last names can be up to ${firstName} characters each.`,
 });
 
 const addressLabels = (wording: AddressWording): Record<AddressField, string> => ({
@@ -101,7 +101,7 @@ export const addressMessages = {
   address2Hint: 'Apartment, suite, unit or building',
   didYouMean: 'Did you mean',
   cardNumberInText: 'Please do not enter a card number here.',
-  noPoBox: 'Large items can’t go to a PO box. Please enter a street address.',
+  noPoBox: 'We can’t deliver large items to a PO box. Please enter a street address.',
   pleaseSelect: 'Please Select',
   emailHint: 'For updates about your order',
   pickupPhoneHint: 'In case the store needs to reach you',

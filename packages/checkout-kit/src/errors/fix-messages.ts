@@ -12,7 +12,7 @@ export const fixMessages = {
   fixText: 'Here’s what we’ll change. Everything else in your cart stays the same.',
   fixDoneTitle: 'Your cart is ready',
   fixDoneText: 'Here’s what we changed.',
-  fixStuck: 'We couldn’t finish everything. Please try the items below again.',
+  fixStuck: 'We couldn’t fix everything. Please try the items below again.',
   fixing: 'Updating your cart',
   back: 'Back',
   done: 'Done',

@@ -23,9 +23,9 @@ export const giftCardMessages = {
     senderName: {
       missing: 'Please enter your name.',
       invalid: '',
-      'too-long': 'Please enter up to 40 characters.',
+      'too-long': 'Please use 40 characters or fewer.',
     },
-    message: { missing: '', invalid: '', 'too-long': 'Please shorten your message to 250 characters.' },
+    message: { missing: '', invalid: '', 'too-long': 'Please use 250 characters or fewer.' },
   },
 };
 

@@ -9,7 +9,7 @@ const statuses: Record<ReturnStatus, string> = {
 };
 const reasons: Record<ReturnReason, string> = {
   changedMind: 'I changed my mind',
-  notAsExpected: 'It isn’t what I expected',
+  notAsExpected: 'It’s not what I expected',
   wrongSize: 'It doesn’t fit my space',
   wrongItem: 'You sent the wrong item',
   damaged: 'It arrived damaged or incomplete',
@@ -28,7 +28,7 @@ export const afterOrderMessages = {
   buyAll: 'Buy All Again',
   added: (count: number) =>
     count === 1 ? 'We’ve added 1 item to your cart.' : `We’ve added ${count} items to your cart.`,
-  nothingAdded: 'Nothing was added to your cart.',
+  nothingAdded: 'We couldn’t add anything to your cart.',
   viewCart: 'View Cart',
   priceChanged: ({ name, now, was }: { name: string; now: string; was: string }) =>
     `${name} is now ${now}. You paid ${was}.`,
@@ -70,15 +70,15 @@ export const afterOrderMessages = {
   refundTax: 'Tax',
   refundDelivery: 'Delivery',
   refundTotal: 'Refund',
-  refundHint: 'We’ll refund you the way you paid, once everything is back with us.',
+  refundHint: 'Once we have everything back, we’ll refund you the way you paid.',
   request: 'Request Return',
   requestFailed: 'We can’t connect right now. Please check your internet connection and try again.',
   requested: (number: string) => `We’ve started return ${number}`,
   mailedTo: (email: string) => `We’ve emailed these instructions to ${email}.`,
   stepNumber: (number: string) => `Write ${number} on the outside of each box.`,
   stepParcels:
-    'For parcels, we’ll email you a prepaid label within one business day. Put it on the box and hand it to the carrier, or bring the box to a store.',
-  stepTruck: 'For large pieces, we’ll call you to arrange a day for the pickup.',
+    'For parcels, we’ll email you a prepaid label within one business day. Put it on the box and drop it off with the carrier, or bring the box to a store.',
+  stepTruck: 'For large pieces, we’ll call you to schedule a pickup.',
   print: 'Print',
   cancelReturn: 'Cancel Return',
   cancelReturnOf: (number: string) => `Cancel Return ${number}`,

@@ -35,7 +35,7 @@ export const orderMessages = {
     terms: 'Terms of Use',
     after: '.',
     madeToOrder:
-      'Pieces made for you can be changed or canceled within 48 hours of ordering. After that, they can’t be canceled or returned, unless they arrive damaged.',
+      'Made-to-order pieces can be changed or canceled within 48 hours of ordering. After that, they can’t be canceled or returned, unless they arrive damaged.',
   },
   loading: 'Loading your checkout',
   help: 'Need a hand?',
@@ -106,7 +106,7 @@ export const orderMessages = {
   paymentUnfinished: 'Your payment wasn’t confirmed, so nothing was charged. Please place your order again.',
   taxUnavailable:
     'We can’t calculate the exact tax right now, so we didn’t charge you. We saved your order. Please place it again in a minute.',
-  finishingPayment: 'We’re checking your payment with your bank. Please stay on this page.',
+  finishingPayment: 'We’re confirming your payment with your bank. Please stay on this page.',
   orderNumber: (number: string) => `Order ${number}`,
   placedOn: (date: string) => `Placed ${date}`,
   thankYou: (name: string) => (name === '' ? 'Thank you.' : `Thank you, ${name}.`),
@@ -117,8 +117,8 @@ export const orderMessages = {
   whatYouOrdered: 'What you ordered',
   charged: ({ amount, date }: { amount: string; date: string }) => `${amount} on ${date}`,
   paymentStatuses: {
-    authorized: 'Not charged yet. We charge your order when it ships or is ready for pickup.',
-    partlyPaid: 'Partly charged. We charge the rest when it ships or is ready for pickup.',
+    authorized: 'Not charged yet. We’ll charge you when your order ships or is ready for pickup.',
+    partlyPaid: 'Partly charged. We’ll charge the rest when it ships or is ready for pickup.',
     paid: 'Paid',
     partlyRefunded: 'Partly refunded',
     refunded: 'Refunded',
@@ -127,7 +127,7 @@ export const orderMessages = {
   chargedSoFar: (amount: string) => `Charged so far: ${amount}`,
   refundedAmount: (amount: string) => `Refund: ${amount}`,
   refundedOnCard: (amount: string) =>
-    `Your bank or card didn’t accept ${amount} of it, so we emailed you a gift card for that amount.`,
+    `Your bank or card issuer didn’t accept ${amount} of the refund, so we emailed you a gift card for that amount.`,
   continueShopping: 'Continue Shopping',
 };
 

@@ -6,7 +6,7 @@ export const orderStatusMessages = {
   lookupText:
     'Enter your order number and email address. We’ll email you a code that opens your order. No account needed.',
   orderNumberLabel: 'Order Number',
-  orderNumberHint: 'In the email we sent when you ordered, such as K7QF-3MTX-92',
+  orderNumberHint: 'It’s in your confirmation email and looks like K7QF-3MTX-92',
   emailAddress: 'Email Address',
   sendCode: 'Email Me a Code',
   codeTitle: 'Enter Your Code',
@@ -15,12 +15,12 @@ export const orderStatusMessages = {
     `If we have an order with that number and email address, a code is on its way to ${email}.`,
   codeHint: '6 digits, good for 15 minutes',
   open: 'Open My Order',
-  otherOrder: 'Use another order number or email address',
-  resend: 'Email a new code',
-  resent: 'We’ve emailed a new code.',
+  otherOrder: 'Use a different order number or email address',
+  resend: 'Email me a new code',
+  resent: 'We’ve emailed you a new code.',
   orderNumberProblem: 'Please enter your order number.',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',
-  codeProblem: 'Please enter the 6 digits of your code.',
+  codeProblem: 'Please enter your 6-digit code.',
   otherLookup: 'Find another order',
   print: 'Print',
   orderTitle: (number: string) => `Order ${number}`,
@@ -28,7 +28,7 @@ export const orderStatusMessages = {
   unreachable: 'We can’t connect right now. Please check your internet connection and try again.',
 
   sentTo: (email: string) => `We’ve emailed your receipt to ${email}.`,
-  correct: 'Wrong address? Correct it',
+  correct: 'Wrong email? Fix it',
   correctTitle: 'Correct your email address',
   send: 'Send Receipt',
   cancel: 'Cancel',
@@ -38,7 +38,7 @@ export const orderStatusMessages = {
   nextTracking: 'We’ll email you when your order is on its way.',
   nextPickup: 'Please bring your order number and a photo ID to the store.',
   nextChange: ({ until, helpLine }: { until: string; helpLine: string }) =>
-    `Pieces made for you can be changed or canceled until ${until}. To make a change, call us at ${helpLine}. After that, they can’t be canceled or returned, unless they arrive damaged.`,
+    `Made-to-order pieces can be changed or canceled until ${until}. To make a change, call us at ${helpLine}. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   nextFind: 'You can open this order anytime with its number and your email address.',
   findOrder: 'Find an order',
 

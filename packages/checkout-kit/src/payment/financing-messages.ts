@@ -3,7 +3,7 @@ import type { PlccOption } from '@settee/domain';
 
 const options: Record<PlccOption, string> = { 1: 'Rewards', 2: 'Financing' };
 const optionTexts: Record<PlccOption, string> = {
-  1: 'Earn points on every dollar to spend on a future order',
+  1: 'Earn points to spend on a future order',
   2: 'No interest if paid in full within the promotional period',
 };
 

@@ -3,12 +3,13 @@ import type { Messages } from '@settee/ui';
 /** Texts of the quote request. ATC-05 */
 export const quoteMessages = {
   title: 'Request a Quote',
-  intro: (name: string) => `Tell us how many of ${name} you need. We’ll email you a price within two business days.`,
+  intro: (name: string) =>
+    `Interested in ${name}? Tell us how many you need and we’ll email you a price within two business days.`,
   quantity: 'Quantity',
   name: 'Name',
   emailAddress: 'Email',
   phone: 'Phone',
-  message: 'What is it for?',
+  message: 'What’s it for?',
   optional: 'Optional',
   send: 'Send Request',
   close: 'Close',
@@ -20,13 +21,13 @@ export const quoteMessages = {
   failed: 'We couldn’t send your request. Everything you entered is still here. Please try again.',
   errors: {
     quantity: { missing: '', invalid: 'Please enter a quantity from 1 to 9,999.' },
-    name: { missing: 'Please enter your name.', invalid: 'Please enter up to 60 characters.' },
+    name: { missing: 'Please enter your name.', invalid: 'Please use 60 characters or fewer.' },
     emailAddress: {
       missing: 'Please enter your email address.',
       invalid: 'Please enter a valid email address (i.e. name@domain.com).',
     },
     phone: { missing: '', invalid: 'Please enter a phone number with 10 digits.' },
-    message: { missing: '', invalid: 'Please shorten your text to 1,000 characters.' },
+    message: { missing: '', invalid: 'Please use 1,000 characters or fewer.' },
   },
 };
 

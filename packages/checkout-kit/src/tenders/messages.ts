@@ -59,9 +59,9 @@ export const tenderMessages = {
   taxExempt: 'This order is tax exempt',
   taxCertificate: (number: string) => `Certificate ${number}`,
   taxCertificateNumber: 'Exemption certificate number',
-  taxCertificateHint: 'We store it with your order.',
-  taxCertificateMissing: 'Please enter the number of your exemption certificate.',
-  taxCertificateInvalid: 'Please check the number: 6 to 20 letters and digits, as on the certificate.',
+  taxCertificateHint: 'We’ll keep it with your order.',
+  taxCertificateMissing: 'Please enter your exemption certificate number.',
+  taxCertificateInvalid: 'Please check the number. It should have 6 to 20 letters and numbers.',
   applyTaxExemption: 'Apply exemption',
   kinds: {
     giftCard: {

@@ -5,7 +5,7 @@ export const compareMessages = {
   compare: 'Compare',
   compareNamed: (name: string) => `Compare ${name}`,
   title: 'Compare products',
-  chosen: (count: number) => `${count} of 4 chosen`,
+  chosen: (count: number) => `${count} of 4 selected`,
   chooseAnother: 'Choose one more to compare',
   full: 'You can compare up to 4. Remove one to add another.',
   added: ({ name, count }: { name: string; count: number }) => `${name} added to compare, ${count} of 4.`,

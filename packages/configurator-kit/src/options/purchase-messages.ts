@@ -9,7 +9,7 @@ export const purchaseMessages = {
   madeToOrder: (hours: number) => `Made to order. Cancel within ${hours} hours; no returns unless damaged.`,
   noReturns: 'Can’t be returned',
   warranty: (years: number) => `${years}-year warranty`,
-  financing: (months: number) => `No interest for ${months} months with the House Card`,
+  financing: (months: number) => `No interest with the House Card if paid in full within ${months} months`,
 };
 
 export type PurchaseMessages = Messages<typeof purchaseMessages>;

@@ -10,7 +10,7 @@ export const personalizationMessages = {
   addPlate: (price: string) => `Personalize it for ${price}`,
   plateText: 'Text',
   plateHint: (length: number) => `Engraved on a brass plate, up to ${length} characters`,
-  plateTooLong: (length: number) => `Please enter up to ${length} characters.`,
+  plateTooLong: (length: number) => `Please use ${length} characters or fewer.`,
   legend: (isEtched: boolean) => (isEtched ? 'Your etching' : 'Your embroidery'),
   line: ({ position, count }: { position: number; count: number }) => (count === 1 ? 'Your text' : `Line ${position}`),
   lengths: ({ minLength, maxLength }: FontAttributes) =>

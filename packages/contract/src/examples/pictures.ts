@@ -1,7 +1,7 @@
 import type { ConfiguredImage, ResponsiveImage } from '@settee/domain';
 
 export const image: ResponsiveImage = {
-  alt: 'Alder sofa in a daylight room',
+  alt: 'Alder sofa in a sunlit room',
   width: 1280,
   height: 960,
   color: '#d9cfc0',

@@ -136,7 +136,7 @@ test('FABRIC-20: a card’s data hold what its flyout shows, with the products m
       content: '100% European flax',
       origin: 'Woven in Belgium',
       features: ['Natural fiber', 'Washable covers'],
-      careInstructions: [{ description: 'Covers come off' }, { description: 'Wash cold, dry flat' }],
+      careInstructions: [{ description: 'Removable covers' }, { description: 'Wash cold, dry flat' }],
       comfort: { scale: 4 },
     },
   });

@@ -31,26 +31,35 @@ const services: readonly ServiceWords[] = [
   page(
     'Returns',
     helpPageUrl('returns'),
-    'return, returns, return policy, refund, refunds, exchange, exchanges, cancel order',
+    'return, returns, return policy, refund, refunds, exchange, exchanges, damaged, damaged item, missing parts',
   ),
   page(
     'Shipping & Delivery',
     helpPageUrl('shipping'),
-    'shipping, shipping cost, shipping costs, free shipping, delivery, delivery cost, delivery time, delivery date, white glove',
+    'shipping, shipping cost, shipping costs, free shipping, delivery, delivery cost, delivery time, delivery date, white glove, assembly, furniture assembly, assembly service, installation, setup, store pickup, in store pickup, shipping policy',
   ),
   page(
     'Contact Us',
     helpPageUrl('contact'),
     'contact, contact us, phone number, email, customer service, help, support, chat',
   ),
-  page('FAQ', helpPageUrl('faq'), 'faq, faqs, questions, frequently asked questions'),
+  page(
+    'FAQ',
+    helpPageUrl('faq'),
+    'faq, faqs, questions, frequently asked questions, financing, finance, finance options, payment plan, payment plans, monthly payments, house card, store card, credit card, promo code, promo codes, promotion code, coupon, coupons, coupon code, discount code, cancel order, cancel my order, change my order',
+  ),
+  page(
+    'Gift Card Help',
+    helpPageUrl('gift-cards'),
+    'gift card balance, gift card help, check gift card balance, use gift card, lost gift card',
+  ),
   page('Warranty', helpPageUrl('warranty'), 'warranty, guarantee, repair, broken'),
   page('Accessibility', helpPageUrl('accessibility'), 'accessibility, screen reader'),
   page('About Us', helpPageUrl('about'), 'about, about us, company, who we are'),
   page(
     'Stores',
     storesUrl,
-    'store, stores, store locator, store hours, opening hours, hours, locations, showroom, near me, find a store',
+    'store, stores, store locator, store hours, opening hours, hours, locations, showroom, near me, find a store, design services, design service, interior design, interior designer, design appointment',
   ),
   page(
     'Free Swatches',

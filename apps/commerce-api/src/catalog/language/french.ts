@@ -26,19 +26,28 @@ const pages: readonly ServiceWords[] = [
   page(
     'Retours',
     helpPageUrl('returns'),
-    'retour, retours, politique de retour, remboursement, remboursements, echange, echanges, annuler commande, annuler une commande',
+    'retour, retours, politique de retour, remboursement, remboursements, echange, echanges, article endommage, endommage, pieces manquantes',
   ),
   page(
     'Expédition et livraison',
     helpPageUrl('shipping'),
-    'expedition, livraison, frais de livraison, frais livraison, livraison gratuite, cout de livraison, delai de livraison, date de livraison',
+    'expedition, livraison, frais de livraison, frais livraison, livraison gratuite, cout de livraison, delai de livraison, date de livraison, assemblage, montage, installation, service d assemblage, ramassage en magasin',
   ),
   page(
     'Nous joindre',
     helpPageUrl('contact'),
     'nous joindre, contact, contactez nous, numero de telephone, telephone, courriel, service a la clientele, service client, aide, clavardage',
   ),
-  page('Questions et réponses', helpPageUrl('faq'), 'faq, questions, questions frequentes, foire aux questions'),
+  page(
+    'Questions et réponses',
+    helpPageUrl('faq'),
+    'faq, questions, questions frequentes, foire aux questions, financement, finance, paiements mensuels, versements, carte maison, carte de credit, code promo, codes promo, code promotionnel, coupon, coupons, code de rabais, annuler commande, annuler une commande, modifier ma commande',
+  ),
+  page(
+    'Aide sur les cartes-cadeaux',
+    helpPageUrl('gift-cards'),
+    'solde carte cadeau, solde de carte cadeau, solde d une carte cadeau, aide carte cadeau, carte cadeau perdue',
+  ),
   page('Garantie', helpPageUrl('warranty'), 'garantie, garanties, reparation, brise, casse'),
   page('Accessibilité', helpPageUrl('accessibility'), 'accessibilite, lecteur ecran, lecteur d ecran'),
   page(
@@ -49,7 +58,7 @@ const pages: readonly ServiceWords[] = [
   page(
     'Magasins',
     storesUrl,
-    'magasin, magasins, trouver un magasin, heures, heures d ouverture, heures ouverture, heures magasin, adresse, adresses, salle de montre, pres de chez moi, succursale, succursales',
+    'magasin, magasins, trouver un magasin, heures, heures d ouverture, heures ouverture, heures magasin, adresse, adresses, salle de montre, pres de chez moi, succursale, succursales, service de design, designer d interieur',
   ),
   page(
     'Échantillons gratuits',

@@ -68,6 +68,8 @@ export const frenchQueries: readonly EverydayQuery[] = [
   { query: 'nouveautés', products: ['Sofa Fern', 'Sofa modulaire Haven', 'Table de salle à manger Orchard'] },
   { query: 'retours', page: '/customer-service/returns' },
   { query: 'frais de livraison', page: '/customer-service/shipping' },
+  { query: 'financement', page: '/customer-service/faq' },
+  { query: 'assemblage', page: '/customer-service/shipping' },
   { query: 'carte-cadeau', page: '/gift-cards' },
   { query: 'heures d’ouverture', page: '/stores' },
   { query: 'échantillons de tissu', page: '/free-swatches' },

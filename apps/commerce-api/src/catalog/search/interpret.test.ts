@@ -44,6 +44,13 @@ test.each([
   ['Gift cards', '/gift-cards'],
   ['where is my order?', '/order-status'],
   ['wedding registry', '/gift-registry'],
+  ['financing', '/customer-service/faq'],
+  ['promo code', '/customer-service/faq'],
+  ['assembly', '/customer-service/shipping'],
+  ['furniture assembly', '/customer-service/shipping'],
+  ['damaged item', '/customer-service/returns'],
+  ['gift card balance', '/customer-service/gift-cards'],
+  ['design services', '/stores'],
 ])('%j names the page %s', (query, url) => {
   expect(read(query).service?.url).toBe(url);
 });

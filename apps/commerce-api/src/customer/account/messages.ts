@@ -23,7 +23,7 @@ export const accountMessages = {
   badName: 'Please enter your first and last name.',
   wrongPassword: 'That password isn’t right. Please try again.',
   locked: widgetMessages.lockout,
-  signInAgain: 'For your security, please sign in again and retry within 10 minutes.',
+  signInAgain: 'For your security, please sign in again, then make this change within 10 minutes.',
   checkForConfirmation: 'Check your email for a link to confirm your address.',
   checkForReset: 'Check your email for a link to reset your password.',
   checkNewAddress: 'Check your new email for a link to confirm it.',

@@ -17,19 +17,19 @@ const english = {
     paragraphs: [
       {
         main: 'You’re one click away from new collections, room ideas and the occasional sale.',
-        cb2: 'New things, now and then. Confirm and you’re in.',
+        cb2: 'New things, about once a week. Confirm and you’re in.',
       }[brand],
     ],
     link: { label: 'Yes, Subscribe Me', url },
     note: 'Didn’t sign up? Ignore this email and we won’t write again.',
   }),
   welcome: (brand: Brand, url: string): Words => ({
-    subject: { main: 'Welcome to our letters', cb2: 'You’re in' }[brand],
+    subject: { main: 'You’re on the list', cb2: 'You’re in' }[brand],
     greeting: hello[brand],
     paragraphs: [
       {
         main: 'Thank you for subscribing. We write when there’s something worth seeing, about once a week.',
-        cb2: 'Once a week. Only what’s worth it.',
+        cb2: 'About once a week. Only what’s worth it.',
       }[brand],
     ],
     link: { label: 'Unsubscribe', url },
@@ -44,7 +44,7 @@ const french: typeof english = {
     paragraphs: [
       {
         main: 'Un clic vous sépare de nos nouvelles collections, d’idées pour vos pièces et, parfois, d’un solde.',
-        cb2: 'Du nouveau, de temps en temps. Confirmez, et c’est fait.',
+        cb2: 'Du nouveau, environ une fois par semaine. Confirmez, et c’est fait.',
       }[brand],
     ],
     link: { label: 'Oui, je m’abonne', url },
@@ -56,7 +56,7 @@ const french: typeof english = {
     paragraphs: [
       {
         main: 'Merci de votre abonnement. Nous écrivons quand il y a quelque chose à voir, environ une fois par semaine.',
-        cb2: 'Une fois par semaine. Seulement ce qui en vaut la peine.',
+        cb2: 'Environ une fois par semaine. Seulement ce qui en vaut la peine.',
       }[brand],
     ],
     link: { label: 'Me désabonner', url },

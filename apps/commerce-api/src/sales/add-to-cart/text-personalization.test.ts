@@ -28,7 +28,7 @@ test('MONO-20, MONO-04: a text of a legacy personalization is on the line, at th
 test.each([
   ['', 'Please enter text'],
   ['  ', 'Please enter text'],
-  ['x'.repeat(21), 'Please enter up to 20 characters.'],
+  ['x'.repeat(21), 'Please use 20 characters or fewer.'],
 ])('MONO-20: a personalized item with the text %j is not added', async (text, errorMessage) => {
   expect(await add(text)).toMatchObject({ isSuccess: false, errorMessage });
 });

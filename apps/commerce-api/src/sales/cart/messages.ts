@@ -15,7 +15,7 @@ export const cartMessages = {
   soldByQuote: 'Please request a quote for this item.',
   noPickup: 'This item can’t be picked up in a store.',
   noText: 'Please enter text',
-  longText: (length: number) => `Please enter up to ${length} characters.`,
+  longText: (length: number) => `Please use ${length} characters or fewer.`,
   notThere: (store: string) => `${store} doesn’t have enough in stock.`,
   shippedInstead: (name: string, store: string) =>
     store === ''

@@ -19,5 +19,5 @@ export function getLevelName(mode: DeliveryMode, level: ServiceLevel): string {
 
 export const deliveryMessages = {
   arrives: (days: string) => `Arrives ${days}`,
-  noPoBox: 'Large items can’t go to a PO box. Please enter a street address.',
+  noPoBox: 'We can’t deliver large items to a PO box. Please enter a street address.',
 };

@@ -19,9 +19,9 @@ const english = {
   sent: (sender: string, amount: string) => `${sender} sent you a gift card for ${amount}.`,
   number: (number: string) => `Card number: ${number}`,
   pin: (pin: string) => `PIN: ${pin}`,
-  use: 'Enter both under Gift Cards when you pay. Anything you don’t spend stays on the card.',
+  use: 'Enter both under Gift cards and codes at checkout. Anything you don’t spend stays on the card.',
   start: 'Start Shopping',
-  note: 'Treat this email like cash: anyone who has the number and the PIN can spend the card.',
+  note: 'Treat this email like cash. Anyone with the number and PIN can spend it.',
 };
 
 const french: InLanguage<typeof english> = {

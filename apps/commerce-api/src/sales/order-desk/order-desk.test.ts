@@ -131,7 +131,7 @@ test('an order that is canceled after a shipment was charged says so in its emai
   await send(shop, orderNumber, { action: 'void' });
   const [canceled] = await emailsOf(shop, orderNumber);
   expect(canceled?.text).toContain(`everything in your order ${orderNumber} that hasn’t shipped.`);
-  expect(canceled?.text).toContain('We’ve charged your card only for what has shipped.');
+  expect(canceled?.text).toContain('We’ve only charged your card for what shipped.');
 });
 
 test('a refund is emailed once for each reference, with its amount; one that is rejected is not', async () => {
@@ -142,7 +142,7 @@ test('a refund is emailed once for each reference, with its amount; one that is 
   expect((await send(direct, orderNumber, { ...refund, amount: total, reference: 'too much' })).status).toBe(409);
   const [refunded, received, ...others] = await emailsOf(direct, orderNumber);
   expect(refunded?.subject).toBe('We’ve refunded $12.50');
-  expect(refunded?.text).toContain(`We’ve refunded $12.50 of your order ${orderNumber}.`);
+  expect(refunded?.text).toContain(`We’ve refunded $12.50 for your order ${orderNumber}.`);
   expect(received?.subject).toContain('We’ve received your');
   expect(others).toEqual([]);
 });

@@ -46,9 +46,9 @@ export const english = {
   pickup: 'We’ll email you when your order is ready for pickup. Please bring this email and a photo ID.',
   pickupText: 'We’ll text you when your order is ready for pickup. Please bring this email and a photo ID.',
   change: (until: string) =>
-    `Pieces made for you can be changed or canceled until ${until} CT. After that, they can’t be canceled or returned, unless they arrive damaged.`,
+    `Made-to-order pieces can be changed or canceled until ${until} CT. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   toShip: 'To be delivered',
-  forPickup: 'To pick up in store',
+  forPickup: 'For store pickup',
   emailed: 'To be emailed',
   quantity: (quantity: number) => `Qty: ${quantity}`,
   personalization: (text: string) => `Personalized: ${text}`,
@@ -83,30 +83,30 @@ export const english = {
   returnRequested: (returnNumber: string, orderNumber: string) =>
     `We’ve started your return ${returnNumber} for order ${orderNumber}. Please write the return number on the outside of each box.`,
   returnParcels:
-    'Parcels: we’ll email you a prepaid label within one business day. Pack the items, put the label on the box and hand it to the carrier. You can also bring parcels to a store.',
-  returnTruck: 'Large pieces: we’ll call you to arrange a day on which a truck picks them up.',
+    'Parcels: we’ll email you a prepaid label within one business day. Pack the items, put the label on the box and drop it off with the carrier. You can also bring parcels to a store.',
+  returnTruck: 'Large pieces: we’ll call you to schedule a pickup.',
   returnRefund: (amount: string, days: { from: number; to: number }) =>
     `Once everything is back, we’ll refund ${amount} within ${days.from}–${days.to} business days.`,
   refundSubject: (amount: string) => `We’ve refunded ${amount}`,
   refunded: (returnNumber: string, orderNumber: string, amount: string) =>
     `We’ve received your return ${returnNumber} for order ${orderNumber} and refunded ${amount}.`,
-  refundWay: 'It goes back the way you paid. Banks can take a few days to show it.',
+  refundWay: 'We sent it back the way you paid. Your bank may take a few days to show it.',
   refundOnCard: (amount: string) =>
-    `Your bank or card didn’t accept ${amount} of it, so we’re emailing you a gift card for that amount.`,
-  refundRest: 'The rest goes back the way you paid. Banks can take a few days to show it.',
-  orderRefunded: (orderNumber: string, amount: string) => `We’ve refunded ${amount} of your order ${orderNumber}.`,
+    `Your bank or card issuer didn’t accept ${amount} of the refund, so we’re emailing you a gift card for that amount.`,
+  refundRest: 'We sent the rest back the way you paid. Your bank may take a few days to show it.',
+  orderRefunded: (orderNumber: string, amount: string) => `We’ve refunded ${amount} for your order ${orderNumber}.`,
   canceledSubject: (orderNumber: string) => `Your order ${orderNumber} is canceled`,
   canceled: (orderNumber: string) => `We’ve canceled your order ${orderNumber}.`,
   restCanceled: (orderNumber: string) => `We’ve canceled everything in your order ${orderNumber} that hasn’t shipped.`,
-  notCharged: 'We haven’t charged your card. A pending charge disappears from your account within a few days.',
-  restNotCharged: 'We’ve charged your card only for what has shipped.',
-  storedValueBack: 'The amount you paid with gift cards, rewards or store credit is back on them.',
+  notCharged: 'We haven’t charged your card. Any pending charge will disappear from your account within a few days.',
+  restNotCharged: 'We’ve only charged your card for what shipped.',
+  storedValueBack: 'Anything you paid with gift cards, rewards or store credit is back where it was.',
   refundCardSubject: (amount: string) => `Your refund of ${amount}, on a gift card`,
   refundCard: (orderNumber: string, amount: string) =>
-    `We couldn’t refund ${amount} of order ${orderNumber} the way you paid, because your bank or card didn’t accept it. Here it is on a gift card. Would you like another way? Please call us.`,
+    `We couldn’t refund ${amount} of order ${orderNumber} the way you paid, because your bank or card issuer didn’t accept it. Here’s a gift card for that amount instead. Need it another way? Please call us.`,
 
   shippedSubject: (orderNumber: string) => `Your order ${orderNumber} is on its way`,
-  shipped: (orderNumber: string) => `We’ve shipped these pieces of your order ${orderNumber}:`,
+  shipped: (orderNumber: string) => `These items from your order ${orderNumber} have shipped:`,
   shippedPiece: (quantity: number, name: string) => `${quantity} × ${name}`,
   trackedBy: (carrier: string, trackingNumber: string) => `Carrier: ${carrier}. Tracking number: ${trackingNumber}.`,
   track: 'Track Your Package',
@@ -114,7 +114,7 @@ export const english = {
     `${brandName}: your order ${orderNumber} is on its way. Track it: ${url} Reply STOP to opt out.`,
 
   readySubject: (orderNumber: string) => `Your order ${orderNumber} is ready for pickup`,
-  ready: (orderNumber: string) => `These pieces of your order ${orderNumber} are ready for you at the store:`,
+  ready: (orderNumber: string) => `These items from your order ${orderNumber} are ready at the store:`,
   bring: 'Please bring this email and a photo ID.',
   readyText: (brandName: string, orderNumber: string, store: string) =>
     `${brandName}: your order ${orderNumber} is ready for pickup at ${store}. Please bring the order number and a photo ID. Reply STOP to opt out.`,

@@ -162,7 +162,7 @@ test('the variants differ by gift, pickup and change window', () => {
   expect(textOf('gift')).toContain('Your message: “Welcome home! With love from all of us.”');
   expect(textOf('gift')).toContain('Prices won’t appear on the packing slip.');
   expect(textOf('delivery')).not.toContain('gift');
-  expect(textOf('pickup')).toContain('To pick up in store');
+  expect(textOf('pickup')).toContain('For store pickup');
   expect(textOf('pickup')).toContain('1000 W North Ave');
   expect(textOf('wallet')).toMatch(/Payment\n.*PayPal \(maren@example\.com\), \$2,392\.74/);
   expect(textOf('express').match(/Arrives [^.\n]*/g)).toEqual(['Arrives tomorrow', 'Arrives tomorrow']);

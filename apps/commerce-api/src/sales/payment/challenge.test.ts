@@ -139,7 +139,7 @@ test('a wrong code is entered again, and the third wrong one fails the challenge
   // Redirects after the post, so that Back never repeats it.
   expect([first.status, first.headers.get('location')]).toEqual([303, `${challenge}?left=2`]);
   const page = await shopper.send('GET', `${challenge}?left=2`);
-  expect(await page.text()).toContain('That code isn’t right. Tries left: 2.');
+  expect(await page.text()).toContain('That code isn’t right. Attempts left: 2.');
   const second = await submit(shopper, challenge, { action: 'confirm', code: '00000', left: '2' });
   expect(second.headers.get('location')).toBe(`${challenge}?left=1`);
   const { paymentId } = await completeChallenge(shopper, challenge, { action: 'confirm', code: '', left: '1' });

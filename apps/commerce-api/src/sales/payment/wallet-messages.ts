@@ -4,7 +4,7 @@ export const walletMessages = {
   certificates: 'Reward certificates can only be combined with your rewards card. Remove them to pay another way.',
   notNeeded: 'There’s nothing left to pay.',
   notOffered: 'We can’t take that payment here. Please choose another way to pay.',
-  cart: 'Something in your cart needs fixing before you can pay.',
+  cart: 'Something in your cart needs your attention before you can pay.',
 } as const;
 
 /** Messages for a wallet payment that was declined when the order was placed. */

@@ -64,7 +64,7 @@ test('a return that a closed card rejects is mailed as a gift card, once, and th
   expect(mail).toMatchObject({ to: 'nora@example.com' });
   const [report] = (await shop.post()).filter(({ subject }) => subject.startsWith('We’ve refunded'));
   expect(report?.text).toContain('we’re emailing you a gift card for that amount');
-  expect(report?.text).not.toContain('It goes back the way you paid');
+  expect(report?.text).not.toContain('We sent it back the way you paid');
 
   const entry = {
     cardNumber: /Card number: ([\d ]+)/.exec(mail.text)?.[1]?.replaceAll(' ', '') ?? '',

@@ -12,7 +12,7 @@ export type TenderError =
   | 'other-card';
 
 /** Only gift cards have a PIN to guess. */
-const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
+const locked = 'Too many attempts with this gift card. Please try again in 15 minutes.';
 const rewardsAlone = {
   'signed-out': 'Please sign in to use your rewards.',
   'other-card': 'Rewards can only be used with your rewards card.',
@@ -24,7 +24,7 @@ export const tenderMessages: Record<TenderType, Record<TenderError, string>> = {
     unknown: 'We couldn’t find this reward in your account.',
     empty: 'This reward has already been used.',
     expired: 'This reward has expired.',
-    'not-activated': 'This reward is not valid yet.',
+    'not-activated': 'This reward isn’t active yet.',
     'wrong-site': 'This reward can’t be used on this site.',
     again: 'This reward is already applied.',
     'too-many': 'You can use up to 10 gift cards, codes and rewards per order.',
@@ -46,9 +46,9 @@ export const tenderMessages: Record<TenderType, Record<TenderError, string>> = {
   },
   tenderCode: {
     unknown: 'We couldn’t find that code. Please check it.',
-    empty: 'This code has been used.',
+    empty: 'This code has already been used.',
     expired: 'This code has expired.',
-    'not-activated': 'This code is not valid yet.',
+    'not-activated': 'This code isn’t active yet.',
     'wrong-site': 'This code can’t be used on this site.',
     again: 'This code is already applied.',
     'too-many': 'You can use up to 10 gift cards, codes and rewards per order.',

@@ -121,7 +121,7 @@ test.each([
 );
 
 test.each([
-  ['TC-2001-4426', 'This code has been used.'],
+  ['TC-2001-4426', 'This code has already been used.'],
   ['TC-2001-4434', 'This code has expired.'],
   ['TC-2001-4442', 'This code can’t be used on this site.'],
   ['TC-0000-0000', 'We couldn’t find that code. Please check it.'],
@@ -172,7 +172,7 @@ const from = (address: string): RequestTarget => ({
   },
 });
 const wrongPin = 'We couldn’t find this gift card. Please check the number and PIN.';
-const locked = 'Too many tries with this gift card. Please try again in 15 minutes.';
+const locked = 'Too many attempts with this gift card. Please try again in 15 minutes.';
 
 test('TENDER-01: of 300 PINs sent in parallel by ten shoppers for one gift card, five are checked', async () => {
   const shoppers = await Promise.all(

@@ -53,10 +53,10 @@ export const help: ShopMessages['help'] = {
 };
 
 export const newsletter: ShopMessages['newsletter'] = {
-  title: { main: 'Des nouvelles de notre salon', cb2: 'De temps en temps' },
+  title: { main: 'Des nouvelles de notre salon', cb2: 'Courtes lettres' },
   text: {
     main: 'Nouvelles collections, idées déco et soldes en primeur. Environ une fois par semaine.',
-    cb2: 'Du nouveau. Chaque semaine.',
+    cb2: 'Du nouveau. Environ une fois par semaine.',
   },
   emailAddress: 'Adresse courriel',
   subscribe: 'S’abonner',

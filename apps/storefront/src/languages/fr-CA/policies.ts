@@ -1,10 +1,19 @@
+import {
+  defaultAccountCookie,
+  registrantModeCookie,
+  scanModeCookie,
+  sessionCookie,
+  swatchCartCookie,
+} from '@settee/domain';
+import { consentCookie } from '../../edges/consent.ts';
+import { schemeCookie } from '../../edges/scheme.ts';
 import type { ShopMessages } from '../../shell/words.ts';
 
 const lands = { USA: 'aux États-Unis', CANADA: 'au Canada' };
 const currencies: Readonly<Record<string, string>> = { CAD: 'dollars canadiens', USD: 'dollars américains' };
 
 export const policies: ShopMessages['policies'] = {
-  policiesUpdated: 'Dernière mise à jour : 1er octobre 2026',
+  policiesUpdated: 'Dernière mise à jour : 29 novembre 2026',
   termsOfUse: ({ brandName, helpLine, helpHours, currency, siteCulture }) => [
     {
       title: 'Utilisation du site',
@@ -24,14 +33,14 @@ export const policies: ShopMessages['policies'] = {
       title: 'Prix et disponibilité',
       text: [
         `Les prix de ce site sont en ${currencies[currency] ?? currency} et s’appliquent aux livraisons ${lands[siteCulture]}. Vous verrez les taxes et les frais de livraison avant de passer votre commande.`,
-        'Si le prix ou la disponibilité d’un article change pendant qu’il est dans votre panier, nous vous le disons avant le paiement. Si nous découvrons une erreur manifeste de prix après votre commande, nous vous demanderons si vous voulez l’article au bon prix ou préférez annuler.',
+        'Si le prix ou la disponibilité d’un article change pendant qu’il est dans votre panier, nous vous le dirons avant le paiement. Si nous découvrons une erreur manifeste de prix après votre commande, nous vous demanderons si vous voulez l’article au bon prix ou préférez annuler.',
       ],
     },
     {
       title: 'Commandes',
       text: [
         'Votre commande est une offre d’achat. Le contrat est conclu quand nous la confirmons. Les meubles fabriqués selon votre choix de tissu, de cuir, de pieds ou de taille peuvent être modifiés ou annulés dans les 48 heures suivant la commande. Ensuite, la fabrication commence et ils ne peuvent être ni annulés ni retournés, sauf s’ils arrivent endommagés.',
-        'Nous débitons votre carte quand votre commande est passée. Nous ne voyons ni ne conservons jamais votre numéro de carte complet; notre fournisseur de paiement le traite de façon sécurisée.',
+        'Quand vous passez votre commande, votre banque approuve le montant. Nous vous le facturons alors, ou quand votre commande est expédiée ou prête pour le ramassage. La page de votre commande indique ce qui a été facturé jusqu’à maintenant. Nous ne voyons ni ne conservons jamais votre numéro de carte complet; notre fournisseur de paiement le traite de façon sécurisée.',
       ],
     },
     {
@@ -48,14 +57,16 @@ export const policies: ShopMessages['policies'] = {
     },
     {
       title: 'Questions',
-      text: [`Appelez le ${helpLine}. ${helpHours}. Quand ces conditions changent, la date ci-dessus change aussi.`],
+      text: [
+        `Appelez le ${helpLine}. ${helpHours}. Quand nous modifions ces conditions, nous mettons à jour la date ci-dessus.`,
+      ],
     },
   ],
-  privacyPolicy: ({ brandName, helpLine, helpHours }) => [
+  privacyPolicy: ({ brandName, helpLine, helpHours, accountCookie = defaultAccountCookie }) => [
     {
       title: 'Ce que nous recueillons',
       text: [
-        'Quand vous commandez : votre nom, vos adresses, votre numéro de téléphone, votre adresse courriel, vos achats et tout message cadeau. Quand vous naviguez : un nombre aléatoire dans un témoin qui vous relie à votre panier, et des données techniques comme l’heure et l’adresse de chaque requête.',
+        'Quand vous commandez : votre nom, vos adresses, votre numéro de téléphone, votre adresse courriel, vos achats et tout message cadeau. Quand vous naviguez : un identifiant aléatoire dans un témoin qui vous relie à votre panier, et des données techniques comme l’heure et l’adresse de chaque requête.',
         'Les numéros de carte et les codes de sécurité sont chiffrés dans votre navigateur et transmis à notre fournisseur de paiement. Nous gardons les quatre derniers chiffres, le type de carte et sa date d’expiration.',
       ],
     },
@@ -74,13 +85,22 @@ export const policies: ShopMessages['policies'] = {
     {
       title: 'Témoins',
       text: [
-        'Nous plaçons un seul témoin, indispensable au site : il contient votre session et votre panier. Votre navigateur retient aussi votre position de défilement, dans cet onglet seulement. Nous ne plaçons aucun témoin publicitaire.',
+        'Voici tous les témoins que ce site utilise :',
+        `${sessionCookie} relie votre navigateur à votre panier, à votre paiement et à votre compte. Il dure 90 jours, ou jusqu’à la fermeture du navigateur si vous ouvrez une session sans cocher Se souvenir de moi.`,
+        `${accountCookie} indique à nos pages que votre session est ouverte. Il dure aussi longtemps que celle-ci.`,
+        `${registrantModeCookie} affiche Ajouter à la liste de cadeaux pendant que vous magasinez, une fois que vous avez ouvert une page de listes de cadeaux ou une session dans un compte qui a une liste. Il dure jusqu’à la fermeture du navigateur, ou 90 jours si vous avez coché Se souvenir de moi.`,
+        `${scanModeCookie} n’existe que sur les lecteurs de listes de cadeaux de nos magasins. C’est le lecteur qui le place.`,
+        `${swatchCartCookie.name} contient les échantillons que vous avez choisis. Il dure ${swatchCartCookie.days} jours après votre dernier changement.`,
+        `${schemeCookie} retient si vous avez choisi le thème clair ou le thème sombre. Il dure un an.`,
+        `${consentCookie} retient vos choix de confidentialité, sur les sites qui les demandent. Il dure un an.`,
+        'Votre navigateur conserve aussi quelques éléments, sur votre appareil seulement : les produits que vous comparez, les tissus que vous avez vus et le numéro de votre dernière commande. Jusqu’à la fermeture de l’onglet, il conserve aussi votre position de défilement et ce que vous avez entré au moment de payer, sauf les numéros de carte.',
+        'Nous ne plaçons aucun témoin publicitaire. Si vous voyez Choix de confidentialité au bas de la page et que vous y acceptez l’analyse ou la publicité, les entreprises auxquelles nous faisons appel peuvent placer les leurs. Sans votre accord, elles ne le font pas.',
       ],
     },
     {
       title: 'Durée de conservation',
       text: [
-        'Commandes : aussi longtemps que la loi fiscale l’exige. Paniers et sessions : 30 jours après votre dernière visite. Données techniques : 90 jours.',
+        'Commandes : aussi longtemps que la loi fiscale l’exige. Sessions : jusqu’à 90 jours. Données techniques : 90 jours.',
       ],
     },
     {

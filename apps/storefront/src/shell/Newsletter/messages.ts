@@ -2,10 +2,10 @@ import type { Brand } from '@settee/domain';
 
 /** Words of the form at the end of every page. */
 export const newsletterMessages = {
-  title: { main: 'Letters from our living room', cb2: 'Now and then' } satisfies Record<Brand, string>,
+  title: { main: 'Letters from our living room', cb2: 'Short letters' } satisfies Record<Brand, string>,
   text: {
-    main: 'New collections, room ideas and first word of a sale. About once a week.',
-    cb2: 'New things. Once a week.',
+    main: 'New collections, room ideas and early word on sales. About once a week.',
+    cb2: 'New things. About once a week.',
   } satisfies Record<Brand, string>,
   emailAddress: 'Email Address',
   subscribe: 'Subscribe',

@@ -22,6 +22,6 @@ export const newsletterPageMessages = {
   unknownTitle: 'This link has expired',
   unknownText: 'Enter your email address at the bottom of this page and we’ll send you a new one.',
   unknownUnsubscribe: 'This address is no longer subscribed, or the link is from an older email.',
-  failed: 'We couldn’t do that just now. Please try again.',
+  failed: 'We couldn’t do that right now. Please try again.',
   home: 'Continue Shopping',
 };

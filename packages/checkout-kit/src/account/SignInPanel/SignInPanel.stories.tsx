@@ -54,7 +54,7 @@ export const WithPromo: Story = {
   tags: ['visual'],
   args: {
     title: 'Welcome back',
-    promo: 'Sign in to see your orders, and to check out without typing your address again.',
+    promo: 'Sign in to see your orders and check out faster.',
   },
 };
 export const WithoutApple: Story = { args: { config: loginConfigFixture({ appleIdp: '' }) } };

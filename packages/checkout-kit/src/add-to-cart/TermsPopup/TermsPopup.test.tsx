@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("TERMS-01, TERMS-02: titled 'Confirm Your Selection', with the message of the custom confirmation", async () => {
   await all.CustomOrder.run();
   expect(screen.getByRole('dialog', { name: 'Confirm Your Selection' }).textContent).toContain(
-    'This piece is made just for you, in the options you chose.',
+    'This piece is made just for you, with the options you chose.',
   );
 });
 
@@ -53,14 +53,14 @@ test.each([
 test('ATC-23: the custom-order variant has the terms of what is made to order', async () => {
   await all.CustomOrder.run();
   expect(screen.getByRole('heading', { name: 'Custom order terms' })).toBeTruthy();
-  expect(screen.getByText('Made to order in the options shown.')).toBeTruthy();
+  expect(screen.getByText('Made to order with the options shown.')).toBeTruthy();
   expect(screen.queryByText('Monogramming terms')).toBeNull();
 });
 
 test('ATC-24: the monogramming variant has the terms of what is written on', async () => {
   await all.Monogramming.run();
   expect(screen.getByRole('heading', { name: 'Monogramming terms' })).toBeTruthy();
-  expect(screen.getByText('Made exactly as you typed it, spelling and capital letters included.')).toBeTruthy();
+  expect(screen.getByText('Made exactly as you typed it, including spelling and capitalization.')).toBeTruthy();
   expect(screen.queryByText('Custom order terms')).toBeNull();
 });
 

@@ -255,7 +255,7 @@ test('price and stock changes show above the cart and at the line until the shop
   const { args } = all.PriceAndStockChanged;
   await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });
   expect(screen.getAllByText('It was $299.00. It’s now $279.00.')).toHaveLength(2);
-  expect(screen.getAllByText('We had 2. Now only 1 left.')).toHaveLength(2);
+  expect(screen.getAllByText('Only 1 left, down from 2.')).toHaveLength(2);
   expect(screen.getAllByText('It’s now sold out.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(acknowledgeChanges).toHaveBeenCalledOnce();

@@ -174,7 +174,7 @@ test('CART-16: a rejected quantity stops the checkout at its field', async () =>
 });
 
 test.each([
-  ['150', /^You can order up to 99 of one item/],
+  ['150', /^You can order up to 99 of each item/],
   ['0', /^Remove this from your cart\?/],
 ])('CART-16: a quantity of %s stops the checkout once, with its hint', async (typed, hint) => {
   const ports = await show();

@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {};
 export const Correcting: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Wrong address? Correct it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wrong email? Fix it' }));
     await expect(screen.getByLabelText('Email Address')).toHaveFocus();
   },
 };
 export const Corrected: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Wrong address? Correct it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wrong email? Fix it' }));
     await userEvent.clear(screen.getByLabelText('Email Address'));
     await userEvent.type(screen.getByLabelText('Email Address'), 'maren@example.com{Enter}');
     await expect(await screen.findByRole('status')).toHaveTextContent('maren@example.com');

@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await choices();
     await tabTo(screen.getByRole('button', { name: 'Ship to one address' }));
     await tabTo(screen.getByRole('combobox', { name: /^Ship to: .*Table/ }));
-    await tabTo(screen.getByRole('button', { name: /^Split off one .*Table/ }));
+    await tabTo(screen.getByRole('button', { name: /^Ship one elsewhere: .*Table/ }));
     await tabTo(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByLabelText('Full Name')).toHaveFocus();

@@ -102,7 +102,7 @@ const entries: Record<string, Entry> = {
     good: { 'Exemption certificate number': 'E-9912-3456' },
     bad: { 'Exemption certificate number': 'no' },
     focus: 'Exemption certificate number',
-    message: 'Please check the number: 6 to 20 letters and digits, as on the certificate.',
+    message: 'Please check the number. It should have 6 to 20 letters and numbers.',
     callOf: ({ setTaxExempt }) => setTaxExempt,
     sent: [true, 'E-9912-3456'],
     badCalls: 0,
@@ -168,7 +168,7 @@ test('TENDER-22: a checked box without a certificate is not ignored', async () =
   const ports = await show();
   await entries['tax exemption']!.open();
   await next();
-  await screen.findByText('Please enter the number of your exemption certificate.');
+  await screen.findByText('Please enter your exemption certificate number.');
   expect(document.activeElement).toBe(field('Exemption certificate number'));
   await userEvent.click(screen.getByLabelText('This order is tax exempt'));
   await next();

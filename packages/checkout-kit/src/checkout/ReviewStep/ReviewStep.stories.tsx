@@ -142,7 +142,7 @@ export const FinishingPayment: Story = {
   tags: ['loading'],
   args: { ...paid, returnedPaymentId: 'payment-1', ports: { finishPayment: () => new Promise(() => {}) } },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('We’re checking your payment with your bank.');
+    await expect(screen.getByRole('status')).toHaveTextContent('We’re confirming your payment with your bank.');
     await expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -269,5 +269,5 @@ test('README decision 28: without a payment to return from nothing is completed'
   const finishPayment = fn<NonNullable<CheckoutPorts['finishPayment']>>();
   await all.Review.run({ args: { ...all.Review.args, ports: { ...spied(), finishPayment } } });
   expect(finishPayment).not.toHaveBeenCalled();
-  expect(screen.queryByText(/checking your payment/)).toBeNull();
+  expect(screen.queryByText(/confirming your payment/)).toBeNull();
 });

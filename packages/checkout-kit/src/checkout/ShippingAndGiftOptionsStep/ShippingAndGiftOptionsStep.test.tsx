@@ -209,14 +209,14 @@ test('CHK-21: the choice of text messages names the number of the contact, and n
 
 test('ORDER-08: a slot that was taken is explained where another is chosen', async () => {
   await all.SlotTaken.run();
-  expect(screen.getAllByText(/has been taken/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/just took that delivery time/).length).toBeGreaterThan(0);
 });
 
 test('SHIP-01, SHIP-29: a store pickup has a contact and a bag', async () => {
   const ports = spied();
   await all.StorePickup.run({ args: { ...all.StorePickup.args, ports } });
   await userEvent.type(screen.getByLabelText(/Name of the person picking up/), 'Ana 5');
-  expect(screen.getByText('Please enter a name with letters only.')).toBeTruthy();
+  expect(screen.getByText('Please use only letters in the name.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Name of the person picking up/), '{Backspace}{Backspace}');
   await userEvent.click(screen.getByRole('radio', { name: 'Gift bag' }));
   await waitFor(() =>

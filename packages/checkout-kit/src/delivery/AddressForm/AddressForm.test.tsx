@@ -203,7 +203,7 @@ test('guideline 89: text over a limit stays and is explained; the rest has a lin
   expect(getDescription('Address 1')).toContain(
     'Address 1 takes up to 30 characters. Please put the rest in Address 2.',
   );
-  expect(getDescription('Full Name')).toContain('First and last name take up to 20 characters each.');
+  expect(getDescription('Full Name')).toContain('First and last names can be up to 20 characters each.');
   expect(field(/Address 2/)).toBeTruthy();
 });
 

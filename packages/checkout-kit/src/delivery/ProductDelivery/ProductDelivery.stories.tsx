@@ -63,7 +63,7 @@ export const Parcel: Story = {
   tags: ['DELIV-06', 'no-visual'],
   args: { info: parcel },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Standard delivery: $24.95, free from $500.00')).toBeVisible();
+    await expect(canvas.getByText('Standard delivery: $24.95, free on orders of $500.00 or more')).toBeVisible();
   },
 };
 
@@ -79,6 +79,6 @@ export const Unknown: Story = {
   tags: ['no-visual'],
   args: { info: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Delivery cost by address')).toBeVisible();
+    await expect(canvas.getByText('Delivery cost depends on your address')).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const OneFailed: Story = {
   args: { remove: async (removal) => (removal === 'RemovePfasItems' ? unreachable : ok({ isSuccess: true })) },
   play: async () => {
     await fix();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t finish everything.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t fix everything.');
   },
 };
 

@@ -7,9 +7,7 @@ const page = {
   title: 'Gift cards',
   text: 'Gift cards pay for anything, never expire and have no fees.',
   picture: imagesFixture.main.sofa,
-  options: [
-    { sku: 190001, name: 'By mail', note: 'Mailed free of charge', url: '/mail', isElectronic: false, amounts },
-  ],
+  options: [{ sku: 190001, name: 'By mail', note: 'Mailed free', url: '/mail', isElectronic: false, amounts }],
 };
 
 export function GiftCardScreenExample() {

@@ -11,10 +11,10 @@ import { GiftCardScreen } from './GiftCardScreen.tsx';
 const amounts = [2500, 5000, 10_000];
 const page: GiftCardPage = {
   title: 'For the chair they keep talking about',
-  text: 'Gift cards pay for anything in our stores and online, never expire and have no fees.',
+  text: 'Good for anything online or in our stores. Gift cards never expire and have no fees.',
   picture: imagesFixture.main.sofa,
   options: [
-    { sku: 190001, name: 'Gift Card by Mail', note: 'Mailed free of charge', url: '/m', isElectronic: false, amounts },
+    { sku: 190001, name: 'Gift Card by Mail', note: 'Mailed free', url: '/m', isElectronic: false, amounts },
     { sku: 190002, name: 'Gift Card by Email', note: 'Emailed within minutes', url: '/e', isElectronic: true, amounts },
   ],
 };

@@ -80,7 +80,7 @@ test('shows each parcel with its items, delivery date and carrier link', async (
 test('shows the part of a refund that was paid to a gift card', async () => {
   await WithParcels.run();
   expect(screen.getByText('Refund: $120.00')).toBeTruthy();
-  expect(screen.getByText(/didn’t accept \$40\.00 of it, so we emailed you a gift card/)).toBeTruthy();
+  expect(screen.getByText(/didn’t accept \$40\.00 of the refund, so we emailed you a gift card/)).toBeTruthy();
 });
 
 test('before anything is sent, no shipments are shown', async () => {

@@ -57,10 +57,10 @@ export const Wrong: Story = {
   play: async ({ args }) => {
     await userEvent.click(box());
     await apply();
-    await expect(number()).toHaveAccessibleDescription(/Please enter the number of your exemption certificate/);
+    await expect(number()).toHaveAccessibleDescription(/Please enter your exemption certificate number/);
     await userEvent.type(number(), 'exempt');
     await apply();
-    await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and digits/);
+    await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and numbers/);
     await expect(number()).toHaveFocus();
     await expect(args.setTaxExempt).not.toHaveBeenCalled();
   },

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   tags: ['CMPR-01'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 of 4 chosen')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 selected')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Compare' });
     await expect(link.getAttribute('href')).toMatch(/^\/compare\?skus=\d+,\d+$/);
     const [first] = canvas.getAllByRole('button', { name: /^Remove .+ from compare$/ });

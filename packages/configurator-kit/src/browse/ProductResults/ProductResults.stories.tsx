@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Filtered: Story = {
   args: { query: filtered },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Blue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Blue filter' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...allProducts, values: { price: ['250-500'] } });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith(allProducts);

@@ -7,7 +7,7 @@ const { Filtered, SecondPage, NothingMatches, NotLoaded } = composeStories(stori
 
 test('selected filters are chips that remove them', async () => {
   await Filtered.run();
-  expect(screen.getByRole('group', { name: 'Selected filters' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Active filters' })).toBeTruthy();
 });
 
 test('pages are links', async () => {

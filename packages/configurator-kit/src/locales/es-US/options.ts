@@ -150,7 +150,7 @@ export const purchase: ConfiguratorKitMessages['purchase'] = {
     `Hecho por encargo. Puede cancelar en un plazo de ${hours} horas; sin devoluciones, salvo que llegue dañado.`,
   noReturns: 'No se puede devolver',
   warranty: (years) => plural(years, { one: 'Garantía de # año', other: 'Garantía de # años' }),
-  financing: (months) => `Sin intereses por ${months} meses con la tarjeta de la tienda`,
+  financing: (months) => `Sin intereses con la tarjeta de la tienda si paga el total en un plazo de ${months} meses`,
 };
 
 export const share: ConfiguratorKitMessages['share'] = {

@@ -153,7 +153,7 @@ export const purchase: ConfiguratorKitMessages['purchase'] = {
     `Fabriqué sur commande. Annulation dans un délai de ${hours} heures; aucun retour, sauf en cas de dommage.`,
   noReturns: 'Ne peut pas être retourné',
   warranty: (years) => plural(years, { one: 'Garantie de # an', other: 'Garantie de # ans' }),
-  financing: (months) => `Sans intérêt pendant ${months} mois avec la carte maison`,
+  financing: (months) => `Sans intérêt avec la carte maison si le solde est payé en entier dans les ${months} mois`,
 };
 
 export const share: ConfiguratorKitMessages['share'] = {

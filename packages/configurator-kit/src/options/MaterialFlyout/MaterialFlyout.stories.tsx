@@ -42,7 +42,7 @@ export const Right: Story = {
     for (const text of [
       '$2,049.00',
       'Made for you. Arrives in 5 to 7 weeks',
-      'Covers come off',
+      'Removable covers',
       'Breathes in summer',
       'Linen',
       '100% European flax',

@@ -41,7 +41,7 @@ export const Groups: Story = {
   tags: ['PICK-11'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Washed Linen' })).toBeVisible();
-    await expect(canvas.getByText('Mill-washed twice, made to crease, add $100.00')).toBeVisible();
+    await expect(canvas.getByText('Washed twice at the mill, meant to wrinkle, add $100.00')).toBeVisible();
     await expect(canvas.getAllByText('4 items')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Load More' })).toBeNull();
     const names = new Set(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('name')));

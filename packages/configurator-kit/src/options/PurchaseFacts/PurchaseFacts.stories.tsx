@@ -17,7 +17,7 @@ export const MadeToOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Made to order. Cancel within 48 hours; no returns unless damaged.')).toBeVisible();
     await expect(canvas.getByText('10-year warranty')).toBeVisible();
-    await userEvent.click(canvas.getByText('No interest for 12 months with the House Card'));
+    await userEvent.click(canvas.getByText('No interest with the House Card if paid in full within 12 months'));
     await expect(canvas.getByText('No interest if paid in full within 12 months.')).toBeVisible();
   },
 };

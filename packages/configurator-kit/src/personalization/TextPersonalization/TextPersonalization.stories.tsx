@@ -24,7 +24,7 @@ export const Typed: Story = {
     await userEvent.type(canvas.getByLabelText('Text'), 'Nora');
     await expect(args.onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Nora' }));
     await userEvent.type(canvas.getByLabelText('Text'), ' and Mia Q');
-    await expect(canvas.getByText('Please enter up to 10 characters.')).toBeVisible();
+    await expect(canvas.getByText('Please use 10 characters or fewer.')).toBeVisible();
     await expect(args.onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ isAddToCartDisabled: true }));
   },
 };

@@ -107,7 +107,7 @@ export const WrongPhotos: Story = {
     await expect(screen.getByText(/^large\.jpg is over 10 MB/)).toBeVisible();
     await expect(args.ports.addPhoto).not.toHaveBeenCalled();
     await choose(...[1, 2, 3, 4, 5].map((number) => photo(`${number}.jpg`)));
-    await expect(screen.getByText(/^You can add 4 photos/)).toBeVisible();
+    await expect(screen.getByText(/^You can add up to 4 photos/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(4);
     await expect(screen.getByLabelText('Headline')).toHaveValue(entry.title);
   },
@@ -187,7 +187,7 @@ export const OffensiveWords: Story = {
   play: async () => {
     await fill();
     await send();
-    await screen.findByText('Please choose other words. We can’t publish this text.');
+    await screen.findByText('We can’t publish this text. Please reword it.');
     await expect(screen.getByLabelText('Your review')).toHaveFocus();
     await expect(screen.getByLabelText('Your review')).toHaveValue(entry.text);
   },

@@ -116,7 +116,7 @@ export const FilteredByStars: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '5 stars, 3 reviews' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 reviews');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 5 stars' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 5 stars filter' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getByRole('status')).toHaveFocus();
   },

@@ -10,7 +10,7 @@ const english = {
   card: 'Card',
   endingIn: (lastFour: string) => `ending in ${lastFour}`,
   code: 'Verification code',
-  wrongCode: (left: number) => `That code isn’t right. Tries left: ${left}.`,
+  wrongCode: (left: number) => `That code isn’t right. Attempts left: ${left}.`,
   codeHint: `For this test bank the code is ${challengeCode}.`,
   confirm: 'Confirm',
   approve: 'Approve',
@@ -18,7 +18,7 @@ const english = {
   decline: 'Decline',
   bankNote: 'This is the shop’s test payment provider. No money moves.',
   nothingToConfirm: 'Nothing to confirm',
-  confirmedAlready: 'This payment was confirmed already, or it was canceled. Go back to the shop to see your order.',
+  confirmedAlready: 'This payment was already confirmed or canceled. Go back to the shop to see your order.',
   back: 'Back to the shop',
   demo: (wallet: string) => `${wallet} demo`,
   payWith: (wallet: string) => `Pay with ${wallet}`,
@@ -38,7 +38,7 @@ const english = {
   walletNote: (wallet: string) =>
     `This is a demo of the shop’s test payment provider. It isn’t ${wallet}, and no money moves.`,
   nothingToApprove: 'Nothing to approve',
-  approvedAlready: 'This payment was approved already, it was canceled, or its time ran out. Nothing was charged here.',
+  approvedAlready: 'This payment was already approved or canceled, or it timed out. Nothing was charged here.',
 };
 
 const french: typeof english = {
