@@ -123,8 +123,20 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.getByRole('button', { name: 'Remove PayPal' }).waitFor();
   await activate(page, /^Next: Review/);
   await page.waitForURL('**/checkout/review');
-  const editFirst = page.getByRole('link', { name: /^Edit Recipient 1 of 2/ });
-  expect(await editFirst.getAttribute('href')).toMatch(/\/checkout\/shipping\?from=review$/);
+  // The wallet's payer is the buyer.
+  await page.getByRole('region', { name: 'Contact' }).getByText('dana@example.com').waitFor();
+  expect(await page.getByRole('link', { name: 'Edit Contact' }).getAttribute('href')).toMatch(
+    /\/checkout\/paymentandbilling\?from=review$/,
+  );
+  await activate(page, /^Edit Recipient 2 of 2/);
+  await page.waitForURL('**/checkout/shipping?from=review&recipient=*');
+  await expect.poll(() => nameOfFocus(page)).toBe('Full Name');
+  expect(await page.getByLabel('Address 1').inputValue()).toBe('900 SW Alder St');
+  await page.keyboard.press('End');
+  await page.keyboard.type('man');
+  await activate(page, /^Next$/);
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('Ines Bergman').waitFor();
   await page.getByRole('region', { name: 'Recipient 1 of 2' }).getByText('Express next-day delivery').waitFor();
   await page.getByRole('region', { name: 'Recipient 2 of 2' }).getByText('For you, Ines').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -139,13 +151,14 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await shop.stop({ preservesFiles: true });
 
   const ctx = await createContext(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
-  const response: unknown = await ctx.db.execute('select recipients, total, summary from placed_order');
+  const response: unknown = await ctx.db.execute('select recipients, contact, total, summary from placed_order');
   const lines: unknown = await ctx.db.execute('select quantity from order_line');
   await ctx.close();
   await rm(shop.data, { recursive: true, force: true });
   expect(response).toMatchObject({
     rows: [
       {
+        contact: { firstName: 'Dana', emailAddress: 'dana@example.com' },
         recipients: [
           { address: { firstName: 'Maren', city: 'Chicago' }, shipments: [{ itemIds: [expect.any(String)] }] },
           {

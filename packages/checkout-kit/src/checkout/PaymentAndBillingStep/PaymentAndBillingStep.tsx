@@ -1,6 +1,6 @@
 'use client';
 
-import { getTenders, type WalletReturn } from '@settee/domain';
+import { type CheckoutState, getTenders, type WalletReturn } from '@settee/domain';
 import { Heading, Skeleton } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
@@ -76,10 +76,21 @@ function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) 
   return { validateAddress, forward, onFormShown };
 }
 
+/** Whether the billing address is the shipping address; a wallet with another one changes it. */
+function useWantsSame({ isBillingSameAsShipping: isSaved }: CheckoutState) {
+  const [wantsSame, setWantsSame] = useState(isSaved);
+  const [wasSaved, setWasSaved] = useState(isSaved);
+  if (wasSaved !== isSaved) {
+    setWasSaved(isSaved);
+    setWantsSame(isSaved);
+  }
+  return [wantsSame, setWantsSame] as const;
+}
+
 /** Step 3: the card and the billing address. ROUTE-12 */
 export function PaymentAndBillingStep({ checkout, returnedWallet = null }: PaymentAndBillingStepProps) {
   const { data, labels, state, ports, shippingAddress } = checkout;
-  const [wantsSame, setWantsSame] = useState(data.isBillingSameAsShipping);
+  const [wantsSame, setWantsSame] = useWantsSame(data);
   // What is picked up has no shipping address.
   const isSame = wantsSame && shippingAddress !== null;
   const payment = useOrderCard(checkout);

@@ -2,8 +2,9 @@ import { err, getSite, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { checkoutFixture } from '../../fixtures/checkout.ts';
+import { addressFixture, checkoutFixture } from '../../fixtures/checkout.ts';
 import { appliedWalletFixture, walletPortsFixture, withWallets } from '../../fixtures/wallets.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import type { WalletPorts } from '../../payment/wallet-ports.ts';
 import * as stories from './WalletsSection.stories.tsx';
 
@@ -33,6 +34,18 @@ test('WALLET-01: the return from a wallet’s page is used once, and leaves the 
   const returned = { kind: 'payPal', result: 'approved', nonce: 'nonce' };
   expect(finish).toHaveBeenCalledExactlyOnceWith(returned, state.basketId);
   expect(forgetReturn).toHaveBeenCalledOnce();
+});
+
+test('WALLET-01: the billing address of a wallet replaces the shipping address, and Next does not undo it', async () => {
+  const billingAddress = { ...addressFixture({ siteCulture: 'USA' }), addressId: 'dana', firstName: 'Dana' };
+  const paid = withWallets(state, appliedWalletFixture(state));
+  const finish = async () => ok({ ...paid, billingAddress, isBillingSameAsShipping: false });
+  const saveBillingAddress = fn<CheckoutPorts['saveBillingAddress']>(async () => ok(paid));
+  await all.Returned.run({ args: { ...all.Returned.args, ports: { ...portsWith({ finish }), saveBillingAddress } } });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Dana Lindqvist'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Review & Place Order' }));
+  const saved = expect.objectContaining({ firstName: 'Dana' });
+  await waitFor(() => expect(saveBillingAddress).toHaveBeenCalledExactlyOnceWith(saved));
 });
 
 test('ERR-21: a failed call shows the popup of failures, and nothing is applied', async () => {
