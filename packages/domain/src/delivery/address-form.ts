@@ -12,7 +12,8 @@ import {
   validateSelected,
 } from './country-rules.ts';
 import { type AddressPurpose, getCountries, getHomeCountry, isInternationalAddress } from './countries.ts';
-import { validateEmail, emailMaxLength, type TopLevelDomain } from './email.ts';
+import type { TopLevelDomain } from '../site/site.ts';
+import { validateEmail, emailMaxLength } from './email.ts';
 import type { AddressError } from '../field-error.ts';
 import { isPoBox } from './po-box.ts';
 import { validateName } from './name.ts';
