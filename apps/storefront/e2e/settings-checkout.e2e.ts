@@ -85,7 +85,7 @@ test('SHIP-10, README decision 4: by setting an order has two name fields and an
   await leave();
 });
 
-test('SHIP-10, SHIP-12: by default a name has one field and an email with a long domain is refused', async () => {
+test('SHIP-10, SHIP-12: by default a name has one field and an email with a long domain is rejected', async () => {
   const journey = withLongDomain(journeys.main);
   const { page, complaints, leave } = await newVisitor(browser);
   await addSmall(page, standard, journey);

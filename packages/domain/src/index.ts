@@ -57,7 +57,16 @@ export { spell } from './site/spelling.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { decoded, encoded, parsedJson } from './site/untrusted-text.ts';
 export { getLanguagePrefix, getLanguages, inLanguage, splitLanguage, type SiteLanguage } from './site/languages.ts';
-export { parseSite, roles, getSite, sites, type NameFields, type ShopSite, type Site } from './site/site.ts';
+export {
+  parseSite,
+  roles,
+  getSite,
+  sites,
+  type NameFields,
+  type ShopSite,
+  type Site,
+  type TopLevelDomain,
+} from './site/site.ts';
 export { mobileMaxWidth, getViewport, type Viewport } from './site/viewport.ts';
 export { validateQuantity, defaultQuantity, quantityLimits, parseQuantity } from './cart/quantity.ts';
 export { normalizeQuantity, stepQuantity, type QuantityButton, type QuantityError } from './cart/quantity.ts';

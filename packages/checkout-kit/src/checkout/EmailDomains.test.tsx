@@ -107,7 +107,7 @@ const forms = [
   ['the correction after the order', correctAfterTheOrder],
 ] as const;
 
-test.each(forms)('SHIP-12: with the default setting %s refuses a long top-level domain', async (_form, send) => {
+test.each(forms)('SHIP-12: with the default setting %s rejects a long top-level domain', async (_form, send) => {
   const onSent = fn<Sent>();
   await send(siteWith('short'), onSent);
   expect(screen.getByLabelText('Email Address').getAttribute('aria-invalid')).toBe('true');

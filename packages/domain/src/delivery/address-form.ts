@@ -13,7 +13,8 @@ import {
   validateSelected,
 } from './country-rules.ts';
 import { type AddressPurpose, getCountries, getHomeCountry } from './countries.ts';
-import { validateEmail, type TopLevelDomain } from './email.ts';
+import type { TopLevelDomain } from '../site/site.ts';
+import { validateEmail } from './email.ts';
 import type { AddressError } from '../field-error.ts';
 import { isPoBox } from './po-box.ts';
 import { validateName } from './name.ts';

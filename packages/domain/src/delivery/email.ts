@@ -1,14 +1,9 @@
 import type { FieldError } from '../field-error.ts';
+import type { TopLevelDomain } from '../site/site.ts';
 import { plainText } from '../text/plain-text.ts';
 
 /** Longest email address, in characters. SIGN-37, PWD-11, SWATCH-63 */
 export const emailMaxLength = 66;
-
-/**
- * Allowed length of the top-level domain: `short` is 2 to 4 letters, `any` has no upper bound. Checkout uses the one of
- * the site. SHIP-12
- */
-export type TopLevelDomain = 'short' | 'any';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;

@@ -40,7 +40,7 @@ export {
   type DeliverySlot,
   type DeliveryWindow,
 } from './delivery-slots.ts';
-export { validateEmail, emailMaxLength, readEmail, type TopLevelDomain } from './email.ts';
+export { validateEmail, emailMaxLength, readEmail } from './email.ts';
 export { joinFullName, splitFullName, validateName } from './name.ts';
 export { fitPhone, formatPhone, getTextNumber, normalizePhone, readPhone, validatePhone } from './phone.ts';
 export { normalizeAddress, readAddressField } from './read-address-field.ts';

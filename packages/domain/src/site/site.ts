@@ -1,5 +1,4 @@
 import { getLanguages } from './languages.ts';
-import type { TopLevelDomain } from '../delivery/email.ts';
 import type { Brand, Currency, Role, ShopCurrency, SiteCulture } from './brand.ts';
 
 /** Properties of a site, which differ between the four sites. SITE-01 to SITE-16 */
@@ -32,6 +31,12 @@ export interface ShopSite extends Site {
 }
 
 export type NameFields = 'full' | 'first-and-last';
+
+/**
+ * Allowed length of the top-level domain: `short` is 2 to 4 letters, `any` has no upper bound. Checkout uses the one of
+ * the site. SHIP-12
+ */
+export type TopLevelDomain = 'short' | 'any';
 
 const BRANDS = {
   main: { isCb2: false, brandName: 'Settee' },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([short.close(), any.close()]));
 
-test('SHIP-12: by default the server refuses an email address with a long top-level domain and names the field', async () => {
+test('SHIP-12: by default the server rejects an email address with a long top-level domain and names the field', async () => {
   const shopper = createShopper(short);
   await fillCart(shopper, goods.dining);
   const calls: [string, object][] = [
@@ -68,7 +68,7 @@ test('README decision 4: by setting an order is placed with such an address, and
 });
 
 test.each([
-  ['refused by default', () => short, false],
+  ['rejected by default', () => short, false],
   ['sent by setting', () => any, true],
 ] as const)('SHIP-12: a correction to a long top-level domain is %s', async (_name, getShop, isSent) => {
   const shop = getShop();
