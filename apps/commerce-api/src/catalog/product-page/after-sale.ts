@@ -4,12 +4,12 @@ import { giftCardCategory } from '../gift-cards/gift-card.ts';
 import type { Product } from '../products/product-with-offers.ts';
 
 /** Returns, cancellation and warranty of a product. */
-export function toAfterSale({ category }: Product, isMadeToOrder: boolean): AfterSale {
+export function toAfterSale({ category, content }: Product, isMadeToOrder: boolean): AfterSale {
   const isReturnable = !isMadeToOrder && category !== giftCardCategory;
   return {
     returnDays: isReturnable ? afterDelivery.returnDays : null,
     cancelHours: isMadeToOrder ? afterDelivery.cancelHours : null,
-    warrantyYears: getWarrantyYears(category),
+    warrantyYears: getWarrantyYears({ category, installation: content.installation }),
   };
 }
 

@@ -185,3 +185,13 @@ test('PDP-19: a product links to the others of its category, not to itself', asy
   });
   expect(seoNavigation?.map(({ sku }) => sku)).not.toContain(goods.loveseat);
 });
+
+test.each([
+  ['a sofa', goods.sofa, 10],
+  ['a bed', 100401, 10],
+  ['a dresser', 100403, 2],
+  ['a nightstand', 100402, 2],
+])('PDP-15: the warranty of %s is the one of the warranty page', async (_, sku, years) => {
+  const page = await createShopper(shop).call(getProduct, { sku });
+  expect(page.afterSale.warrantyYears).toBe(years);
+});
