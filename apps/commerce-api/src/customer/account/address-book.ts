@@ -1,10 +1,9 @@
 import type { OrderContact, SavedAddress } from '@settee/domain';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
-import { findEmailKey, lockAccount } from '../../platform/session/accounts.queries.ts';
-import { accounts } from '../../platform/session/tables.ts';
+import { findAccountNames, findEmailKey, lockAccount } from '../../platform/session/accounts.queries.ts';
 
 export const customerDirectory: CustomerDirectory = {
   findAddresses: async (db, accountId) => (await loadAddresses(db, accountId)).addresses.map(({ address }) => address),
@@ -27,17 +26,10 @@ function readAddressRows(db: Database, accountId: string): Promise<AddressRow[]>
 }
 
 async function findContact(db: Database, shopperKey: string): Promise<OrderContact | null> {
-  const { firstName, lastName, emailAddress } = accounts;
-  const [found] = await db
-    .select({ firstName, lastName, emailAddress, address: savedAddresses.address })
-    .from(accounts)
-    .leftJoin(savedAddresses, eq(savedAddresses.accountId, accounts.id))
-    .where(sql`${accounts.id}::text = ${shopperKey}`)
-    .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.id))
-    .limit(1);
-  if (!found) return null;
-  const { address, ...names } = found;
-  return { ...names, dayPhone: address?.dayPhone ?? '' };
+  const names = await findAccountNames(db, shopperKey);
+  if (!names) return null;
+  const [first] = await readAddressRows(db, shopperKey);
+  return { ...names, dayPhone: first?.address.dayPhone ?? '' };
 }
 
 /** Locks the rows of the account and returns them. */

@@ -7,7 +7,7 @@ export interface CustomerDirectory {
   findAddresses(db: Database, accountId: string): Promise<readonly Address[]>;
   /**
    * Name and email address of an account, with the phone number of its default address or an empty one; `null` when the
-   * key is not an account's. One query.
+   * key is not an account's. Two queries.
    */
   findContact(db: Database, shopperKey: string): Promise<OrderContact | null>;
   /** Key of the email address of an account; `null` when the key is not an account's. One query. */

@@ -31,6 +31,17 @@ export async function findEmailKey(db: Database, shopperKey: string): Promise<st
   return account?.emailKey ?? null;
 }
 
+/** Returns the name and email address of an account; `null` when the key is not an account's. */
+export async function findAccountNames(
+  db: Database,
+  shopperKey: string,
+): Promise<(Names & Pick<Account, 'emailAddress'>) | null> {
+  const { firstName, lastName, emailAddress } = accounts;
+  const isIt = sql`${accounts.id}::text = ${shopperKey}`;
+  const [account] = await db.select({ firstName, lastName, emailAddress }).from(accounts).where(isIt);
+  return account ?? null;
+}
+
 /** Locks an account until the commit, so that changes to its rows run one after another. */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');

@@ -65,7 +65,7 @@ export interface Checkout extends CartWithLines {
   reviewFingerprint: string;
 }
 
-/** Loads the checkout data of a cart; three queries, one more for several addresses. An order `books` its slots, which fails for one that is full. */
+/** Loads the checkout data of a cart; three queries, two more for several addresses. An order `books` its slots, which fails for one that is full. */
 export async function readCheckout(
   db: Database,
   found: CartWithLines,
