@@ -34,7 +34,26 @@ export {
 } from './fixtures/tenders.ts';
 export { appliedWalletFixture, expressPortsFixture, walletPortsFixture, withWallets } from './fixtures/wallets.ts';
 export { problemsFixture, startFixture, validationFixture } from './fixtures/validation.ts';
-export { loginConfigFixture, signInPortsFixture } from './fixtures/account.ts';
+export { fullSignInPortsFixture, loginConfigFixture, signInPortsFixture } from './fixtures/account.ts';
+export {
+  addressBookPortsFixture,
+  settingsPortsFixture,
+  signInConfigPortsFixture,
+} from './fixtures/account-ports.ts';
+export {
+  cardFormPortsFixture,
+  draftPortsFixture,
+  fullCartPortsFixture,
+  fullCheckoutPortsFixture,
+  sharedCartPortsFixture,
+} from './fixtures/optional-ports.ts';
+export {
+  emailSentPortsFixture,
+  orderStatusPortsFixture,
+  quotePortsFixture,
+  reorderPortsFixture,
+  returnPortsFixture,
+} from './fixtures/order-ports.ts';
 export {
   addressesFixture,
   browsersFixture,

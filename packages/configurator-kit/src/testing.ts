@@ -15,7 +15,15 @@ export {
 } from './fixtures/options.ts';
 export { materialsFixture, rustFixture } from './fixtures/flyouts.ts';
 export { browsedFabric, browsePortsFixture, manyFabrics, recentFixture, withFilters } from './fixtures/browse.ts';
-export { embroideryFixture, etchingFixture, robeFixture, threadsFixture } from './fixtures/personalization.ts';
+export { withFault } from './fixtures/with-fault.ts';
+export { reviewPortsFixture } from './fixtures/reviews.ts';
+export {
+  embroideryFixture,
+  etchingFixture,
+  personalizationPortsFixture,
+  robeFixture,
+  threadsFixture,
+} from './fixtures/personalization.ts';
 export { quickShipFixture, quickShipPortsFixture, readyChoices } from './fixtures/quick-ship.ts';
 export { customerImagesFixture, galleryPortsFixture } from './fixtures/gallery.ts';
 export { homeFixture, listingFixture } from './fixtures/home.ts';
@@ -52,6 +60,7 @@ export {
   swatchFixture,
   swatchFormFixture,
   swatchOrderResponseFixture,
+  fullSwatchPortsFixture,
   swatchPortsFixture,
 } from './fixtures/swatches.ts';
 export {

@@ -94,7 +94,10 @@ test('gift card: it costs its amount, ships free, is never taxed and takes no pr
 });
 
 test('DELIV-07: a mailed and an emailed gift card have ship method 9 in the checkout and in the stored order', async () => {
-  const shopper = await shopperWith({ Sku: mailed, GiftCard: mailedGift }, { Sku: emailed, GiftCard: { ...gift, recipientEmail: 'ada@example.com' } });
+  const shopper = await shopperWith(
+    { Sku: mailed, GiftCard: mailedGift },
+    { Sku: emailed, GiftCard: { ...gift, recipientEmail: 'ada@example.com' } },
+  );
   await saveDelivery(shopper);
   const { shippingOptions, basketId } = await shopper.call(refreshCheckout, {});
   const [recipient] = shippingOptions.recipients;
