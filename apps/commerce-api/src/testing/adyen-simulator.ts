@@ -5,6 +5,18 @@ import { compactDecrypt, CompactEncrypt } from 'jose';
 import * as v from 'valibot';
 import { signItem } from '../sales/payment/adyen/adyen-webhook.ts';
 
+/** The fields that Adyen requires of a browser before it redirects it to a bank, with errorCode 15_002 for a missing one. */
+const browserInfoSchema = v.object({
+  acceptHeader: v.string(),
+  colorDepth: v.picklist([1, 4, 8, 15, 16, 24, 30, 32, 48]),
+  javaEnabled: v.boolean(),
+  language: v.pipe(v.string(), v.minLength(1)),
+  screenHeight: v.pipe(v.number(), v.integer()),
+  screenWidth: v.pipe(v.number(), v.integer()),
+  timeZoneOffset: v.pipe(v.number(), v.integer()),
+  userAgent: v.pipe(v.string(), v.minLength(1)),
+});
+
 /** Account of the simulator. */
 export const adyenAccount = {
   apiKey: 'test-api-key',
@@ -32,6 +44,10 @@ const requestSchema = v.object({
   recurringProcessingModel: v.optional(v.string()),
   storePaymentMethod: v.optional(v.boolean(), false),
   returnUrl: v.optional(v.string(), ''),
+  channel: v.optional(v.string(), ''),
+  origin: v.optional(v.string(), ''),
+  shopperIP: v.optional(v.pipe(v.string(), v.ip())),
+  browserInfo: v.optional(v.unknown()),
   details: v.optional(v.object({ redirectResult: v.string() })),
   additionalData: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -48,6 +64,8 @@ interface SimulatedPayment {
   refunded: number;
   returnUrl: string;
   redirectData: string;
+  /** As the request described it. */
+  shopper: Pick<Request, 'shopperIP' | 'origin' | 'browserInfo'>;
 }
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -181,10 +199,12 @@ class Account {
 
   authorize(
     number: string,
-    { reference, returnUrl }: Request,
+    { reference, returnUrl, channel, origin, shopperIP, browserInfo }: Request,
     { value, currency }: { value: number; currency: string },
   ) {
     const isChallenge = number === adyenCards.challenge;
+    if (isChallenge && (channel !== 'Web' || !URL.canParse(origin) || !v.is(browserInfoSchema, browserInfo)))
+      throw new Invalid('15_002');
     const isRejected = number === adyenCards.declined;
     const payment: SimulatedPayment = {
       psp: psp(),
@@ -197,6 +217,7 @@ class Account {
       refunded: 0,
       returnUrl,
       redirectData: randomUUID(),
+      shopper: { shopperIP, origin, browserInfo },
     };
     this.payments.set(reference, payment);
     if (isChallenge) {
