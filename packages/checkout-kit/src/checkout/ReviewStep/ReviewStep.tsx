@@ -3,6 +3,7 @@
 import { checkoutRoutes, formatPhone, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
 import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
+import { usePreloadWallets, useWalletsOfBrowser } from '../../payment/use-wallet-browser.ts';
 import { walletMessages } from '../../payment/wallet-messages.ts';
 import { DeliveryFacts } from '../../order/DeliveryFacts/DeliveryFacts.tsx';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
@@ -175,10 +176,9 @@ function PlaceOrder({ checkout, isFinishing }: { checkout: CheckoutControl; isFi
   const walletLabels = useWords('wallet', walletMessages, messages?.wallets);
   const isApplePay = getAppliedWallet(data)?.kind === 'applePay' && ports.wallets !== undefined;
   const { isAlternativePaymentsEnabled, alternativePaymentsData } = data.paymentData;
-  const isApplePayOffered =
-    ports.wallets !== undefined &&
-    isAlternativePaymentsEnabled &&
-    alternativePaymentsData?.kinds.includes('applePay') === true;
+  const offered = ports.wallets && isAlternativePaymentsEnabled ? (alternativePaymentsData?.kinds ?? []) : [];
+  const isApplePayOffered = useWalletsOfBrowser(ports.wallets, offered).includes('applePay');
+  usePreloadWallets(ports.wallets, isApplePay || isApplePayOffered ? ['applePay'] : []);
   return (
     <>
       <FlowButtons

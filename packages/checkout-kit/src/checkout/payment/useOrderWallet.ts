@@ -5,6 +5,7 @@ import type { PortResult } from '../../errors/request-failure.ts';
 import { walletMessages, type WalletMessages } from '../../payment/wallet-messages.ts';
 import { getEntriesNotice, getReturnNotice, getWalletNotice, type WalletNotice } from '../../payment/wallet-notice.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { usePreloadWallets, useWalletsOfBrowser } from '../../payment/use-wallet-browser.ts';
 import { useSendEntered } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 
@@ -137,12 +138,16 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
   const flow: WalletFlow = { checkout, labels, say: useAnnounce(), openKind, setOpenKind, setNotice };
   useReturnFromWallet(flow, returned);
   const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
+  const offered = ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [];
+  const kinds = useWalletsOfBrowser(ports.wallets, offered);
+  const applied = getAppliedWallet(data);
+  usePreloadWallets(ports.wallets, applied ? [] : kinds);
 
   return {
     labels,
-    kinds: ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [],
+    kinds,
     isDemo: setup?.environment === 'demo',
-    applied: getAppliedWallet(data),
+    applied,
     openKind,
     isFinishing: isReturning && openKind !== null,
     notice: notice ?? getDeclineNotice(data, labels),
