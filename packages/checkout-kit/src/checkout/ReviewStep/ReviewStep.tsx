@@ -13,7 +13,7 @@ import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
 import { totalRows } from '../../order/total-rows.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { getAppliedWallet } from '../payment/useOrderWallet.ts';
+import { getAppliedWallet, getOfferedWallets } from '../payment/useOrderWallet.ts';
 import { useWords } from '../../use-words.ts';
 import { getAppliedTenders, PaymentSections } from './PaymentSections.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -175,9 +175,7 @@ function PlaceOrder({ checkout, isFinishing }: { checkout: CheckoutControl; isFi
   const { data, labels, state, ports, messages } = checkout;
   const walletLabels = useWords('wallet', walletMessages, messages?.wallets);
   const isApplePay = getAppliedWallet(data)?.kind === 'applePay' && ports.wallets !== undefined;
-  const { isAlternativePaymentsEnabled, alternativePaymentsData } = data.paymentData;
-  const offered = ports.wallets && isAlternativePaymentsEnabled ? (alternativePaymentsData?.kinds ?? []) : [];
-  const isApplePayOffered = useWalletsOfBrowser(ports.wallets, offered).includes('applePay');
+  const isApplePayOffered = useWalletsOfBrowser(ports.wallets, getOfferedWallets(checkout)).includes('applePay');
   usePreloadWallets(ports.wallets, isApplePay || isApplePayOffered ? ['applePay'] : []);
   return (
     <>

@@ -15,6 +15,12 @@ export const getAppliedWallet = ({ paymentData }: CheckoutState) => {
   return wallet?.isApplied ? wallet : null;
 };
 
+/** The wallets that may pay an order, in the order of the site. */
+export function getOfferedWallets({ data, ports }: Pick<CheckoutControl, 'data' | 'ports'>): readonly WalletKind[] {
+  const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
+  return ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [];
+}
+
 /** Values that the steps from the click on a wallet to its payment share. */
 interface WalletFlow {
   checkout: CheckoutControl;
@@ -137,16 +143,14 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
   const sendEntered = useSendEntered();
   const flow: WalletFlow = { checkout, labels, say: useAnnounce(), openKind, setOpenKind, setNotice };
   useReturnFromWallet(flow, returned);
-  const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
-  const offered = ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [];
-  const kinds = useWalletsOfBrowser(ports.wallets, offered);
+  const kinds = useWalletsOfBrowser(ports.wallets, getOfferedWallets(checkout));
   const applied = getAppliedWallet(data);
   usePreloadWallets(ports.wallets, applied ? [] : kinds);
 
   return {
     labels,
     kinds,
-    isDemo: setup?.environment === 'demo',
+    isDemo: data.paymentData.alternativePaymentsData?.environment === 'demo',
     applied,
     openKind,
     isFinishing: isReturning && openKind !== null,

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adyenCard, startAdyenShop } from '../../../testing/adyen-shop.ts';
-import { adyenAccount, adyenCards } from '../../../testing/adyen-simulator.ts';
+import { adyenAccount, adyenCards } from '../../../testing/adyen-account.ts';
 import { follow } from '../../../testing/challenge.ts';
 import { placed, submitOrder } from '../../../testing/checkout.ts';
 import type { TestShopper } from '../../../testing/shopper.ts';
@@ -39,7 +39,7 @@ async function challenge(shopper: TestShopper) {
 async function openAdyen(shopper: TestShopper, response: v.InferOutput<typeof responseSchema>) {
   expect(response.message).toBe('ActionRequired');
   const url = new URL(await follow(shopper, response.redirectUrl));
-  expect(url.hostname).toBe('checkoutshopper-test.adyen.com');
+  expect(`${url.origin}/v71`).toBe(started.adyen.url);
   const paymentId = response.redirectUrl.split('/').at(-1) ?? '';
   const back = new URL(started.adyen.payments.get(paymentId)?.returnUrl ?? '').pathname;
   const data = url.searchParams.get('MD') ?? '';

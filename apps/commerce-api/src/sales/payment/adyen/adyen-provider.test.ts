@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  adyenCards,
-  adyenSettings,
-  encryptForAdyen,
-  encryptFieldsForAdyen,
-  startAdyen,
-} from '../../../testing/adyen-simulator.ts';
+import { adyenCards, adyenSettings, encryptForAdyen, encryptFieldsForAdyen } from '../../../testing/adyen-account.ts';
+import { startAdyen } from '../../../testing/adyen-simulator.ts';
 import type { PayingBrowser } from '../../../platform/ports/payment-provider.ts';
 import { createTestContext, type TestContext } from '../../../testing/test-context.ts';
 import { eq } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import type { CheckoutState } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startAdyenShop } from '../../../testing/adyen-shop.ts';
-import { adyenAccount, adyenCards, encryptForAdyen } from '../../../testing/adyen-simulator.ts';
+import { adyenAccount, adyenCards, encryptForAdyen } from '../../../testing/adyen-account.ts';
 import { submitOrder, placed } from '../../../testing/checkout.ts';
 import { createShopper } from '../../../testing/shopper.ts';
 import { captureOrder, refundOrder, voidOrder } from '../order-payments.ts';
