@@ -6,7 +6,7 @@ import { address, card, secondCard, share, state, withFinancing, withTwoCards } 
 import * as examples from './examples/checkout.ts';
 import { booleanSchema, cents, emptySchema, queryFlag, shortText } from './fields.ts';
 import * as schemas from './order.schemas.ts';
-import { cardPaymentField, encryptedField, savePaymentField } from './payment.schemas.ts';
+import { browserInfoField, cardPaymentField, encryptedField, savePaymentField } from './payment.schemas.ts';
 
 export const refreshCheckout = endpoint({
   id: 'order.refresh',
@@ -238,10 +238,20 @@ export const placeOrder = endpoint({
     'Places the order and charges exactly the total that the review page showed, in cents. A repeated request with the same values returns the same order.',
   requiresCsrfToken: true,
   invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
-  input: v.object({ adata: shortText, total: cents, reviewFingerprint: shortText }),
+  input: v.object({
+    adata: shortText,
+    total: cents,
+    reviewFingerprint: shortText,
+    browserInfo: v.optional(browserInfoField),
+  }),
   reply: schemas.placeOrderSchema,
   example: {
-    input: { adata: '', total: state.orderSummary.total, reviewFingerprint: state.reviewFingerprint },
+    input: {
+      adata: '',
+      total: state.orderSummary.total,
+      reviewFingerprint: state.reviewFingerprint,
+      browserInfo: examples.browserInfo,
+    },
     reply: {
       isSuccess: true,
       message: '',
@@ -258,10 +268,10 @@ export const finishPayment = endpoint({
   summary: 'Completes the order once the shopper is back from a challenge of the bank. Never starts a payment.',
   requiresCsrfToken: true,
   invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
-  input: v.object({ paymentId: v.pipe(v.string(), v.uuid()) }),
+  input: v.object({ paymentId: v.pipe(v.string(), v.uuid()), browserInfo: v.optional(browserInfoField) }),
   reply: schemas.placeOrderSchema,
   example: {
-    input: { paymentId: '01940000-0000-7000-8000-000000000001' },
+    input: { paymentId: '01940000-0000-7000-8000-000000000001', browserInfo: examples.browserInfo },
     reply: { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' },
   },
 });

@@ -1,6 +1,7 @@
 import {
   type AlternativePaymentsData,
   type AccountCard,
+  type BrowserInfo,
   type KnownCard,
   type NewCard,
   type PaymentCard,
@@ -26,6 +27,17 @@ export const cardTypeSchema = v.picklist([
   'cup',
   'jcb',
 ]);
+
+const screenSize = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
+
+/** Of the browser that pays; payments that a bank confirms need it. */
+export const browserInfoField: v.GenericSchema<BrowserInfo> = v.object({
+  colorDepth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  language: v.pipe(v.string(), v.maxLength(35)),
+  screenHeight: screenSize,
+  screenWidth: screenSize,
+  timeZoneOffset: v.pipe(v.number(), v.integer(), v.minValue(-1440), v.maxValue(1440)),
+});
 
 /** A JWE in compact form. */
 export const encryptedField = v.pipe(v.string(), v.minLength(1), v.maxLength(4000));

@@ -1,25 +1,21 @@
 import { serve } from '@hono/node-server';
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { compactDecrypt, CompactEncrypt } from 'jose';
 import * as v from 'valibot';
 import { signItem } from '../sales/payment/adyen/adyen-webhook.ts';
+import { adyenAccount, adyenCards, decryptForAdyen, type DecryptedCard } from './adyen-account.ts';
 
-/** Account of the simulator. */
-export const adyenAccount = {
-  apiKey: 'test-api-key',
-  merchantAccount: 'SetteeTest',
-  hmacKey: '44782def547aaa06c910c43932b1eb0c71fc68d9d0c057550c48ec2acf6ba056',
-};
-
-/** Card numbers of the simulator; a code of 000 is declined. */
-export const adyenCards = {
-  approved: '4111111111111111',
-  declined: '4000020000000000',
-  challenge: '4917610000000000',
-  partial: '4444333322221111',
-  captureFails: '4988438843884305',
-} as const;
+/** The fields that Adyen requires of a browser before it redirects it to a bank, with errorCode 15_002 for a missing one. */
+const browserInfoSchema = v.object({
+  acceptHeader: v.string(),
+  colorDepth: v.picklist([1, 4, 8, 15, 16, 24, 30, 32, 48]),
+  javaEnabled: v.boolean(),
+  language: v.pipe(v.string(), v.minLength(1)),
+  screenHeight: v.pipe(v.number(), v.integer()),
+  screenWidth: v.pipe(v.number(), v.integer()),
+  timeZoneOffset: v.pipe(v.number(), v.integer()),
+  userAgent: v.pipe(v.string(), v.minLength(1)),
+});
 
 const requestSchema = v.object({
   merchantAccount: v.string(),
@@ -32,6 +28,10 @@ const requestSchema = v.object({
   recurringProcessingModel: v.optional(v.string()),
   storePaymentMethod: v.optional(v.boolean(), false),
   returnUrl: v.optional(v.string(), ''),
+  channel: v.optional(v.string(), ''),
+  origin: v.optional(v.string(), ''),
+  shopperIP: v.optional(v.pipe(v.string(), v.ip())),
+  browserInfo: v.optional(v.unknown()),
   details: v.optional(v.object({ redirectResult: v.string() })),
   additionalData: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -48,56 +48,12 @@ interface SimulatedPayment {
   refunded: number;
   returnUrl: string;
   redirectData: string;
+  /** As the request described it. */
+  shopper: Pick<Request, 'shopperIP' | 'origin' | 'browserInfo'>;
 }
-
-const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-/** Settings of a shop that uses the simulator. */
-export const adyenSettings = (url: string) => ({
-  PAYMENT_PROVIDER: 'adyen',
-  ADYEN_API_URL: url,
-  ADYEN_API_KEY: adyenAccount.apiKey,
-  ADYEN_MERCHANT_ACCOUNT: adyenAccount.merchantAccount,
-  ADYEN_HMAC_KEY: adyenAccount.hmacKey,
-  ADYEN_CARD_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString().replaceAll('\n', '\\n'),
-});
-
-/** Encrypts fields of a card as the browser does. */
-export const encryptFieldsForAdyen = (fields: object) =>
-  new CompactEncrypt(new TextEncoder().encode(JSON.stringify(fields)))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
-    .encrypt(publicKey);
-
-export const encryptForAdyen = (number: string, cvc = '737') =>
-  encryptFieldsForAdyen({
-    number,
-    expiryMonth: '03',
-    expiryYear: '2030',
-    cvc,
-    generationtime: new Date().toISOString(),
-  });
 
 class Invalid extends Error {}
 const psp = () => randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase();
-const cardSchema = v.object({
-  number: v.optional(v.string(), ''),
-  expiryMonth: v.optional(v.string(), ''),
-  expiryYear: v.optional(v.string(), ''),
-  cvc: v.string(),
-  generationtime: v.pipe(v.string(), v.isoTimestamp()),
-});
-
-async function decrypt(encrypted: string): Promise<DecryptedCard> {
-  try {
-    const { plaintext } = await compactDecrypt(encrypted, privateKey);
-    return v.parse(cardSchema, JSON.parse(new TextDecoder().decode(plaintext)));
-  } catch {
-    throw new Invalid('174');
-  }
-}
-
-type DecryptedCard = v.InferOutput<typeof cardSchema>;
-
 const isComplete = (card: DecryptedCard | undefined) =>
   card !== undefined && card.number !== '' && card.expiryMonth !== '' && card.expiryYear !== '';
 
@@ -109,6 +65,8 @@ class Account {
   readonly payments = new Map<string, SimulatedPayment>();
   readonly stored = new Map<string, { number: string; shopperReference: string }>();
   readonly responses = new Map<string, object>();
+  /** Where shoppers confirm a payment. */
+  challengeUrl = '';
   /** Signed events that wait for their delivery. */
   readonly events: object[] = [];
 
@@ -147,7 +105,8 @@ class Account {
   async readCard(request: Request) {
     const stored = this.findStored(request);
     const encrypted = request.paymentMethod['encryptedCard'];
-    const card = encrypted === undefined ? undefined : await decrypt(encrypted);
+    const card = encrypted === undefined ? undefined : await decryptForAdyen(encrypted);
+    if (card === null) throw new Invalid('174');
     if (!stored && !isComplete(card)) throw new Invalid('101');
     if (stored && (request.shopperInteraction !== 'ContAuth' || !request.recurringProcessingModel))
       throw new Invalid('804');
@@ -181,10 +140,12 @@ class Account {
 
   authorize(
     number: string,
-    { reference, returnUrl }: Request,
+    { reference, returnUrl, channel, origin, shopperIP, browserInfo }: Request,
     { value, currency }: { value: number; currency: string },
   ) {
     const isChallenge = number === adyenCards.challenge;
+    if (isChallenge && (channel !== 'Web' || !URL.canParse(origin) || !v.is(browserInfoSchema, browserInfo)))
+      throw new Invalid('15_002');
     const isRejected = number === adyenCards.declined;
     const payment: SimulatedPayment = {
       psp: psp(),
@@ -197,10 +158,11 @@ class Account {
       refunded: 0,
       returnUrl,
       redirectData: randomUUID(),
+      shopper: { shopperIP, origin, browserInfo },
     };
     this.payments.set(reference, payment);
     if (isChallenge) {
-      const url = `https://checkoutshopper-test.adyen.com/checkoutshopper/threeDS/redirect?MD=${payment.redirectData}`;
+      const url = `${this.challengeUrl}?MD=${payment.redirectData}`;
       return {
         resultCode: 'RedirectShopper',
         action: { type: 'redirect', paymentMethodType: 'scheme', method: 'GET', url },
@@ -220,6 +182,14 @@ class Account {
           resultCode: 'Refused',
           refusalReasonCode: payment.number === adyenCards.challenge ? '11' : '2',
         };
+  }
+
+  /** The page on which a shopper confirms a payment or not. */
+  challengePage(data: string): string {
+    const payment = [...this.payments.values()].find(({ redirectData }) => redirectData === data);
+    const link = (decision: string) =>
+      `<a href="${payment?.returnUrl}?redirectResult=${data}.${decision}">${decision}</a>`;
+    return `<!doctype html><html lang="en"><title>3-D Secure</title>${link('approved')} ${link('failed')}</html>`;
   }
 
   /** `redirectResult` is the redirect's data and the shopper's decision. */
@@ -288,11 +258,13 @@ export async function startAdyen() {
       return context.json({ status: 422, errorCode: error.message, errorType: 'validation' }, 422);
     }
   });
+  app.get('/challenge', (context) => context.html(account.challengePage(context.req.query('MD') ?? '')));
   const server = await new Promise<{ port: number; close: () => Promise<void> }>((resolve) => {
     const running = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve({ port, close: () => new Promise((done) => void running.close(() => done())) }),
     );
   });
+  account.challengeUrl = `http://127.0.0.1:${server.port}/challenge`;
   return {
     url: `http://127.0.0.1:${server.port}/v71`,
     payments: account.payments,

@@ -40,6 +40,7 @@ import {
 } from '@settee/contract';
 import type { KnownCard, NewCard } from '@settee/domain';
 import { useMemo } from 'react';
+import { readBrowserInfo } from '../edges/browser-info.ts';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
 import { lateCode } from '../edges/late-code.ts';
 import { dropOwnParams, navigateTo } from '../edges/navigation.ts';
@@ -176,9 +177,9 @@ function tenderPorts({ send }: Calls, configuredCalls: EndpointOverrides) {
 
 function reviewPorts({ send }: Calls): ReviewStepPorts {
   return {
-    placeOrder: (request) => send(placeOrder, request),
+    placeOrder: (request) => send(placeOrder, { ...request, browserInfo: readBrowserInfo() }),
     finishPayment: async (paymentId) => {
-      const result = await send(finishPayment, { paymentId });
+      const result = await send(finishPayment, { paymentId, browserInfo: readBrowserInfo() });
       // So that Back does not return to the end of this payment.
       if (result.ok) dropOwnParams();
       return result;

@@ -104,6 +104,23 @@ test('ORDER-04, ORDER-05: an order takes the partner transaction of the session,
   expect(ports.adata()).toBe('');
 });
 
+test('README decision 28: Place Order and the return from a bank send the browser that a bank asks for', async () => {
+  const { ports, to } = await show(useCheckoutPorts);
+  const order = { adata: '', total: 100, reviewFingerprint: 'as-shown' };
+  const paymentId = '01940000-0000-7000-8000-000000000001';
+  await ports.placeOrder(order);
+  await ports.finishPayment?.(paymentId);
+  const browserInfo = {
+    colorDepth: screen.colorDepth,
+    language: navigator.language,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+  };
+  expect(to('/ReactCheckout/PlaceOrder')).toEqual([{ ...order, browserInfo }]);
+  expect(to('/ReactCheckout/FinishPayment')).toEqual([{ paymentId, browserInfo }]);
+});
+
 test('CHK-14: the checkout scrolls its page to the top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   (await show(useCheckoutPorts)).ports.scrollToTop();

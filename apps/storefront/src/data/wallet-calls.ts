@@ -27,7 +27,7 @@ import {
   type WalletReturn,
   type WalletSetup,
 } from '@settee/domain';
-import { hasApplePay } from '../edges/apple-pay.ts';
+import { openBraintreeWallet, preloadBraintreeWallets } from '../edges/braintree-wallets.ts';
 import { dropOwnParams } from '../edges/navigation.ts';
 import { openSheet } from '../edges/wallet-sheet.ts';
 import type { Send } from './port-result.ts';
@@ -42,6 +42,8 @@ interface Opening {
   initiator: WalletInitiator;
   basketId: string;
   amount: number;
+  /** Result of what else the payment needs; nothing is paid when it is `false`. */
+  mayPay?: Promise<boolean> | undefined;
 }
 
 /** Longest time that an approval of Apple Pay is used again, in ms. */
@@ -75,7 +77,12 @@ async function leave(launched: ReturnType<Send>): Opened {
   return ok({ status: 'left' });
 }
 
-async function openEmbedded({ send, currency }: Needs, kind: WalletKind, { initiator, ...order }: Opening): Opened {
+async function openEmbedded(
+  { send, currency }: Needs,
+  kind: WalletKind,
+  { initiator, mayPay, ...order }: Opening,
+): Opened {
+  if (!(await (mayPay ?? true))) return ok({ status: 'canceled' });
   if (kind === 'venmo' || kind === 'applePay') return ok(await openSheet({ kind, currency, ...order }));
   if (kind === 'masterpass') return leave(send(launchMasterpass, {}));
   return leave(send(startWallet, { kind, initiator }));
@@ -83,7 +90,6 @@ async function openEmbedded({ send, currency }: Needs, kind: WalletKind, { initi
 
 async function openByProvider({ setup, currency }: Needs, kind: WalletKind, opening: Opening): Opened {
   try {
-    const { openBraintreeWallet } = await import('../edges/braintree-wallets.ts');
     return ok(await openBraintreeWallet(kind, { ...opening, currency, setup }));
   } catch (error) {
     return err({ message: String(error), action: `wallets.${kind}`, apiUrl: '' });
@@ -123,9 +129,9 @@ function apply({ send }: Needs, approval: WalletApproval): Promise<PortResult<Ch
   }
 }
 
-/** Wallets that this browser can open; Apple Pay where the browser has it, or as a demo. WALLET-10 */
-export function getUsableKinds({ provider, kinds }: WalletSetup): readonly WalletKind[] {
-  return provider === 'embedded' || hasApplePay() ? kinds : kinds.filter((kind) => kind !== 'applePay');
+/** Prepares wallets whose windows open within the click; those of the demo have none. WALLET-10 */
+export function preload({ setup }: Pick<Needs, 'setup'>, kinds: readonly WalletKind[]): void {
+  if (setup.provider === 'braintree') preloadBraintreeWallets(kinds, setup);
 }
 
 /** Calls of the wallets in the payment step and the review. WALLET-01 to WALLET-09, ORDER-02, ORDER-03 */
@@ -147,14 +153,14 @@ export function walletCalls(needs: Needs): WalletPorts {
     forgetReturn: dropOwnParams,
     remove: (kind) => send(kind === 'applePay' ? removeApplePayPayment : removeWalletPayment, {}),
     logProblem: (kind, { initiator, basketId, status }) => log(needs, kind, initiator, basketId, status),
-    placeApplePayOrder: async (request, { basketId, amount, isFromPayment }) => {
+    placeApplePayOrder: async (request, { basketId, amount, isFromPayment, mayPlace: mayPay }) => {
       const known = isFromPayment ? takeApproved(basketId, amount) : null;
-      const opened = known ? null : await open(needs, 'applePay', { initiator: 'payment', basketId, amount });
+      const opened = known ? null : await open(needs, 'applePay', { initiator: 'payment', basketId, amount, mayPay });
       if (opened && !opened.ok) return opened;
       const outcome = opened?.value;
       const isDone = outcome?.status === 'approved' && outcome.approval.kind === 'applePay';
       const approval = known ?? (isDone ? outcome.approval : null);
-      if (!approval || !('billingContact' in approval)) return ok(null);
+      if (!approval || !('billingContact' in approval) || !(await mayPay)) return ok(null);
       const { nonce, deviceData, billingContact } = approval;
       return isFromPayment
         ? send(placeApplePayOrderFromPayment, { nonce, deviceData, billingContact, ...request })
@@ -180,9 +186,12 @@ export function expressCalls(
   };
   return {
     open: async (kind) => {
-      const prepared = await prepare?.();
-      if (prepared && !prepared.ok) return prepared;
-      return open(needs, kind, { initiator, basketId, amount });
+      // The wallet opens within the click, so the cart is filled while it is open.
+      const preparing = prepare?.();
+      const mayPay = preparing?.then((prepared) => prepared.ok);
+      const result = await open(needs, kind, { initiator, basketId, amount, mayPay });
+      const prepared = await preparing;
+      return prepared && !prepared.ok ? prepared : result;
     },
     finish: ({ kind, nonce }: Extract<WalletReturn, { result: 'approved' }>) =>
       saved(

@@ -1,7 +1,8 @@
 import type { ExpressPorts, PortResult, WalletPorts } from '@settee/checkout-kit';
 import { startWallet } from '@settee/contract';
-import { expressWallets, type WalletKind } from '@settee/domain';
+import { expressWallets, type WalletKind, type WalletSetup } from '@settee/domain';
 import { useMemo } from 'react';
+import { hasApplePay } from '../edges/apple-pay.ts';
 import { lateCode } from '../edges/late-code.ts';
 import { dropOwnParams } from '../edges/navigation.ts';
 import { usePage, useSite } from './site.ts';
@@ -17,21 +18,50 @@ export function useExpressKinds(): readonly WalletKind[] {
   return expressWallets.filter((kind) => wallets?.kinds.includes(kind));
 }
 
-/** Returns the ports of the wallets; undefined at a site without any. Their code is loaded with the first use. */
+type Code = Awaited<ReturnType<typeof loadCalls>>;
+
+/**
+ * Calls that load with their first use, or before it by `load`. Once they are loaded a call runs in the task of the click,
+ * which may open a window.
+ */
+function lateCalls<Calls>(toCalls: (code: Code) => Calls) {
+  let loaded: Calls | undefined;
+  const load = async () => (loaded ??= toCalls(await loadCalls()));
+  const late =
+    <Given extends unknown[], T>(getPort: (calls: Calls) => (...given: Given) => Promise<PortResult<T>>) =>
+    async (...given: Given): Promise<PortResult<T>> => {
+      if (loaded) return getPort(loaded)(...given);
+      const calls = await toPortResult(startWallet, load());
+      return calls.ok ? getPort(calls.value)(...given) : calls;
+    };
+  return { load, late };
+}
+
+/** Ports of what differs between browsers; none for the demo, which has every wallet and no window. */
+function browserPorts(setup: WalletSetup, load: () => Promise<unknown>) {
+  if (setup.provider === 'embedded') return {};
+  const preload = async (kinds: readonly WalletKind[]) => {
+    const { preload: preloadWallets } = await loadCalls();
+    await load();
+    preloadWallets({ setup }, kinds);
+  };
+  return {
+    // A click loads again what failed, and reports it.
+    preload: (kinds: readonly WalletKind[]) => void preload(kinds).catch(() => undefined),
+    hasApplePay,
+  };
+}
+
+/** Returns the ports of the wallets; undefined at a site without any. */
 export function useWalletPorts(): WalletPorts | undefined {
   const { wallets: setup } = usePage();
   const { currency } = useSite();
   const send = useSafeMutation();
   return useMemo(() => {
     if (!setup) return undefined;
-    const load = () => loadCalls().then(({ walletCalls }) => walletCalls({ send, setup, currency }));
-    const late =
-      <Given extends unknown[], T>(getPort: (ports: WalletPorts) => (...given: Given) => Promise<PortResult<T>>) =>
-      async (...given: Given): Promise<PortResult<T>> => {
-        const ports = await toPortResult(startWallet, load());
-        return ports.ok ? getPort(ports.value)(...given) : ports;
-      };
+    const { load, late } = lateCalls(({ walletCalls }) => walletCalls({ send, setup, currency }));
     return {
+      ...browserPorts(setup, load),
       open: late((ports) => ports.open),
       apply: late((ports) => ports.apply),
       finish: late((ports) => ports.finish),
@@ -53,7 +83,7 @@ export interface ExpressCart {
   basketId: string;
   /** In cents. */
   amount: number;
-  /** Fills the cart before the wallet opens. */
+  /** Fills the cart; runs while the wallet is open. */
   prepare?: () => Promise<PortResult<unknown>>;
 }
 
@@ -67,17 +97,11 @@ export function useExpressPorts({ initiator, basketId, amount, prepare }: Expres
   return useMemo(() => {
     if (!setup) return undefined;
     const cart = { basketId, amount, ...(prepare && { prepare }) };
-    const load = () =>
-      loadCalls().then(({ expressCalls }) => expressCalls({ send, save, setup, currency }, initiator, cart));
-    const late =
-      <Given extends unknown[], T>(
-        getPort: (ports: Omit<ExpressPorts, 'goTo'>) => (...given: Given) => Promise<PortResult<T>>,
-      ) =>
-      async (...given: Given): Promise<PortResult<T>> => {
-        const ports = await toPortResult(startWallet, load());
-        return ports.ok ? getPort(ports.value)(...given) : ports;
-      };
+    const { load, late } = lateCalls(({ expressCalls }) =>
+      expressCalls({ send, save, setup, currency }, initiator, cart),
+    );
     return {
+      ...browserPorts(setup, load),
       open: late((ports) => ports.open),
       finish: late((ports) => ports.finish),
       apply: late((ports) => ports.apply),

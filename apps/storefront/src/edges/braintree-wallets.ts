@@ -1,33 +1,17 @@
 import type { WalletOutcome, WalletRequest } from '@settee/checkout-kit';
 import type { Address, Currency, WalletKind, WalletSetup } from '@settee/domain';
-import { loadVendorAssets } from './load-vendor-assets.ts';
+import { type PayPalAddress, type PayPalPayload, startSdk } from './braintree-sdk.ts';
 
-interface Opening extends WalletRequest {
+export interface Opening extends WalletRequest {
   currency: Currency;
   setup: WalletSetup;
+  /** Result of what else the payment needs, which runs while the wallet is open; `false` closes the wallet. */
+  mayPay?: Promise<boolean> | undefined;
 }
 
-/** Addresses as Braintree's scripts report them. */
-interface PayPalAddress {
-  line1?: string;
-  line2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  countryCode?: string;
-  recipientName?: string;
-}
-interface PayPalPayload {
-  nonce: string;
-  details: {
-    email?: string;
-    firstName?: string;
-    lastName?: string;
-    phone?: string;
-    billingAddress?: PayPalAddress;
-    shippingAddress?: PayPalAddress;
-  };
-}
+/** Opens a wallet in the task of the call. */
+type Opener = (opening: Opening) => Promise<WalletOutcome>;
+
 interface AppleContact {
   givenName?: string;
   familyName?: string;
@@ -48,37 +32,14 @@ interface AppleSession {
 }
 type AppleSessionClass = { new (version: number, request: unknown): AppleSession; STATUS_SUCCESS: number };
 
-/** The parts of Braintree's client SDK 3 that the shop uses. */
-interface Sdk {
-  client: { create(options: { authorization: string }): Promise<unknown> };
-  dataCollector: { create(options: { client: unknown; paypal?: boolean }): Promise<{ deviceData: string }> };
-  paypal: {
-    create(options: { client: unknown }): Promise<{ tokenize(options: object): Promise<PayPalPayload> }>;
-  };
-  venmo: {
-    create(options: { client: unknown; allowDesktop: boolean }): Promise<{
-      tokenize(): Promise<{ nonce: string; details: { username?: string } }>;
-    }>;
-  };
-  applePay: {
-    create(options: { client: unknown }): Promise<{
-      createPaymentRequest(request: object): unknown;
-      performValidation(options: { validationURL: string; displayName: string }): Promise<unknown>;
-      tokenize(options: { token: unknown }): Promise<{ nonce: string }>;
-    }>;
-  };
-}
-
-const base = 'https://js.braintreegateway.com/web/3.97.4/js';
 /** Codes of an ending that the shopper chose. */
-const canceledCodes = ['PAYPAL_POPUP_CLOSED', 'VENMO_APP_CANCELED', 'VENMO_CANCELED', 'VENMO_DESKTOP_CANCELED'];
-
-async function loadSdk(part: string): Promise<Sdk> {
-  const script = (name: string) => ({ kind: 'script' as const, url: `${base}/${name}.min.js`, integrity: '' });
-  await loadVendorAssets([script('client')]);
-  await loadVendorAssets([script(part), script('data-collector')]);
-  return (globalThis as unknown as { braintree: Sdk }).braintree;
-}
+const canceledCodes = [
+  'PAYPAL_POPUP_CLOSED',
+  'VENMO_APP_CANCELED',
+  'VENMO_CANCELED',
+  'VENMO_CUSTOMER_CANCELED',
+  'VENMO_DESKTOP_CANCELED',
+];
 
 /** Maps country codes to those of the shop; an unknown code is returned unchanged and rejected later. */
 const countries: Readonly<Record<string, string>> = { US: 'USA', CA: 'CAN' };
@@ -134,70 +95,129 @@ function toContact(contact: AppleContact | undefined): Address | null {
   };
 }
 
-async function openPayPal({ setup, amount, currency, initiator }: Opening): Promise<WalletOutcome> {
-  const sdk = await loadSdk('paypal');
-  const client = await sdk.client.create(setup);
-  const { deviceData } = await sdk.dataCollector.create({ client, paypal: true });
+async function preparePayPal(setup: WalletSetup): Promise<Opener> {
+  const { sdk, client, deviceData } = await startSdk('paypal', setup);
   const paypal = await sdk.paypal.create({ client });
-  const { nonce, details } = await paypal.tokenize({
-    flow: 'vault',
-    amount: (amount / 100).toFixed(2),
-    currency,
-    enableShippingAddress: initiator !== 'payment',
-  });
-  const billingAddress = toAddress(details.billingAddress, details);
-  const shippingAddress = toAddress(details.shippingAddress, details);
-  const approved = { nonce, deviceData, details: { email: details.email ?? '', billingAddress, shippingAddress } };
-  return { status: 'approved', approval: { kind: 'payPal', ...approved } };
+  return async ({ amount, currency, initiator, mayPay }) => {
+    const approving = paypal.tokenize({
+      flow: 'vault',
+      amount: (amount / 100).toFixed(2),
+      currency,
+      enableShippingAddress: initiator !== 'payment',
+    });
+    void mayPay?.then((isAllowed) => isAllowed || paypal.closeWindow());
+    const { nonce, details } = await approving;
+    const billingAddress = toAddress(details.billingAddress, details);
+    const shippingAddress = toAddress(details.shippingAddress, details);
+    const approved = { nonce, deviceData, details: { email: details.email ?? '', billingAddress, shippingAddress } };
+    return { status: 'approved', approval: { kind: 'payPal', ...approved } };
+  };
 }
 
-async function openVenmo({ setup }: Opening): Promise<WalletOutcome> {
-  const sdk = await loadSdk('venmo');
-  const client = await sdk.client.create(setup);
-  const { deviceData } = await sdk.dataCollector.create({ client });
-  const { nonce, details } = await (await sdk.venmo.create({ client, allowDesktop: true })).tokenize();
-  return { status: 'approved', approval: { kind: 'venmo', nonce, username: details.username ?? '', deviceData } };
+async function prepareVenmo(setup: WalletSetup): Promise<Opener> {
+  const { sdk, client, deviceData } = await startSdk('venmo', setup);
+  // The shop stores the account in Braintree's vault.
+  const venmo = await sdk.venmo.create({ client, allowDesktop: true, paymentMethodUsage: 'multi_use' });
+  return async () => {
+    const { nonce, details } = await venmo.tokenize();
+    return { status: 'approved', approval: { kind: 'venmo', nonce, username: details.username ?? '', deviceData } };
+  };
 }
 
-async function openApplePay({ setup, amount }: Opening): Promise<WalletOutcome> {
-  const sdk = await loadSdk('apple-pay');
-  const client = await sdk.client.create(setup);
-  const { deviceData } = await sdk.dataCollector.create({ client });
+async function prepareApplePay(setup: WalletSetup): Promise<Opener> {
+  const { sdk, client, deviceData } = await startSdk('apple-pay', setup);
   const applePay = await sdk.applePay.create({ client });
-  const Session = window.ApplePaySession as unknown as AppleSessionClass;
-  const displayName = document.title;
-  const request = applePay.createPaymentRequest({
-    total: { label: displayName, amount: (amount / 100).toFixed(2) },
-    requiredBillingContactFields: ['postalAddress', 'name'],
-  });
-  const session = new Session(3, request);
-  return new Promise<WalletOutcome>((resolve, reject) => {
-    const fail = (error: unknown) => {
-      session.abort();
-      reject(error);
-    };
-    session.onvalidatemerchant = ({ validationURL }) =>
-      void applePay
-        .performValidation({ validationURL, displayName })
-        .then((merchant) => session.completeMerchantValidation(merchant), fail);
-    session.onpaymentauthorized = ({ payment }) =>
-      void applePay.tokenize({ token: payment.token }).then(({ nonce }) => {
-        session.completePayment(Session.STATUS_SUCCESS);
-        const billingContact = toContact(payment.billingContact);
-        resolve({ status: 'approved', approval: { kind: 'applePay', nonce, deviceData, billingContact } });
-      }, fail);
-    session.oncancel = () => resolve({ status: 'canceled' });
-    session.begin();
-  });
+  return async ({ amount, mayPay }) => {
+    const Session = window.ApplePaySession as unknown as AppleSessionClass;
+    const displayName = document.title;
+    const request = applePay.createPaymentRequest({
+      total: { label: displayName, amount: (amount / 100).toFixed(2) },
+      requiredBillingContactFields: ['postalAddress', 'name'],
+    });
+    const session = new Session(3, request);
+    return new Promise<WalletOutcome>((resolve, reject) => {
+      let isOpen = true;
+      const abort = () => {
+        if (isOpen) session.abort();
+        isOpen = false;
+      };
+      const cancel = () => {
+        abort();
+        resolve({ status: 'canceled' });
+      };
+      const fail = (error: unknown) => {
+        abort();
+        reject(error);
+      };
+      session.onvalidatemerchant = ({ validationURL }) =>
+        void applePay
+          .performValidation({ validationURL, displayName })
+          .then((merchant) => session.completeMerchantValidation(merchant), fail);
+      session.onpaymentauthorized = ({ payment }) =>
+        void Promise.all([applePay.tokenize({ token: payment.token }), mayPay]).then(
+          ([{ nonce }, isAllowed = true]) => {
+            if (!isAllowed) return;
+            session.completePayment(Session.STATUS_SUCCESS);
+            const billingContact = toContact(payment.billingContact);
+            resolve({ status: 'approved', approval: { kind: 'applePay', nonce, deviceData, billingContact } });
+          },
+          fail,
+        );
+      session.oncancel = () => {
+        isOpen = false;
+        cancel();
+      };
+      session.begin();
+      void mayPay?.then((isAllowed) => isAllowed || cancel());
+    });
+  };
 }
 
-/** Opens a wallet by Braintree's client SDK; its scripts are loaded with the first click. WALLET-10 */
+const prepare: Readonly<Partial<Record<WalletKind, (setup: WalletSetup) => Promise<Opener>>>> = {
+  payPal: preparePayPal,
+  venmo: prepareVenmo,
+  applePay: prepareApplePay,
+};
+
+interface Prepared {
+  loading: Promise<Opener>;
+  /** Once it is loaded. */
+  open?: Opener;
+}
+const prepared = new Map<WalletKind, Prepared>();
+
+/** Prepares a wallet once; one that failed is prepared again by the next call. */
+function prepareOnce(kind: WalletKind, setup: WalletSetup): Prepared {
+  const known = prepared.get(kind);
+  if (known) return known;
+  const load = prepare[kind];
+  if (!load) throw new Error(`Braintree has no ${kind}`);
+  const wallet: Prepared = { loading: load(setup) };
+  prepared.set(kind, wallet);
+  wallet.loading.then(
+    (open) => {
+      wallet.open = open;
+    },
+    () => prepared.delete(kind),
+  );
+  return wallet;
+}
+
+/** Loads Braintree's scripts for wallets, so that a click opens them at once. WALLET-10 */
+export function preloadBraintreeWallets(kinds: readonly WalletKind[], setup: WalletSetup): void {
+  for (const kind of kinds) if (kind in prepare) prepareOnce(kind, setup);
+}
+
+/**
+ * Opens a wallet by Braintree's client SDK, in the task of the call if it was preloaded: Safari blocks a window that
+ * opens later. WALLET-10
+ */
 export async function openBraintreeWallet(kind: WalletKind, opening: Opening): Promise<WalletOutcome> {
   try {
-    if (kind === 'payPal') return await openPayPal(opening);
-    if (kind === 'venmo') return await openVenmo(opening);
-    if (kind === 'applePay') return await openApplePay(opening);
-    throw new Error(`Braintree has no ${kind}`);
+    const wallet = prepareOnce(kind, opening.setup);
+    const outcome = await (wallet.open ?? (await wallet.loading))(opening);
+    const isAllowed = outcome.status !== 'approved' || (await (opening.mayPay ?? true));
+    return isAllowed ? outcome : { status: 'canceled' };
   } catch (error) {
     const code: unknown = Object(error).code;
     if (typeof code === 'string' && canceledCodes.includes(code)) return { status: 'canceled' };

@@ -185,7 +185,7 @@ function policyFor(url: URL, data: PageData, config: ServerDeps['config']): stri
   const maps = isGuarded ? null : config.mapsScriptUrl;
   const visualizer = isGuarded ? '' : data.visualizerUrl;
   const tagManager = isTagManagerBlocked(url.pathname) ? null : config.tagManagerUrl;
-  const payment = getPaymentHosts(url.pathname, data.wallets, config.paymentProvider);
+  const payment = getPaymentHosts(url.pathname, data.wallets, config);
   const pictures = imagesFrom(data);
   return buildCsp(data.nonce, url.protocol === 'https:', {
     identity,

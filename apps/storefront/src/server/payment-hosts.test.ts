@@ -12,8 +12,13 @@ const braintree: WalletSetup = {
 const embedded: WalletSetup = { ...braintree, provider: 'embedded', authorization: '', environment: 'demo' };
 const withWallets = ['/checkout/cart', '/checkout/paymentandbilling', '/checkout/review', '/alder-sofa/s100101'];
 const without = ['/', '/sofas', '/account', '/checkout/shipping', '/checkout/confirmation', '/alder-sofa/s100101/more'];
-const policy = (pathname: string, setup: WalletSetup | undefined, provider: string) =>
-  buildCsp('n1', true, { payment: getPaymentHosts(pathname, setup, provider) });
+const policy = (pathname: string, setup: WalletSetup | undefined, paymentProvider: string) =>
+  buildCsp('n1', true, {
+    payment: getPaymentHosts(pathname, setup, {
+      paymentProvider,
+      braintree: { apiUrl: 'https://pay.example/graphql' },
+    }),
+  });
 
 test('WALLET-10: payment hosts, windows and sheets are allowed with Braintree, on pages with wallets alone', () => {
   for (const pathname of withWallets) {
@@ -41,5 +46,6 @@ test('WALLET-10: the embedded wallets open nothing', () => {
 test('CARD-13: a card form without wallets may send its card to Braintree, and run none of its scripts', () => {
   const shown = policy('/account/cards', undefined, 'braintree');
   expect(shown).toContain("connect-src 'self' https://*.braintree-api.com");
+  expect(shown).toContain(' https://pay.example;');
   expect(shown).not.toContain('js.braintreegateway.com');
 });

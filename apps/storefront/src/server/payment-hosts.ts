@@ -20,19 +20,26 @@ const hasWalletButtons = (pathname: string) => withWallets.has(pathname) || isPr
 
 const api = ['https://*.braintree-api.com', 'https://*.braintreegateway.com'];
 
+/** The provider, and the URL of Braintree's API that browsers send cards to. */
+interface ProviderConfig {
+  paymentProvider?: string | undefined;
+  braintree?: { apiUrl: string } | null | undefined;
+}
+
 /** Returns the hosts that a page needs to pay: none for the embedded provider, and none on any other page. WALLET-10 */
 export function getPaymentHosts(
   pathname: string,
   setup: WalletSetup | undefined,
-  provider: string | undefined,
+  { paymentProvider, braintree }: ProviderConfig,
 ): PaymentHosts {
-  if (provider !== 'braintree') return none;
+  if (paymentProvider !== 'braintree') return none;
+  const connections = braintree ? [...api, new URL(braintree.apiUrl).origin] : api;
   const hasWallets = setup !== undefined && hasWalletButtons(pathname);
-  if (!hasWallets) return withCards.has(pathname) ? { ...none, connections: api } : none;
+  if (!hasWallets) return withCards.has(pathname) ? { ...none, connections } : none;
   return {
     scripts: ['https://js.braintreegateway.com', 'https://www.paypalobjects.com', 'https://*.paypal.com'],
     frames: ['https://*.paypal.com', 'https://assets.braintreegateway.com'],
-    connections: [...api, 'https://*.paypal.com'],
+    connections: [...connections, 'https://*.paypal.com'],
     images: ['https://*.paypal.com', 'https://assets.braintreegateway.com'],
   };
 }

@@ -50,12 +50,14 @@ export function createOrderPlacing(options: OrderPlacing) {
     const { wallets } = ports;
     if (!wallets) return;
     send({ type: 'placeOrderStart' });
-    if (!(await moves.mayGoOn())) return;
+    // The sheet opens only within the click, so the cart is checked while it is open.
+    const mayPlace = moves.mayGoOn();
     const { orderSummary, reviewFingerprint, basketId, paymentData } = state.data;
     const { total } = orderSummary;
     const amount = paymentData.payPalData.payPalSetupData?.amount ?? total;
     const request = { adata: ports.adata(), total, reviewFingerprint };
-    const result = await wallets.placeApplePayOrder(request, { basketId, amount, isFromPayment });
+    const result = await wallets.placeApplePayOrder(request, { basketId, amount, isFromPayment, mayPlace });
+    if (!(await mayPlace)) return;
     if (!result.ok) return handle(result);
     return result.value === null ? send({ type: 'stopped' }) : handle(ok(result.value));
   };

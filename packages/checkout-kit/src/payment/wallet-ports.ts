@@ -35,6 +35,14 @@ export interface WalletRequest {
 
 /** Ports of the wallets in the payment step and the review. PAY-02 */
 export interface WalletPorts {
+  /**
+   * Loads what shown wallets need to open at once: browsers block a window that opens after the task of the click. Without
+   * it wallets load when they open. WALLET-10
+   */
+  preload?(kinds: readonly WalletKind[]): void;
+  /** Whether this browser has Apple Pay; without it Apple Pay shows in every browser. WALLET-10 */
+  hasApplePay?(): boolean;
+  /** Opens the wallet in the task of the call. */
   open(kind: WalletKind, request: WalletRequest): Promise<PortResult<WalletOutcome>>;
   /** Pays the order with an approved PayPal, Venmo or Apple Pay payment. WALLET-01, WALLET-05, WALLET-08 */
   apply(approval: WalletApproval): Promise<PortResult<CheckoutState>>;
@@ -47,18 +55,21 @@ export interface WalletPorts {
   /** Writes a failure to the log; never fails. WALLET-02, WALLET-07 */
   logProblem(kind: WalletKind, request: Pick<WalletRequest, 'initiator' | 'basketId'> & { status: string }): void;
   /**
-   * Opens Apple Pay for the total of the review and places the order with it; `null` when the shopper closed it.
-   * ORDER-02, ORDER-03
+   * Opens Apple Pay in the task of the call for the total of the review, and places the order with it. `mayPlace` is the
+   * result of the checks of the cart, which run meanwhile: `false` closes Apple Pay and places nothing. Returns `null` when
+   * nothing was placed. ORDER-02, ORDER-03
    */
   placeApplePayOrder(
     request: PlaceOrderRequest,
-    order: { basketId: string; amount: number; isFromPayment: boolean },
+    order: { basketId: string; amount: number; isFromPayment: boolean; mayPlace: Promise<boolean> },
   ): Promise<PortResult<PlaceOrderResponse | null>>;
 }
 
 /** Ports of the wallets in the cart and on a product page. */
 export interface ExpressPorts {
-  /** Opens the wallet for the cart; on a product page adds the product first. */
+  /** As for `WalletPorts`. */
+  preload?(kinds: readonly WalletKind[]): void;
+  /** Opens the wallet for the cart in the task of the call; on a product page also adds the product. */
   open(kind: WalletKind): Promise<PortResult<WalletOutcome>>;
   /** Uses the approval, and returns the checkout that it filled in. WALLET-04, WALLET-06 */
   finish(returned: Extract<WalletReturn, { result: 'approved' }>): Promise<PortResult<CheckoutState>>;

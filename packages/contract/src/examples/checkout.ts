@@ -1,6 +1,14 @@
-import type { OrderDetails, OrderReturns } from '@settee/domain';
+import type { BrowserInfo, OrderDetails, OrderReturns } from '@settee/domain';
 import { line, orderSummary } from './cart.ts';
 import { address, bopsOptions, giftOptions, holidayHold, recipientTotals, tripBooking } from './checkout-state.ts';
+
+export const browserInfo: BrowserInfo = {
+  colorDepth: 24,
+  language: 'en-US',
+  screenHeight: 1080,
+  screenWidth: 1920,
+  timeZoneOffset: 300,
+};
 
 export const giftRequest = {
   recipients: [

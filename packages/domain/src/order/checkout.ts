@@ -94,6 +94,18 @@ export interface PlaceOrderRequest extends ShownReview {
   adata: string;
 }
 
+/** Properties of the shopper's browser, which banks require for 3-D Secure. Sizes in px. README decision 28 */
+export interface BrowserInfo {
+  /** Bits per pixel. */
+  colorDepth: number;
+  /** BCP 47 tag of the browser's language. */
+  language: string;
+  screenHeight: number;
+  screenWidth: number;
+  /** Minutes from local time to UTC: 300 in New York in winter. */
+  timeZoneOffset: number;
+}
+
 /** Reasons why an order was not placed. A backend may have others; `resolvePlaceOrder` follows their URL. */
 export type PlaceOrderCode =
   | 'ActionRequired'

@@ -1,4 +1,4 @@
-export type { CheckoutStart, CheckoutState, CheckoutStep, OversizedItem } from './checkout.ts';
+export type { BrowserInfo, CheckoutStart, CheckoutState, CheckoutStep, OversizedItem } from './checkout.ts';
 export type { PlaceOrderCode, PlaceOrderResponse, PlaceOrderRequest, ShownReview, TymPreferences } from './checkout.ts';
 export { getOrderPayment, orderPaymentStatuses, type OrderParcel, type OrderPayment } from './order.ts';
 export { changeWindowMs, isMadeToOrder, normalizeOrderNumber, orderCodeRules, orderStatusUrl } from './order.ts';

@@ -1,4 +1,4 @@
-import type { CardType, Cents, ShopCurrency, CardEncryptionKey } from '@settee/domain';
+import type { BrowserInfo, CardType, Cents, ShopCurrency, CardEncryptionKey } from '@settee/domain';
 
 /** Displayable data and token of an accepted card. */
 export interface TokenizedCard {
@@ -30,6 +30,15 @@ export type AuthorizationResult =
   | { status: 'action-required'; url: string }
   | { status: 'declined'; code: DeclineCode };
 
+/** Browser of a shopper who pays; a bank requires it for 3-D Secure. */
+export interface PayingBrowser {
+  /** IP address, or `unknown`. */
+  address: string;
+  userAgent: string;
+  /** As the page reported it. */
+  info?: BrowserInfo | undefined;
+}
+
 export interface PaymentRequest {
   /** Idempotency key created by the merchant; a repeat returns the present result and charges once. */
   paymentId: string;
@@ -38,6 +47,8 @@ export interface PaymentRequest {
   currency: ShopCurrency;
   /** Absolute URL to which the shopper returns after an action. */
   returnUrl: string;
+  /** Omitted when the shopper is not on the page, for example when a webhook completes the order. */
+  browser?: PayingBrowser | undefined;
 }
 
 /** A capture or a refund of a part of a payment; `id` is its idempotency key. */

@@ -1,5 +1,6 @@
 import { checkoutRoutes, getLanguagePrefix, inLanguage, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import type { InsufficientBalance } from '../../platform/ports/stored-value.ts';
 import { abandonPaymentAttempt, captureNewOrder, finalizePaymentAttempt } from '../payment/finalize-payment-attempt.ts';
 import { paymentActionPath, paymentReturnPath } from '../payment/payment-paths.ts';
@@ -60,19 +61,21 @@ async function waitForAction(ctx: Context, attemptId: string, paymentId: string)
 
 /**
  * Reserves the tenders of an attempt, creates the order and captures them; `null` when the recovery has abandoned the
- * attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again.
+ * attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again. `browser`
+ * is undefined while the shopper is not on the page.
  */
 export async function pay(
   ctx: Context,
   site: ShopSite,
   cartId: string,
   charge: PaymentPlan,
+  browser: PayingBrowser | undefined,
 ): Promise<PlaceOrderResponse | null> {
   const { attemptId, currency, origin } = charge;
   try {
     const returnUrl = `${origin}${inLanguage(getLanguagePrefix(site), paymentReturnPath)}`;
     const getReturnUrl = (paymentId: string) => `${returnUrl}/${paymentId}`;
-    const reserved = await reserveTenders(ctx, charge, currency, getReturnUrl);
+    const reserved = await reserveTenders(ctx, charge, { currency, browser, getReturnUrl });
     switch (reserved.status) {
       case 'short':
         return reserved.short && (await handleChangedTender(ctx, cartId, attemptId, reserved.short));

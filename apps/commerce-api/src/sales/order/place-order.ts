@@ -1,9 +1,11 @@
 import type { finishPayment as finishEndpoint, placeOrder as endpoint } from '@settee/contract';
-import type { PlaceOrderResponse, ShownReview, ShopSite } from '@settee/domain';
+import type { BrowserInfo, PlaceOrderResponse, ShownReview, ShopSite } from '@settee/domain';
 import type { Session } from '../../platform/session/session.ts';
+import type { Shopper } from '../../platform/session/shopper.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { sessionReset, type ErrorResponse } from '../../platform/http/error-response.ts';
 import { abandonPaymentAttempt, paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
 import type { Context } from '../../platform/context.ts';
 import { isReviewOrdered } from '../placed-orders/shopper-orders.queries.ts';
@@ -26,6 +28,12 @@ async function hasOrdered(ctx: Context, { key }: Session, { reviewFingerprint }:
   return isReviewOrdered(ctx.db, key, reviewFingerprint);
 }
 
+const toBrowser = ({ address, userAgent }: Shopper, info: BrowserInfo | undefined): PayingBrowser => ({
+  address,
+  userAgent,
+  info,
+});
+
 /** Gets a fresh quote of an outside tax service before the cart is locked. */
 async function refreshQuote(ctx: Context, session: Session, site: ShopSite): Promise<void> {
   if (ctx.tax.source === 'embedded') return;
@@ -37,14 +45,16 @@ async function refreshQuote(ctx: Context, session: Session, site: ShopSite): Pro
  * Charges exactly the reviewed amount or nothing. Repeated and parallel requests wait for the paying one and
  * return the same result. ORDER-01
  */
-export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopper, ctx, site, origin }) => {
+export const placeOrder: Handler<typeof endpoint> = async ({ input, shopper, ctx, site, origin }) => {
+  const { browserInfo, ...shown } = input;
   const session = await shopper.session();
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
   await refreshQuote(ctx, session, site);
   return waitForResult(ctx, async () => {
     const attemptId = ctx.ids.row();
-    const run = () => tryOnce(ctx, session, site, { shown, origin, attemptId });
+    const browser = toBrowser(shopper, browserInfo);
+    const run = () => tryOnce(ctx, session, site, { shown, origin, attemptId, browser });
     return (await ctx.inProgress.run(attemptId, run)) ?? retry;
   });
 };
@@ -53,11 +63,13 @@ export const placeOrder: Handler<typeof endpoint> = async ({ input: shown, shopp
  * Completes the order after a challenge or a page of the bank, exactly once: a reload, another tab or a webhook get the
  * same order. Never starts a payment.
  */
-export const finishPayment: Handler<typeof finishEndpoint> = async ({ input: { paymentId }, shopper, ctx, site }) => {
+export const finishPayment: Handler<typeof finishEndpoint> = async ({ input, shopper, ctx, site }) => {
+  const { paymentId, browserInfo } = input;
   const session = await shopper.session();
   if (!session) return sessionReset;
   if (!(await consumeRateLimit(ctx, shopper, rule))) return tooManyRequests;
-  return waitForResult(ctx, () => finishOnce(ctx, site, paymentId, session.key));
+  const browser = toBrowser(shopper, browserInfo);
+  return waitForResult(ctx, () => finishOnce(ctx, site, paymentId, session.key, browser));
 };
 
 /** Another call has ended the attempt, or it was replaced: the next try finds what became of it. */
@@ -96,9 +108,10 @@ async function tryOnce(
   ctx: Context,
   session: Session,
   site: ShopSite,
-  { shown, origin, attemptId }: { shown: ShownReview; origin: string; attemptId: string },
+  { browser, ...started }: { shown: ShownReview; origin: string; attemptId: string; browser: PayingBrowser },
 ): Promise<Outcome> {
-  const attempt = await startPaymentAttempt(ctx, session, site, { shown, origin, attemptId });
+  const { shown } = started;
+  const attempt = await startPaymentAttempt(ctx, session, site, started);
   switch (attempt.at) {
     case 'no-cart':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : sessionReset;
@@ -109,11 +122,11 @@ async function tryOnce(
     case 'waiting':
       // A click on the same review continues its payment; one on another review replaces it.
       if (attempt.attempt.reviewFingerprint === shown.reviewFingerprint)
-        return resumePayment(ctx, site, attempt.attempt);
+        return resumePayment(ctx, site, attempt.attempt, browser);
       await abandonPaymentAttempt(ctx, attempt.attempt.id, 'waiting');
       return retry;
     case 'started':
-      return (await pay(ctx, site, attempt.cartId, attempt.charge)) ?? retry;
+      return (await pay(ctx, site, attempt.cartId, attempt.charge, browser)) ?? retry;
     default:
       return attempt satisfies never;
   }

@@ -1,5 +1,6 @@
 import { checkoutRoutes, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import { lockCartById } from '../cart/cart.queries.ts';
 import { abandonPaymentAttempt } from '../payment/finalize-payment-attempt.ts';
 import { getCardCharges } from '../payment/payment-data.ts';
@@ -47,11 +48,12 @@ export async function resumePayment(
   ctx: Context,
   site: ShopSite,
   attempt: PaymentAttempt,
+  browser?: PayingBrowser,
 ): Promise<PlaceOrderResponse | BusyAttempt> {
   const response = await ctx.inProgress.run(attempt.id, async () => {
     const charge = await claim(ctx, site, attempt);
     if (charge === null) return null;
-    if (charge !== 'changed') return pay(ctx, site, attempt.cartId, charge);
+    if (charge !== 'changed') return pay(ctx, site, attempt.cartId, charge, browser);
     await abandonPaymentAttempt(ctx, attempt.id);
     return reviewChanged;
   });
@@ -64,13 +66,14 @@ export async function finishOnce(
   site: ShopSite,
   paymentId: string,
   shopperKey: string,
+  browser: PayingBrowser,
 ): Promise<PlaceOrderResponse | BusyAttempt> {
   const found = await findAttemptOfPayment(ctx.db, paymentId, shopperKey);
   if (!found) return paymentUnfinished;
   const { attempt } = found;
   switch (attempt.status) {
     case 'waiting':
-      return resumePayment(ctx, site, attempt);
+      return resumePayment(ctx, site, attempt, browser);
     case 'started':
       return busy(attempt, attempt.startedAt);
     case 'ordered':

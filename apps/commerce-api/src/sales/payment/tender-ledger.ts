@@ -2,7 +2,7 @@ import type { Cents, TenderType } from '@settee/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AuthorizationResult } from '../../platform/ports/payment-provider.ts';
+import type { AuthorizationResult, PaymentRequest } from '../../platform/ports/payment-provider.ts';
 import type { InsufficientBalance } from '../../platform/ports/stored-value.ts';
 import { walletDeclined } from './wallet-messages.ts';
 import { declineMessages, otherAmountMessage } from './messages.ts';
@@ -82,15 +82,20 @@ function getDeclineMessage(authorization: Final, { amount, wallet }: PlannedPaym
 const mayBeAuthorized = (authorization: Final) =>
   authorization.status === 'authorized' || authorization.code === 'no-response';
 
+/** Values that the cards of an attempt share. */
+export interface PaymentTerms extends Pick<PaymentRequest, 'currency' | 'browser'> {
+  /** Returns the URL to which the shopper returns from the provider's page. */
+  getReturnUrl: (paymentId: string) => string;
+}
+
 /**
  * Reserves all tenders in payment order and stops at the first that fails. Safe to repeat: a reservation that exists is
- * returned again. `getReturnUrl` returns the URL to which the shopper returns from the provider's page.
+ * returned again.
  */
 export async function reserveTenders(
   ctx: Context,
   { attemptId, holds, cards }: TenderPlan,
-  currency: 'USD' | 'CAD',
-  getReturnUrl: (paymentId: string) => string,
+  { currency, browser, getReturnUrl }: PaymentTerms,
 ): Promise<ReserveResult> {
   for (const { token, amount } of holds) {
     const held = await ctx.storedValue.hold(attemptId, { token, amount });
@@ -98,7 +103,7 @@ export async function reserveTenders(
   }
   for (const card of cards) {
     const { paymentId, token, amount } = card;
-    const request = { paymentId, token, amount, currency, returnUrl: getReturnUrl(paymentId) };
+    const request = { paymentId, token, amount, currency, browser, returnUrl: getReturnUrl(paymentId) };
     const authorization = await ctx.payments.authorize(request);
     if (authorization.status === 'action-required') return { status: 'action-required', paymentId };
     const declineMessage = getDeclineMessage(authorization, card);

@@ -3,6 +3,7 @@
 import { checkoutRoutes, editRecipientUrl, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
 import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
+import { usePreloadWallets, useWalletsOfBrowser } from '../../payment/use-wallet-browser.ts';
 import { walletMessages } from '../../payment/wallet-messages.ts';
 import { DeliveryFacts } from '../../order/DeliveryFacts/DeliveryFacts.tsx';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
@@ -12,7 +13,7 @@ import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
 import { totalRows } from '../../order/total-rows.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { getAppliedWallet } from '../payment/useOrderWallet.ts';
+import { getAppliedWallet, getOfferedWallets } from '../payment/useOrderWallet.ts';
 import { useWords } from '../../use-words.ts';
 import { ContactLines, ContactSection } from './ContactSection.tsx';
 import { getAppliedTenders, PaymentSections } from './PaymentSections.tsx';
@@ -177,11 +178,8 @@ function PlaceOrder({ checkout, isFinishing }: { checkout: CheckoutControl; isFi
   const { data, labels, state, ports, messages } = checkout;
   const walletLabels = useWords('wallet', walletMessages, messages?.wallets);
   const isApplePay = getAppliedWallet(data)?.kind === 'applePay' && ports.wallets !== undefined;
-  const { isAlternativePaymentsEnabled, alternativePaymentsData } = data.paymentData;
-  const isApplePayOffered =
-    ports.wallets !== undefined &&
-    isAlternativePaymentsEnabled &&
-    alternativePaymentsData?.kinds.includes('applePay') === true;
+  const isApplePayOffered = useWalletsOfBrowser(ports.wallets, getOfferedWallets(checkout)).includes('applePay');
+  usePreloadWallets(ports.wallets, isApplePay || isApplePayOffered ? ['applePay'] : []);
   return (
     <>
       <FlowButtons

@@ -6,6 +6,7 @@ import { addressFixture, checkoutFixture } from '../../fixtures/checkout.ts';
 import { appliedWalletFixture, walletPortsFixture, withWallets } from '../../fixtures/wallets.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import type { WalletPorts } from '../../payment/wallet-ports.ts';
+import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './WalletsSection.stories.tsx';
 
 const all = composeStories(stories);
@@ -74,7 +75,7 @@ test('ORDER-03: the order of an applied Apple Pay is placed with Apple Pay, ORDE
   const placeApplePayOrder = fn(walletPortsFixture(state).placeApplePayOrder);
   const ports = portsWith({ placeApplePayOrder });
   const request = { adata: '', total: state.orderSummary.total, reviewFingerprint: 'as-shown' };
-  const order = { basketId: state.basketId, amount: state.orderSummary.total };
+  const order = { basketId: state.basketId, amount: state.orderSummary.total, mayPlace: expect.any(Promise) };
   await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, ports } });
   await userEvent.click(screen.getByRole('button', { name: 'Place Order with Apple Pay' }));
   await waitFor(() =>
@@ -99,4 +100,53 @@ test('ORDER-03: a closed sheet places nothing, and the button works again', asyn
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await userEvent.click(button);
   await waitFor(() => expect(placeApplePayOrder).toHaveBeenCalledTimes(2));
+});
+
+test('WALLET-10: a wallet opens within the click, and those that are shown are loaded before it', async () => {
+  const events: (string | undefined)[] = [];
+  const preload = fn();
+  const open = fn(() => {
+    events.push(globalThis.event?.type);
+    return new Promise<never>(() => undefined);
+  });
+  const kinds = ['payPal', 'venmo', 'applePay', 'visaCheckout', 'masterpass'];
+  await all.Offered.run({ args: { ...all.Offered.args, ports: portsWith({ open, preload }) } });
+  expect(preload.mock.calls).toEqual([[kinds]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  expect(events).toEqual(['click']);
+});
+
+test('ORDER-02, WALLET-10: Apple Pay opens within the click of the review, and a cart that can’t be ordered places nothing', async () => {
+  const events: (string | undefined)[] = [];
+  const preload = fn();
+  const placeApplePayOrder = fn<WalletPorts['placeApplePayOrder']>(async (_, { mayPlace }) => {
+    events.push(globalThis.event?.type);
+    // As the sheet does that was approved before the cart was checked.
+    await mayPlace;
+    return ok({ isSuccess: true, message: '', redirectUrl: '' });
+  });
+  const validation = Promise.withResolvers<Awaited<ReturnType<CheckoutPorts['validateCart']>>>();
+  const goTo = fn();
+  const ports = { ...portsWith({ placeApplePayOrder, preload }), validateCart: () => validation.promise, goTo };
+  await all.ReviewWithPayPal.run({ args: { ...all.ReviewWithPayPal.args, ports } });
+  expect(preload.mock.calls).toEqual([[['applePay']]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Apple Pay' }));
+  expect(events).toEqual(['click']);
+  validation.resolve(ok({ errorType: 8, errorMessage: 'Your cart is empty.', items: [] }));
+  await screen.findByText('Your cart is empty.');
+  expect(await placeApplePayOrder.mock.calls[0]?.[1].mayPlace).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('WALLET-10: Apple Pay shows only in a browser that has it', async () => {
+  const [none, some] = [false, true].map((has) => portsWith({ hasApplePay: () => has }));
+  await all.Offered.run({ args: { ...all.Offered.args, ports: none } });
+  expect(screen.getByRole('button', { name: 'Pay with PayPal' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay with Apple Pay' })).toBeNull();
+  const change = () => withWallets(state, appliedWalletFixture(state));
+  await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, change, ports: none } });
+  expect(screen.getByRole('button', { name: 'Place Order' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay with Apple Pay' })).toBeNull();
+  await all.Offered.run({ args: { ...all.Offered.args, ports: some } });
+  expect(screen.getByRole('button', { name: 'Pay with Apple Pay' })).toBeTruthy();
 });

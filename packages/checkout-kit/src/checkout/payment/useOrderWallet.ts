@@ -5,6 +5,7 @@ import type { PortResult } from '../../errors/request-failure.ts';
 import { walletMessages, type WalletMessages } from '../../payment/wallet-messages.ts';
 import { getEntriesNotice, getReturnNotice, getWalletNotice, type WalletNotice } from '../../payment/wallet-notice.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { usePreloadWallets, useWalletsOfBrowser } from '../../payment/use-wallet-browser.ts';
 import { useSendEntered } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 
@@ -13,6 +14,12 @@ export const getAppliedWallet = ({ paymentData }: CheckoutState) => {
   const wallet = paymentData.alternativePaymentsData?.appliedWallet ?? null;
   return wallet?.isApplied ? wallet : null;
 };
+
+/** The wallets that may pay an order, in the order of the site. */
+export function getOfferedWallets({ data, ports }: Pick<CheckoutControl, 'data' | 'ports'>): readonly WalletKind[] {
+  const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
+  return ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [];
+}
 
 /** Values that the steps from the click on a wallet to its payment share. */
 interface WalletFlow {
@@ -136,13 +143,15 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
   const sendEntered = useSendEntered();
   const flow: WalletFlow = { checkout, labels, say: useAnnounce(), openKind, setOpenKind, setNotice };
   useReturnFromWallet(flow, returned);
-  const { alternativePaymentsData: setup, isAlternativePaymentsEnabled } = data.paymentData;
+  const kinds = useWalletsOfBrowser(ports.wallets, getOfferedWallets(checkout));
+  const applied = getAppliedWallet(data);
+  usePreloadWallets(ports.wallets, applied ? [] : kinds);
 
   return {
     labels,
-    kinds: ports.wallets && setup && isAlternativePaymentsEnabled ? setup.kinds : [],
-    isDemo: setup?.environment === 'demo',
-    applied: getAppliedWallet(data),
+    kinds,
+    isDemo: data.paymentData.alternativePaymentsData?.environment === 'demo',
+    applied,
     openKind,
     isFinishing: isReturning && openKind !== null,
     notice: notice ?? getDeclineNotice(data, labels),

@@ -44,3 +44,17 @@ test('a failed call, a rejected wallet and an error of the server are explained,
   await all.Clicked.run({ args: { ...all.Clicked.args, ports: used } });
   await screen.findByText('Used already.');
 });
+
+test('WALLET-10: an express wallet opens within the click, and is loaded before it', async () => {
+  const events: (string | undefined)[] = [];
+  const preload = fn();
+  const open = fn(async () => {
+    events.push(globalThis.event?.type);
+    return failure;
+  });
+  await all.Clicked.run({
+    args: { ...all.Clicked.args, ports: expressPortsFixture(state, undefined, { open, preload }) },
+  });
+  expect(preload.mock.calls).toEqual([[all.Clicked.args.kinds]]);
+  expect(events).toEqual(['click']);
+});

@@ -3,6 +3,7 @@
 import type { WalletKind } from '@settee/domain';
 import { Alert, Heading } from '@settee/ui';
 import { sectionTitle } from '../../section-title.css.ts';
+import { usePreloadWallets } from '../use-wallet-browser.ts';
 import { WalletButtons } from '../WalletButtons/WalletButtons.tsx';
 import { type ExpressOptions, useExpressWallets } from './useExpressWallets.ts';
 import * as css from './ExpressWallets.css.ts';
@@ -18,6 +19,7 @@ export interface ExpressWalletsProps extends ExpressOptions {
 
 /** Buttons of the wallets that provide an address. PAY-02, WALLET-10 */
 export function ExpressWallets({ kinds, page, isDemo = false, ...options }: ExpressWalletsProps) {
+  usePreloadWallets(options.ports, kinds);
   const { labels, openKind, isFinishing, notice, open } = useExpressWallets(options);
   return (
     <section className={css.root} aria-label={labels.express}>

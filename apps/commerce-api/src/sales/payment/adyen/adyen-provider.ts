@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { isIP } from 'node:net';
 import type { AdyenConfig } from '../../../platform/config/payment-settings.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -6,6 +7,7 @@ import type {
   AuthorizationResult,
   DeclineCode,
   OperationStatus,
+  PayingBrowser,
   Payment,
   PaymentOperation,
   PaymentProvider,
@@ -107,8 +109,24 @@ async function storeOutcome(
   return row;
 }
 
+/** Color depths that Adyen accepts, in bits. */
+const colorDepths = [48, 32, 30, 24, 16, 15, 8, 4, 1];
+
+/** The shopper's browser as Adyen needs it for 3-D Secure. */
+function toShopper({ address, userAgent, info }: PayingBrowser): object {
+  const browserInfo = info && {
+    ...info,
+    colorDepth: colorDepths.find((depth) => depth <= info.colorDepth),
+    userAgent,
+    // A page can't read its own header, and no browser runs Java.
+    acceptHeader: '*/*',
+    javaEnabled: false,
+  };
+  return { ...(isIP(address) > 0 && { shopperIP: address }), ...(browserInfo && { browserInfo }) };
+}
+
 function requestPayment(settings: AdyenConfig, payment: PaymentRequest): Promise<PaymentResponse> {
-  const { paymentId, token, amount, currency, returnUrl } = payment;
+  const { paymentId, token, amount, currency, returnUrl, browser } = payment;
   const { shopperReference, storedPaymentMethodId } = splitToken(token);
   const body = {
     amount: { value: amount, currency },
@@ -118,7 +136,9 @@ function requestPayment(settings: AdyenConfig, payment: PaymentRequest): Promise
     shopperInteraction: 'ContAuth',
     recurringProcessingModel: 'CardOnFile',
     returnUrl,
+    origin: new URL(returnUrl).origin,
     channel: 'Web',
+    ...(browser && toShopper(browser)),
     additionalData: { manualCapture: 'true' },
   };
   return postToAdyen(settings, paymentResponse, '/payments', body, paymentId);

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { braintreeSettings } from '../../commerce-api/src/testing/braintree-account.ts';
+import { startBraintree } from '../../commerce-api/src/testing/braintree-simulator.ts';
+import { type FakeBraintree, type FakeDecision, installFakeBraintree } from '../src/edges/fake-braintree.ts';
+import { newVisitor, openBrowser } from './browser.ts';
+import { addSmall, journeys, open, startAsGuest, toPayment, usable } from './journey.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+declare global {
+  var fakeBraintree: FakeBraintree | undefined;
+}
+
+let braintree: Awaited<ReturnType<typeof startBraintree>>;
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  braintree = await startBraintree();
+  [shop, browser] = await Promise.all([startShop(braintreeSettings(braintree.url)), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await braintree?.close();
+});
+
+const journey = journeys.main;
+const install = `(${installFakeBraintree})()`;
+
+/** A browser without Apple Pay that gets the fake in place of Braintree's scripts. */
+async function visit() {
+  const visitor = await newVisitor(browser);
+  await visitor.page.route('https://js.braintreegateway.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: `if (!globalThis.fakeBraintree) ${install};`,
+    }),
+  );
+  await addSmall(visitor.page, shop, journey);
+  return visitor;
+}
+
+const wallet = (page: Page, name: string) => page.getByRole('button', { name: `Pay with ${name}` });
+/** Waits until a wallet is loaded, as a shopper does who looks at the page first. */
+const loaded = (page: Page, name: string) =>
+  page.waitForFunction((call) => globalThis.fakeBraintree?.calls.includes(call), name);
+/** Decides in an open wallet; returns how often each was opened within a click. */
+async function decide(page: Page, kind: 'payPal', decision: FakeDecision) {
+  await page.waitForFunction(([of, result]) => globalThis.fakeBraintree?.decide(of, result), [kind, decision] as const);
+  return page.evaluate(() => globalThis.fakeBraintree?.opened.map(({ isInClick }) => isInClick));
+}
+test('WALLET-04, WALLET-10: PayPal opens within the click in the cart, is canceled, and is then approved and stored at Braintree', async () => {
+  const { page, complaints, leave } = await visit();
+  await open(page, shop, journey, '/checkout/cart');
+  await loaded(page, 'paypal');
+  await wallet(page, 'PayPal').click();
+  expect(await decide(page, 'payPal', { code: 'PAYPAL_POPUP_CLOSED' })).toEqual([true]);
+  await page.getByText('You canceled the payment with PayPal').waitFor();
+  await wallet(page, 'PayPal').click();
+  const shippingAddress = { line1: '1 Main St', city: 'San Jose', state: 'CA', postalCode: '95131', countryCode: 'US' };
+  const details = {
+    email: 'pia@example.com',
+    firstName: 'Pia',
+    lastName: 'Payer',
+    phone: '4089671000',
+    shippingAddress,
+  };
+  expect(await decide(page, 'payPal', { nonce: braintree.account.createNonce('payPal'), details })).toEqual([
+    true,
+    true,
+  ]);
+  const isStored = () => [...braintree.account.methods.values()].map(({ kind, isVaulted }) => [kind, isVaulted]);
+  await expect.poll(isStored).toEqual([['payPal', true]]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('WALLET-10: a browser without Apple Pay is not offered it', async () => {
+  const { page, complaints, leave } = await visit();
+  await startAsGuest(page, shop, journey);
+  await toPayment(page, journey);
+  await wallet(page, 'Venmo').waitFor();
+  await usable(page);
+  expect(await wallet(page, 'Apple Pay').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
