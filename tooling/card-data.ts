@@ -3,9 +3,10 @@ import { testCards } from '../apps/commerce-api/src/sales/payment/sandbox-provid
 /** The security code that journeys type. In a request, a row, a log or a page, it is a text by itself only if it leaked. */
 export const securityCode = '846';
 
-/** Card numbers that journeys type: those of the embedded provider, and two that no test card has. */
+/** Card numbers that journeys type: those of the embedded provider, Adyen's with a challenge, and two of no test card. */
 const cardNumbers: readonly string[] = [
   ...testCards.map(({ number }) => number),
+  '4917610000000000',
   '4111111111111112',
   '4242424242424242',
 ];

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { braintreeSettings } from '../../commerce-api/src/testing/braintree-account.ts';
 import { startBraintree } from '../../commerce-api/src/testing/braintree-simulator.ts';
-import { type FakeBraintree, type FakeDecision, installFakeBraintree } from '../src/edges/fake-braintree.ts';
+import { type FakeBraintree, type FakeDecision, fakeBraintreeScript } from '../src/edges/fake-braintree.ts';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, journeys, open, startAsGuest, toPayment, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 
 const journey = journeys.main;
-const install = `(${installFakeBraintree})()`;
 
 /** A browser without Apple Pay that gets the fake in place of Braintree's scripts. */
 async function visit() {
@@ -34,7 +33,7 @@ async function visit() {
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'access-control-allow-origin': '*' },
-      body: `if (!globalThis.fakeBraintree) ${install};`,
+      body: `if (!globalThis.fakeBraintree) { ${fakeBraintreeScript} }`,
     }),
   );
   await addSmall(visitor.page, shop, journey);
@@ -42,7 +41,7 @@ async function visit() {
 }
 
 const wallet = (page: Page, name: string) => page.getByRole('button', { name: `Pay with ${name}` });
-/** Waits until a wallet is loaded, as a shopper does who looks at the page first. */
+/** Waits until a wallet is loaded. */
 const loaded = (page: Page, name: string) =>
   page.waitForFunction((call) => globalThis.fakeBraintree?.calls.includes(call), name);
 /** Decides in an open wallet; returns how often each was opened within a click. */

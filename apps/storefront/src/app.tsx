@@ -12,7 +12,6 @@ import type { Page, RouteLocation } from './page.ts';
 import { usePageModule } from './page-module.ts';
 import { notFoundPage, pageAt, errorPage } from './routes.ts';
 import { AppLinkProvider } from './shell/AppLink.tsx';
-import { canadianWords } from './shell/canadian-words.ts';
 import { Document, type ServedAssets } from './shell/Document.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Frame } from './shell/Frame.tsx';
@@ -84,11 +83,7 @@ function InLanguage({ children }: { children: ReactNode }) {
   const { locale, currency } = useSite();
   const { languagePrefix } = usePage();
   return (
-    <SiteProvider
-      {...{ locale, currency }}
-      pathPrefix={languagePrefix}
-      messages={getLanguageMessages(locale) ?? (locale === 'en-CA' ? canadianWords : undefined)}
-    >
+    <SiteProvider {...{ locale, currency }} pathPrefix={languagePrefix} messages={getLanguageMessages(locale)}>
       {children}
     </SiteProvider>
   );

@@ -65,7 +65,7 @@ class Account {
   readonly payments = new Map<string, SimulatedPayment>();
   readonly stored = new Map<string, { number: string; shopperReference: string }>();
   readonly responses = new Map<string, object>();
-  /** Where shoppers confirm a payment. */
+  /** URL of the page on which shoppers confirm a payment. */
   challengeUrl = '';
   /** Signed events that wait for their delivery. */
   readonly events: object[] = [];

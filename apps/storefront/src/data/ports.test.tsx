@@ -104,7 +104,7 @@ test('ORDER-04, ORDER-05: an order takes the partner transaction of the session,
   expect(ports.adata()).toBe('');
 });
 
-test('README decision 28: Place Order and the return from a bank send the browser that a bank asks for', async () => {
+test('README decision 28: Place Order and the return from a bank send the properties of the browser', async () => {
   const { ports, to } = await show(useCheckoutPorts);
   const order = { adata: '', total: 100, reviewFingerprint: 'as-shown' };
   const paymentId = '01940000-0000-7000-8000-000000000001';

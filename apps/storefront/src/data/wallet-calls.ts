@@ -129,7 +129,7 @@ function apply({ send }: Needs, approval: WalletApproval): Promise<PortResult<Ch
   }
 }
 
-/** Prepares wallets whose windows open within the click; those of the demo have none. WALLET-10 */
+/** Prepares wallets, so that their windows open within the click; those of the demo have none. WALLET-10 */
 export function preload({ setup }: Pick<Needs, 'setup'>, kinds: readonly WalletKind[]): void {
   if (setup.provider === 'braintree') preloadBraintreeWallets(kinds, setup);
 }

@@ -31,7 +31,7 @@ interface PayPal {
 interface Venmo {
   tokenize(): Promise<{ nonce: string; details: { username?: string } }>;
 }
-interface ApplePay {
+export interface ApplePay {
   createPaymentRequest(request: object): unknown;
   performValidation(options: { validationURL: string; displayName: string }): Promise<unknown>;
   tokenize(options: { token: unknown }): Promise<{ nonce: string }>;

@@ -1,6 +1,6 @@
 import type { WalletOutcome, WalletRequest } from '@settee/checkout-kit';
 import type { Address, Currency, WalletKind, WalletSetup } from '@settee/domain';
-import { type PayPalAddress, type PayPalPayload, startSdk } from './braintree-sdk.ts';
+import { type ApplePay, type PayPalAddress, type PayPalPayload, startSdk } from './braintree-sdk.ts';
 
 export interface Opening extends WalletRequest {
   currency: Currency;
@@ -124,9 +124,8 @@ async function prepareVenmo(setup: WalletSetup): Promise<Opener> {
   };
 }
 
-async function prepareApplePay(setup: WalletSetup): Promise<Opener> {
-  const { sdk, client, deviceData } = await startSdk('apple-pay', setup);
-  const applePay = await sdk.applePay.create({ client });
+/** Returns how to open the payment sheet of the browser. */
+function applePayOpener(applePay: ApplePay, deviceData: string): Opener {
   return async ({ amount, mayPay }) => {
     const Session = window.ApplePaySession as unknown as AppleSessionClass;
     const displayName = document.title;
@@ -171,6 +170,11 @@ async function prepareApplePay(setup: WalletSetup): Promise<Opener> {
       void mayPay?.then((isAllowed) => isAllowed || cancel());
     });
   };
+}
+
+async function prepareApplePay(setup: WalletSetup): Promise<Opener> {
+  const { sdk, client, deviceData } = await startSdk('apple-pay', setup);
+  return applePayOpener(await sdk.applePay.create({ client }), deviceData);
 }
 
 const prepare: Readonly<Partial<Record<WalletKind, (setup: WalletSetup) => Promise<Opener>>>> = {

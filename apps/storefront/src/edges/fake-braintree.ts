@@ -1,6 +1,6 @@
 type Kind = 'payPal' | 'venmo' | 'applePay';
 
-/** What a shopper does in an open wallet; `code` is that of Braintree's error. */
+/** Decision of a shopper in an open wallet; `code` is that of Braintree's error. */
 export type FakeDecision = { nonce: string; details?: object } | { code: string };
 
 export interface FakeBraintree {
@@ -14,11 +14,8 @@ export interface FakeBraintree {
   decide(kind: Kind, decision: FakeDecision): boolean;
 }
 
-/**
- * Installs Braintree's client SDK and Apple's payment sheet as Safari runs them: a window that is not opened within a
- * click is blocked. Serialized for journeys, so it uses nothing from outside.
- */
-export function installFakeBraintree(): FakeBraintree {
+/** Wallets that open only within a click; otherwise Safari blocks them. */
+function createFake() {
   const waiting = new Map<Kind, (decision: FakeDecision) => void>();
   const fake: FakeBraintree = {
     opened: [],
@@ -38,13 +35,6 @@ export function installFakeBraintree(): FakeBraintree {
     fake.opened.push({ kind, isInClick, options });
     return isInClick;
   };
-  const create =
-    <Given extends { client?: unknown; authorization?: string }, Made>(name: string, made: () => Made) =>
-    async (given: Given): Promise<Made> => {
-      fake.calls.push(name);
-      if (!given.client && !given.authorization) throw failure('INSTANTIATION_OPTION_REQUIRED');
-      return made();
-    };
   const tokenize = (kind: Kind, name: string, options: unknown) =>
     new Promise<object>((resolve, reject) => {
       if (waiting.has(kind)) return reject(failure(`${name}_TOKENIZATION_REQUEST_ACTIVE`));
@@ -53,9 +43,12 @@ export function installFakeBraintree(): FakeBraintree {
         'nonce' in decision ? resolve({ details: {}, ...decision }) : reject(failure(decision.code)),
       );
     });
-  let appleNonce = '';
+  return { fake, waiting, failure, open, tokenize };
+}
 
-  class ApplePaySession {
+/** Apple's payment sheet; `onNonce` gets the nonce of its approval. */
+function createApplePay({ fake, waiting, open }: ReturnType<typeof createFake>, onNonce: (nonce: string) => void) {
+  return class ApplePaySession {
     static readonly STATUS_SUCCESS = 0;
     static canMakePayments = () => true;
     onvalidatemerchant?: (event: { validationURL: string }) => void;
@@ -71,7 +64,7 @@ export function installFakeBraintree(): FakeBraintree {
     completeMerchantValidation() {
       waiting.set('applePay', (decision) => {
         if ('code' in decision) return this.oncancel?.();
-        appleNonce = decision.nonce;
+        onNonce(decision.nonce);
         this.onpaymentauthorized?.({ payment: { token: 'token', ...decision.details } });
       });
     }
@@ -82,8 +75,27 @@ export function installFakeBraintree(): FakeBraintree {
       if (fake.closed.includes('applePay')) throw new DOMException('The session is closed', 'InvalidAccessError');
       fake.closed.push('applePay');
     }
-  }
+  };
+}
 
+/**
+ * Installs Braintree's client SDK and Apple's payment sheet as Safari runs them: a window that is not opened within a
+ * click is blocked.
+ */
+export function installFakeBraintree(): FakeBraintree {
+  const wallets = createFake();
+  const { fake, failure, tokenize } = wallets;
+  let appleNonce = '';
+  const ApplePaySession = createApplePay(wallets, (nonce) => {
+    appleNonce = nonce;
+  });
+  const create =
+    <Given extends { client?: unknown; authorization?: string }, Made>(name: string, made: () => Made) =>
+    async (given: Given): Promise<Made> => {
+      fake.calls.push(name);
+      if (!given.client && !given.authorization) throw failure('INSTANTIATION_OPTION_REQUIRED');
+      return made();
+    };
   const payPal = {
     tokenize: (options: { flow?: string }) =>
       options.flow ? tokenize('payPal', 'PAYPAL', options) : Promise.reject(failure('PAYPAL_FLOW_OPTION_REQUIRED')),
@@ -107,3 +119,6 @@ export function installFakeBraintree(): FakeBraintree {
   Object.assign(globalThis, { braintree, ApplePaySession, fakeBraintree: fake });
   return fake;
 }
+
+/** The same as a script for a page. */
+export const fakeBraintreeScript = `${[createFake, createApplePay, installFakeBraintree].join(';\n')};\ninstallFakeBraintree();`;

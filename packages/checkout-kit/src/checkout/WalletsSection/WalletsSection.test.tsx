@@ -4,7 +4,6 @@ import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { addressFixture, checkoutFixture } from '../../fixtures/checkout.ts';
 import { appliedWalletFixture, walletPortsFixture, withWallets } from '../../fixtures/wallets.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import type { WalletPorts } from '../../payment/wallet-ports.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './WalletsSection.stories.tsx';
