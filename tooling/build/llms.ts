@@ -50,7 +50,7 @@ async function endpointLines(folder: string): Promise<string[]> {
   );
 }
 
-/** What the published documents of a package are for; not every package has all of them. */
+/** Published documents with their contents; not every package has all of them. */
 const documents = {
   'README.md': 'start, ports, events, texts, themes, server rendering, sizes',
   'EVENTS.md': 'every event, when it is reported, and its payload',

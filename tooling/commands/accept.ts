@@ -7,7 +7,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   docs: [
     `node ${source} tooling/contract/generate.ts`,
     `node ${source} tooling/docs/events.ts`,
-    `node ${source} tooling/docs/kit-events.ts`,
+    `node ${source} tooling/docs/kit-documents.ts`,
   ],
   sizes: ['node tooling/release/build-packages.ts', `node ${source} tooling/release/documents.ts`],
   words: ['node tooling/commands/screens.ts --update'],

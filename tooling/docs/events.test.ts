@@ -3,25 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
-import { openProgram } from '../unused/program.ts';
 import { eventsByKit, eventsPage } from './events.ts';
-import { kitEventsPage } from './kit-events.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('docs/events.md lists every event as the types have it; node tooling/docs/events.ts writes it', () => {
   expect(text('docs/events.md')).toBe(eventsPage());
-});
-
-test('EVENTS.md of each kit lists every event as its type has it; node tooling/docs/kit-events.ts writes it', () => {
-  const program = openProgram();
-  for (const kit of ['checkout-kit', 'configurator-kit'] as const) {
-    const page = kitEventsPage(program, kit);
-    const listed = [...page.matchAll(/^\| `([^`]+)` \| [a-z'].* \|$/gim)].map(([, type]) => type);
-    expect(listed).toEqual(expect.arrayContaining(Object.keys(eventsByKit[kit])));
-    expect(text(`packages/${kit}/EVENTS.md`)).toBe(page);
-  }
-  program.close();
 });
 
 test.each(Object.entries(eventsByKit))(
