@@ -54,6 +54,7 @@ async function endpointLines(folder: string): Promise<string[]> {
 const documents = {
   'README.md': 'start, ports, events, texts, themes, server rendering, sizes',
   'EVENTS.md': 'every event, when it is reported, and its payload',
+  'MESSAGES.md': 'every text by group, to replace or translate it',
   'TOKENS.md': 'every custom property of a brand',
   'UPGRADING.md': 'what each major version changed',
   'CHANGELOG.md': 'changes and upgrades',

@@ -8,6 +8,7 @@ import { openProgram } from '../unused/program.ts';
 import { eventsByKit } from './events.ts';
 import { componentsText } from './kit-components.ts';
 import { kitEventsPage } from './kit-events.ts';
+import { kitMessagesPage } from './kit-messages.ts';
 
 const kits = ['checkout-kit', 'configurator-kit'] as const;
 const program = openProgram();
@@ -23,6 +24,22 @@ test.each(kits)('EVENTS.md of %s lists every event as its type has it; npm run a
   expect(firstCells(events).toSorted()).toEqual(Object.keys(eventsByKit[kit]).toSorted());
   expect(page).toBe(kitEventsPage(program, kit));
 });
+
+test.each(kits)(
+  'MESSAGES.md of %s lists every text of its language packs; npm run accept -- docs writes it',
+  async (kit) => {
+    const page = text(`packages/${kit}/MESSAGES.md`);
+    const { messages }: { messages: object } = await import(`../../packages/${kit}/src/locales/fr-CA/index.ts`);
+    const listed = page.split('\n### ').slice(1);
+    expect(listed.map((section) => section.split('\n')[0]).toSorted()).toEqual(Object.keys(messages).toSorted());
+    for (const [group, words] of Object.entries(messages)) {
+      const section = listed.find((each) => each.startsWith(`${group}\n`)) ?? '';
+      const keys = [...section.matchAll(/`([^`.(]+)(?:[.(][^`]*)?`(?:, |\n|$)/g)].map(([, key]) => key);
+      expect([...new Set(keys)]).toEqual(expect.arrayContaining(Object.keys(words)));
+    }
+    expect(page).toBe(kitMessagesPage(program, kit));
+  },
+);
 
 test.each(kits)('the README of %s lists every public component once, and no other; npm run accept -- docs', (kit) => {
   const readme = text(`packages/${kit}/README.md`);
