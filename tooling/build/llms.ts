@@ -50,6 +50,21 @@ async function endpointLines(folder: string): Promise<string[]> {
   );
 }
 
+/** Published documents with their contents; not every package has all of them. */
+const documents = {
+  'README.md': 'start, ports, events, texts, themes, server rendering, sizes',
+  'EVENTS.md': 'every event, when it is reported, and its payload',
+  'MESSAGES.md': 'every text by group, to replace or translate it',
+  'TOKENS.md': 'every custom property of a brand',
+  'UPGRADING.md': 'what each major version changed',
+  'CHANGELOG.md': 'changes and upgrades',
+};
+
+function documentLines(folder: string): string {
+  const found = Object.entries(documents).filter(([file]) => existsSync(join(folder, file)));
+  return `## Documents\n\n${found.map(([file, use]) => `- [${file}](${file}): ${use}`).join('\n')}`;
+}
+
 const firstBlock = (readme: string) => /^```\w+\n[\s\S]*?^```$/m.exec(readme)?.[0] ?? '';
 
 /** Writes `llms.txt`: what the package is, how to start, its documents and its exports, for coding agents. */
@@ -66,7 +81,7 @@ export async function writeLlms({ folder, name, exports, modules }: PackageFolde
     `# ${name} ${version}`,
     `> ${description}`,
     `Start:\n\n${firstBlock(readFileSync(readme, 'utf8'))}`,
-    '## Documents\n\n- [README.md](README.md): start, ports, events, texts, themes, server rendering, sizes\n- [CHANGELOG.md](CHANGELOG.md): changes and upgrades',
+    documentLines(folder),
     entries.length > 0 ? `Other entries: ${entries.join(', ')}` : '',
     `## Exports\n\n${exportLines(folder, 'index.ts').join('\n')}`,
     ...['brand', 'testing'].map((entry) => {

@@ -4,7 +4,11 @@ import { commandEnv, root } from '../run.ts';
 // Rewrites what tests compare exactly, as it is now. Read the diff before you commit it. Arguments: parts, all by default.
 const source = '--conditions=@settee/source';
 const parts: Readonly<Record<string, readonly string[]>> = {
-  docs: [`node ${source} tooling/contract/generate.ts`, `node ${source} tooling/docs/events.ts`],
+  docs: [
+    `node ${source} tooling/contract/generate.ts`,
+    `node ${source} tooling/docs/events.ts`,
+    `node ${source} tooling/docs/kit-documents.ts`,
+  ],
   sizes: ['node tooling/release/build-packages.ts', `node ${source} tooling/release/documents.ts`],
   words: ['node tooling/commands/screens.ts --update'],
   pictures: ['storybook build --quiet', 'node tooling/visual/visual.ts --update'],

@@ -67,10 +67,14 @@ const checkout: Described<CheckoutKitEvent['type']> = {
   },
   'recommendation.added': {
     name: 'add_to_cart',
-    when: 'the backend has added it',
+    when: 'the backend has added a recommended product',
     payload: { items: '`item_id`, `quantity`, `item_list_name` (the location), `index` (place in its row, from 1)' },
   },
-  'recommendation.failed': { name: 'recommendation.failed', when: 'its add failed', payload: recommendation },
+  'recommendation.failed': {
+    name: 'recommendation.failed',
+    when: 'the add of a recommended product failed',
+    payload: recommendation,
+  },
   'cart.viewed': { name: 'view_cart', when: 'a cart with items is shown', payload: { currency, value, items } },
   'cart.quantityChanged': {
     name: 'cart.quantityChanged',
@@ -82,7 +86,7 @@ const checkout: Described<CheckoutKitEvent['type']> = {
     when: 'a line is removed',
     payload: { items: '`item_id` (string, the product), `quantity`' },
   },
-  'cart.removalUndone': { name: 'cart.removalUndone', when: 'the removed line is back', payload: { sku } },
+  'cart.removalUndone': { name: 'cart.removalUndone', when: 'a removed line is back', payload: { sku } },
   'cart.savedForLater': { name: 'cart.savedForLater', when: 'a line is saved for later', payload: { sku } },
   'cart.movedToCart': { name: 'cart.movedToCart', when: 'a saved line is back in the cart', payload: { sku } },
   'cart.shipMethodChanged': {
@@ -159,7 +163,7 @@ const checkout: Described<CheckoutKitEvent['type']> = {
   },
   'checkout.tenderRemoved': {
     name: 'checkout.tenderRemoved',
-    when: 'one of them is removed',
+    when: 'a gift card, store credit or reward is removed',
     payload: { kind: tender },
   },
   'checkout.orderPlaced': {
@@ -194,7 +198,7 @@ const configurator: Described<ConfiguratorKitEvent['type']> = {
   },
   'listing.itemSelected': {
     name: 'select_item',
-    when: 'a product of it is opened',
+    when: 'a product of a listing or of search results is opened',
     payload: { item_list_name: 'string, its title', items: '`item_id`, `index` (number, place on the page, from 1)' },
   },
   'search.made': { name: 'search', when: 'search results are shown', payload: { search_term: 'string, as entered' } },
@@ -220,19 +224,27 @@ const configurator: Described<ConfiguratorKitEvent['type']> = {
     when: 'a swatch goes into the swatch cart of /free-swatches',
     payload: { choiceCode },
   },
-  'swatchCart.removed': { name: 'swatchCart.removed', when: 'a swatch is removed from it', payload: { choiceCode } },
+  'swatchCart.removed': {
+    name: 'swatchCart.removed',
+    when: 'a swatch is removed from the swatch cart',
+    payload: { choiceCode },
+  },
   'favorites.itemAdded': {
     name: 'add_to_wishlist',
     when: 'a product is saved in a list',
     payload: { items: '`item_id` (string, the product)' },
   },
-  'favorites.addFailed': { name: 'favorites.addFailed', when: 'saving it failed', payload: { sku } },
+  'favorites.addFailed': { name: 'favorites.addFailed', when: 'saving a product in a list failed', payload: { sku } },
   'favorites.itemRemoved': {
     name: 'favorites.itemRemoved',
     when: 'a product is removed from a list',
     payload: { sku },
   },
-  'favorites.removalUndone': { name: 'favorites.removalUndone', when: 'the removed product is back', payload: { sku } },
+  'favorites.removalUndone': {
+    name: 'favorites.removalUndone',
+    when: 'a product that was removed from a list is back',
+    payload: { sku },
+  },
   'favorites.itemMoved': { name: 'favorites.itemMoved', when: 'a product is moved to another list', payload: { sku } },
   'registry.created': { name: 'registry.created', when: 'a gift registry is created', payload: {} },
   'registry.itemAdded': {
@@ -240,10 +252,10 @@ const configurator: Described<ConfiguratorKitEvent['type']> = {
     when: 'a product is in a registry',
     payload: { sku, quantity: 'number, pieces' },
   },
-  'registry.addFailed': { name: 'registry.addFailed', when: 'adding it failed', payload: { sku } },
+  'registry.addFailed': { name: 'registry.addFailed', when: 'adding a product to a registry failed', payload: { sku } },
   'registry.quantityChanged': {
     name: 'registry.quantityChanged',
-    when: 'another quantity is wanted',
+    when: 'the wanted quantity of a product changes',
     payload: { sku, quantity: 'number, pieces wanted' },
   },
   'registry.itemRemoved': {
@@ -251,7 +263,11 @@ const configurator: Described<ConfiguratorKitEvent['type']> = {
     when: 'a product is removed from a registry',
     payload: { sku },
   },
-  'registry.removalUndone': { name: 'registry.removalUndone', when: 'the removed product is back', payload: { sku } },
+  'registry.removalUndone': {
+    name: 'registry.removalUndone',
+    when: 'a product that was removed from a registry is back',
+    payload: { sku },
+  },
 };
 
 /** Every event by its type, and the kit that reports it. */

@@ -30,6 +30,7 @@ function fileErrors(name: string, files: readonly string[]): string[] {
     'LICENSE',
     'CHANGELOG.md',
     'llms.txt',
+    ...(name.endsWith('-kit') ? ['EVENTS.md', 'MESSAGES.md'] : []),
     ...fonts.map((font) => `dist/fonts/LICENSE-${font}`),
   ];
   const missing = needed.filter((file) => !files.includes(file));

@@ -9,41 +9,50 @@ const folder = join(root, 'node_modules/.cache/readme-examples');
 const buildInfo = join(root, 'node_modules/.cache/types/readme-examples.tsbuildinfo');
 const names = publishedPackages.map(({ name }) => name);
 const text = (name: string) => readFileSync(readmePath(name), 'utf8');
-const examples = (name: string) => codeBlocks(text(name)).filter(({ language }) => /^tsx?$/.test(language));
+/** Published documents except for lists of changes, and guides. */
+const documents = globSync(['packages/*/*.md', 'docs/guides/**/*.mdx'], { cwd: root }).filter(
+  (path) => !/(CHANGELOG|UPGRADING)[.]md$/.test(path),
+);
+const examples = (document: string) =>
+  codeBlocks(readFileSync(join(root, document), 'utf8')).filter(({ language }) => /^tsx?$/.test(language));
 
 /** Words in tables that are not exports: brands, and the class of the scoped reset. */
 const notExported: ReadonlySet<string> = new Set(['main', 'cb2']);
 
+/** MSW is a dependency of the contract alone, Testing Library of no package. */
+const msw = '../../../packages/contract/node_modules/msw';
+const mocking = [
+  ['msw', [msw]],
+  ['msw/node', [`${msw}/lib/node/index.d.ts`]],
+];
+const testingLibrary = `declare module '@testing-library/react' {
+  export { screen } from 'storybook/test';
+  export function render(element: import('react').ReactNode): void;
+}
+`;
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('every example in the README of a package compiles', async () => {
+test('every example in a document of a package or in a guide compiles', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = names.flatMap((name) =>
-    examples(name).map(({ language, code }, index) => {
-      const file = `${name}-${index + 1}.${language}`;
+  const files = documents.flatMap((document) =>
+    examples(document).map(({ language, code }, index) => {
+      const file = `${document.replaceAll(/[/.]/g, '-')}-${index + 1}.${language}`;
       writeFileSync(join(folder, file), `${code}\nexport {};\n`);
       return file;
     }),
   );
-  expect(files.length).toBeGreaterThanOrEqual(10);
-  // The kits are not dependencies of the repository's root.
-  const kits = ['checkout-kit', 'configurator-kit'].flatMap((name) => {
-    const source = relative(folder, join(root, 'packages', name, 'src'));
-    return [
-      [`@settee/${name}`, [`${source}/index.ts`]],
-      [`@settee/${name}/locales/*`, [`${source}/locales/*/index.ts`]],
-      [`@settee/${name}/testing`, [`${source}/testing.ts`]],
-    ];
-  });
+  expect(files.length).toBeGreaterThanOrEqual(30);
+  writeFileSync(join(folder, 'testing-library.d.ts'), testingLibrary);
   const config = {
     extends: '../../../tsconfig.base.json',
     compilerOptions: {
       lib: ['ES2024', 'DOM', 'DOM.Iterable'],
       types: ['vite/client'],
-      paths: Object.fromEntries(kits),
+      paths: Object.fromEntries([...names.flatMap(entrySources), ...mocking]),
     },
-    files,
+    files: [...files, 'testing-library.d.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const { code, output } = await run(['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo], {
@@ -76,6 +85,15 @@ const exportsOf = (name: string) => {
   const { exports }: Exports = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   return exports;
 };
+
+/** The entries of a package by their sources: not every package is a dependency of the repository's root. */
+function entrySources(name: string): [string, string[]][] {
+  return Object.entries(exportsOf(name)).flatMap(([entry, target]): [string, string[]][] => {
+    const source = typeof target === 'object' ? target['@settee/source'] : undefined;
+    if (!source) return [];
+    return [[`@settee/${name}${entry.slice(1)}`, [relative(folder, join(root, 'packages', name, source))]]];
+  });
+}
 
 test.each(names)('each entry that the README of %s names is one of its package', (name) => {
   const entries = Object.keys(exportsOf(name)).map((entry) => entry.replace(/^[.]/, `@settee/${name}`));

@@ -30,12 +30,15 @@ export function toEventItems(lines: readonly Pick<CartLineItem, 'itemInfo' | 'pr
   }));
 }
 
-/** Analytics event, sent once per shopper action. Never contains card, address or account data. `docs/events.md` */
+/** Analytics event, sent once per shopper action. Never contains card, address or account data. */
 export type CheckoutKitEvent =
-  /** A field starts to show an error. `rule` is the error code; the entry is not part of the event. */
+  /** `rule` is the error code; the entry is not part of the event. */
   | { type: 'form.fieldError'; form: string; field: string; rule: string }
+  /** `quantity` is the new number of pieces. */
   | { type: 'cart.quantityChanged'; sku: Sku; quantity: number }
+  /** `total` of the cart. */
   | { type: 'cart.viewed' | 'cart.checkoutStarted'; items: readonly EventItem[]; total: Cents; currency: Currency }
+  /** `quantity` is the number of pieces that were removed. */
   | { type: 'cart.itemRemoved'; sku: Sku; quantity: number }
   | { type: 'cart.removalUndone' | 'cart.savedForLater' | 'cart.movedToCart'; sku: Sku }
   | { type: 'cart.shipMethodChanged'; sku: Sku; shipMethod: ShipMethod }
@@ -44,21 +47,27 @@ export type CheckoutKitEvent =
   /** `amount` in cents. */
   | { type: 'cart.donationAdded'; amount: number }
   | { type: 'cart.zipApplied' }
+  /** `itemCount` is the number of pieces. */
   | { type: 'cart.sharedCartAdded'; itemCount: number }
+  /** `itemCount` is the number of pieces. */
   | { type: 'order.boughtAgain'; itemCount: number }
   | { type: 'addToCart.clicked'; skus: readonly Sku[] }
   | { type: 'addToCart.added'; items: readonly Omit<EventItem, 'price'>[] }
   | { type: 'addToCart.termsAccepted' | 'addToCart.termsDeclined'; skus: readonly Sku[] }
+  /** `message` is the sentence that the shopper sees. */
   | { type: 'addToCart.failed'; skus: readonly Sku[]; message: string }
+  /** `position` in its row, from 1. */
   | {
       type: 'recommendation.clicked' | 'recommendation.failed';
       sku: Sku;
       location: AddLocation;
       position: number;
     }
+  /** `position` in its row, from 1. */
   | { type: 'recommendation.added'; sku: Sku; location: AddLocation; position: number }
+  /** `step` is the completed one: 1 shipping, 2 shipping and gift options, 3 payment and billing. */
   | { type: 'checkout.stepCompleted'; step: CheckoutStep }
-  /** The delivery options are saved; names of the chosen levels. */
+  /** `levels` are the names of the chosen service levels. */
   | { type: 'checkout.deliveryChosen'; levels: readonly string[] }
   | { type: 'checkout.cardApplied'; cardType: CardType }
   | { type: 'checkout.walletApplied'; kind: WalletKind }
@@ -68,6 +77,7 @@ export type CheckoutKitEvent =
   /** `amount` in cents. */
   | { type: 'checkout.tenderApplied'; kind: TenderType; amount: number }
   | { type: 'checkout.tenderRemoved'; kind: TenderType }
+  /** `total` includes `tax` and `shipping`. */
   | {
       type: 'checkout.orderPlaced';
       orderNumber: string;

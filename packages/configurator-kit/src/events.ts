@@ -8,17 +8,20 @@ export type ProductEventType = 'filterInteraction' | 'componentInteraction' | 'p
 
 /** Analytics event, sent once per shopper action; `label` names the target. EVENT-01 to EVENT-05, EVENT-07 */
 export type ConfiguratorKitEvent =
-  /** A field starts to show an error. `rule` is the error code; the entry is not part of the event. */
+  /** `rule` is the error code; the entry is not part of the event. */
   | { type: 'form.fieldError'; form: string; field: string; rule: string }
   /** `listName` names the list of a listing or of search results. */
   | { type: 'listing.viewed'; listName: string; skus: readonly Sku[] }
   /** `position` in the list, from 1. */
   | { type: 'listing.itemSelected'; listName: string; sku: Sku; position: number }
+  /** `query` as entered. */
   | { type: 'search.made'; query: string }
-  /** Without `sku` where fabrics or products of many kinds are filtered or sorted. */
+  /** Without `sku` on listings, searches and the page of all free swatches. */
   | { type: 'filterInteraction'; sku?: Sku; label: string }
+  /** `label` names the product, the option or the choice. */
   | { type: Exclude<ProductEventType, 'filterInteraction'>; sku: Sku; label: string }
   | { type: 'Form Submitted'; formName: 'Order Free Swatch'; formStatus: 'accepted' }
+  /** `choiceCode` is the number of the fabric. */
   | { type: 'swatchCart.added' | 'swatchCart.removed'; choiceCode: number }
   | {
       type: 'favorites.addFailed' | 'favorites.itemRemoved' | 'favorites.removalUndone' | 'favorites.itemMoved';
@@ -26,6 +29,7 @@ export type ConfiguratorKitEvent =
     }
   | { type: 'favorites.itemAdded'; sku: Sku }
   | { type: 'registry.created' }
+  /** `quantity` is the wanted number of pieces. */
   | { type: 'registry.itemAdded' | 'registry.quantityChanged'; sku: Sku; quantity: number }
   | { type: 'registry.addFailed' | 'registry.itemRemoved' | 'registry.removalUndone'; sku: Sku };
 

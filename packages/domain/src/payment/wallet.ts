@@ -2,6 +2,7 @@ import type { Cents, Currency, SiteCulture } from '../site/brand.ts';
 
 /** Wallets that a shop can offer as alternative payments. PAY-02 */
 export const walletKinds = ['payPal', 'venmo', 'applePay', 'visaCheckout', 'masterpass'] as const;
+/** A wallet that can pay an order. */
 export type WalletKind = (typeof walletKinds)[number];
 
 /** Wallets that return a shipping address, so that the cart and a product page can offer them. */

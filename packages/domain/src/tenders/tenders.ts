@@ -3,6 +3,7 @@ import { readCode } from '../text/plain-text.ts';
 
 /** Tender types applied before a card, in payment order. PAY-01 */
 export const tenderTypes = ['rewardCertificate', 'giftCard', 'tenderCode'] as const;
+/** A kind of tender that is applied before a card. */
 export type TenderType = (typeof tenderTypes)[number];
 
 /** Money that paid a part of an order, in cents. */

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { publicComponents } from '../properties/properties.ts';
+import { fillSection } from '../release/readme.ts';
+import { root } from '../run.ts';
+import { openProgram } from '../unused/program.ts';
+import { eventsByKit } from './events.ts';
+import { componentsText } from './kit-components.ts';
+import { kitEventsPage } from './kit-events.ts';
+import { kitMessagesPage } from './kit-messages.ts';
+
+const kits = ['checkout-kit', 'configurator-kit'] as const;
+const program = openProgram();
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+const sectionOf = (readme: string, name: string) => readme.split(`<!-- ${name} -->`)[1]?.split('<!-- /')[0] ?? '';
+const firstCells = (table: string) => [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+
+afterAll(() => program.close());
+
+test.each(kits)('EVENTS.md of %s lists every event as its type has it; npm run accept -- docs writes it', (kit) => {
+  const page = text(`packages/${kit}/EVENTS.md`);
+  const [events = ''] = page.split('\n## Types');
+  expect(firstCells(events).toSorted()).toEqual(Object.keys(eventsByKit[kit]).toSorted());
+  expect(page).toBe(kitEventsPage(program, kit));
+});
+
+test.each(kits)(
+  'MESSAGES.md of %s lists every text of its language packs; npm run accept -- docs writes it',
+  async (kit) => {
+    const page = text(`packages/${kit}/MESSAGES.md`);
+    const { messages }: { messages: object } = await import(`../../packages/${kit}/src/locales/fr-CA/index.ts`);
+    const listed = page.split('\n### ').slice(1);
+    expect(listed.map((section) => section.split('\n')[0]).toSorted()).toEqual(Object.keys(messages).toSorted());
+    for (const [group, words] of Object.entries(messages)) {
+      const section = listed.find((each) => each.startsWith(`${group}\n`)) ?? '';
+      const keys = [...section.matchAll(/`([^`.(]+)(?:[.(][^`]*)?`(?:, |\n|$)/g)].map(([, key]) => key);
+      expect([...new Set(keys)]).toEqual(expect.arrayContaining(Object.keys(words)));
+    }
+    expect(page).toBe(kitMessagesPage(program, kit));
+  },
+);
+
+test.each(kits)('the README of %s lists every public component once, and no other; npm run accept -- docs', (kit) => {
+  const readme = text(`packages/${kit}/README.md`);
+  const listed = firstCells(sectionOf(readme, 'components'));
+  const exported = [...publicComponents(program, `packages/${kit}/src/index.ts`).keys()];
+  expect(listed.toSorted()).toEqual(exported.toSorted());
+  expect(readme).toBe(fillSection(readme, 'components', componentsText(program, kit)));
+});
