@@ -36,9 +36,11 @@ const stories = globSync(['packages/*/src/**/*.stories.tsx', 'apps/storefront/sr
   cwd: root,
 }).flatMap((path) => {
   const source = text(path);
-  const title = /^\s*title: '([^']+)'/m.exec(source)?.[1];
+  const title = /const meta\b[\s\S]*?\btitle: '([^']+)'/.exec(source)?.[1];
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => storyNameFromExport(name));
-  return title === undefined ? [] : ['Docs', ...names].map((name) => toId(title, name));
+  return title === undefined
+    ? []
+    : [...(source.includes("'!autodocs'") ? [] : ['Docs']), ...names].map((name) => toId(title, name));
 });
 
 const pages = { docs: new Set([...guides, ...stories]), story: new Set(stories) };
