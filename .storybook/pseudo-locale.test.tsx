@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   IconButton: ['Close', 'Next'],
   ListingScreen: ['Home'],
   LoadingOverlay: ['Load More'],
+  MultiShipping: ['Georgia'],
   ProductScreen: ['Home'],
   Select: ['Sort by'],
   ShippingStep: ['Georgia'],

@@ -6,7 +6,7 @@ const source = '--conditions=@settee/source';
 const parts: Readonly<Record<string, readonly string[]>> = {
   docs: [
     `node ${source} tooling/contract/generate.ts`,
-    `node ${source} tooling/docs/events.ts`,
+    `node ${source} tooling/docs/events-page.ts`,
     `node ${source} tooling/docs/kit-documents.ts`,
   ],
   sizes: ['node tooling/release/build-packages.ts', `node ${source} tooling/release/documents.ts`],

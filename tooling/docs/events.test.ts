@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
-import { eventsByKit, eventsPage } from './events.ts';
+import { eventsByKit } from './events.ts';
+import { eventsPage } from './events-page.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 

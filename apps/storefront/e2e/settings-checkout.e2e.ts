@@ -76,7 +76,7 @@ test('SHIP-10, README decision 4: by setting an order has two name fields and an
   await page.getByRole('heading', { level: 1, name: 'Maren' }).waitFor();
 
   const corrected = 'maren.lindqvist@studio.photography';
-  await clickButton(page, 'Wrong address? Correct it');
+  await clickButton(page, 'Wrong email? Fix it');
   await main(page).getByLabel('Email Address', { exact: true }).fill(corrected);
   await clickButton(page, 'Send Receipt');
   await main(page).getByRole('status').filter({ hasText: corrected }).waitFor();

@@ -94,7 +94,7 @@ async function correctAfterTheOrder(site: Site, onSent: Sent) {
   };
   const ports = { print: fn(), markAsShown: () => false, correctEmail, log: fn() };
   await Placed.run({ args: { ...Placed.args, site, ports } });
-  await click('Wrong address? Correct it');
+  await click('Wrong email? Fix it');
   await enterEmail();
   await click('Send Receipt');
 }
