@@ -24,7 +24,7 @@ const english = {
     note: 'Didn’t sign up? Ignore this email and we won’t write again.',
   }),
   welcome: (brand: Brand, url: string): Words => ({
-    subject: { main: 'You’re on the list', cb2: 'You’re in' }[brand],
+    subject: { main: 'Welcome to our newsletter', cb2: 'You’re in' }[brand],
     greeting: hello[brand],
     paragraphs: [
       {

@@ -42,7 +42,7 @@ test('SWATCH-64: a subscription counts after the mailed link was opened, and the
   expect(await getStored()).toMatchObject([{ emailAddress, confirmedAt: expect.any(Date) }]);
   const welcome = await mailsTo(emailAddress);
   expect(welcome.mails.map(({ subject }) => subject)).toEqual([
-    'You’re on the list',
+    'Welcome to our newsletter',
     'Please confirm your subscription',
   ]);
   expect(welcome.mails[0]?.text).toContain('/newsletter?action=unsubscribe&token=');
