@@ -129,6 +129,9 @@ test('offline, a page without loaded code offers a retry instead of the error pa
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/', journey.host), { waitUntil: 'networkidle' });
   await usable(page);
+  // Calls have their code: without it, the page would reload by itself once the connection is back.
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Our Stores' }).first().click();
   const again = page.getByRole('button', { name: 'Try again' });

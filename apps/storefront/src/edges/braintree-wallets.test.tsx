@@ -1,6 +1,6 @@
 import type { WalletOutcome } from '@settee/checkout-kit';
 import type { WalletKind, WalletSetup } from '@settee/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as braintreeWallets from './braintree-wallets.ts';
 import type { FakeBraintree } from './fake-braintree.ts';
 import { serveFakeBraintree } from './fake-braintree-scripts.ts';
@@ -24,6 +24,8 @@ beforeEach(async () => {
   served = serveFakeBraintree((name) => (name === failing ? 'error' : 'load'));
 });
 afterEach(() => served.stop());
+// The next file of the worker must not get wallets of this one.
+afterAll(() => void vi.resetModules());
 
 /** Clicks a button that opens a wallet; returns its end. */
 function click(kind: WalletKind, mayPay?: Promise<boolean>): Promise<WalletOutcome> {
