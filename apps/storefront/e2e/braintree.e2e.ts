@@ -4,7 +4,7 @@ import { braintreeSettings } from '../../commerce-api/src/testing/braintree-acco
 import { startBraintree } from '../../commerce-api/src/testing/braintree-simulator.ts';
 import { type FakeBraintree, type FakeDecision, fakeBraintreeScript } from '../src/edges/fake-braintree.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, journeys, open, startAsGuest, toPayment, usable } from './journey.ts';
+import { addSmall, journeys, open, startAsGuest, toPayment, toReview, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 declare global {
@@ -33,7 +33,7 @@ async function visit() {
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'access-control-allow-origin': '*' },
-      body: `if (!globalThis.fakeBraintree) { ${fakeBraintreeScript} }`,
+      body: `if (!globalThis.fakeBraintree) { ${fakeBraintreeScript}; delete globalThis.ApplePaySession; }`,
     }),
   );
   await addSmall(visitor.page, shop, journey);
@@ -49,7 +49,22 @@ async function decide(page: Page, kind: 'payPal', decision: FakeDecision) {
   await page.waitForFunction(([of, result]) => globalThis.fakeBraintree?.decide(of, result), [kind, decision] as const);
   return page.evaluate(() => globalThis.fakeBraintree?.opened.map(({ isInClick }) => isInClick));
 }
-test('WALLET-04, WALLET-10: PayPal opens within the click in the cart, is canceled, and is then approved and stored at Braintree', async () => {
+/** Places the order; Braintree must have charged the total that the page shows, once. */
+async function placeOrder(page: Page): Promise<void> {
+  const before = braintree.account.transactions.size;
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  await page.getByText('Thank you').waitFor();
+  const [payment, ...others] = [...braintree.account.transactions.values()].slice(before);
+  expect(others).toEqual([]);
+  await expect.poll(() => payment?.captured).toBe(payment?.amount ?? Number.NaN);
+  await page
+    .getByText(`$${((payment?.amount ?? 0) / 100).toFixed(2)}`)
+    .first()
+    .waitFor();
+}
+
+test('WALLET-04, WALLET-10: PayPal opens within the click in the cart, is canceled, is then approved, stored at Braintree and charged', async () => {
   const { page, complaints, leave } = await visit();
   await open(page, shop, journey, '/checkout/cart');
   await loaded(page, 'paypal');
@@ -71,17 +86,31 @@ test('WALLET-04, WALLET-10: PayPal opens within the click in the cart, is cancel
   ]);
   const isStored = () => [...braintree.account.methods.values()].map(({ kind, isVaulted }) => [kind, isVaulted]);
   await expect.poll(isStored).toEqual([['payPal', true]]);
+  await page.waitForURL('**/checkout/review');
+  await usable(page);
+  await placeOrder(page);
+  await page.getByText('PayPal, pia@example.com').waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
 
-test('WALLET-10: a browser without Apple Pay is not offered it', async () => {
+test('WALLET-10: Venmo opens in the payment step, and a browser without Apple Pay is not offered it', async () => {
   const { page, complaints, leave } = await visit();
   await startAsGuest(page, shop, journey);
   await toPayment(page, journey);
-  await wallet(page, 'Venmo').waitFor();
-  await usable(page);
+  await loaded(page, 'venmo');
+  await wallet(page, 'Venmo').click();
+  await page.waitForFunction(() => globalThis.fakeBraintree?.opened.at(-1)?.kind === 'venmo');
   expect(await wallet(page, 'Apple Pay').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('PAY-07, CARD-13: a guest pays by card at a shop with Braintree, which gets the card from the browser and is charged the total once', async () => {
+  const { page, complaints, leave } = await visit();
+  await startAsGuest(page, shop, journey);
+  await toReview(page, journey);
+  await placeOrder(page);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -21,9 +21,13 @@ const reading: Promise<void>[] = [];
 
 const hasPage = new Set(['document', 'fetch', 'xhr']);
 
+/** A request of a page to Braintree, the only one that may have a card. */
+const isForProvider = (request: Request) => 'braintree-version' in request.headers();
+
 /** Searches what the pages of a browser send to a shop and what they get from it. */
 export function watchCards(context: BrowserContext, leaks: CardLeaks = cardLeaks): void {
   context.on('request', (request: Request) => {
+    if (isForProvider(request)) return;
     const name = `request ${request.method()} ${request.url()}`;
     search(leaks, name, `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
   });

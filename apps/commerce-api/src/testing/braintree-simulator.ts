@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { braintreeAccount } from './braintree-account.ts';
 
@@ -246,6 +247,8 @@ export async function startBraintree() {
   const app = new Hono();
   const { publicKey, privateKey, tokenizationKey } = braintreeAccount;
   const basic = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;
+  // Browsers send cards from the pages of the shop.
+  app.use(cors());
   app.post('/graphql', async (context) => {
     const authorization = context.req.header('authorization');
     const { query, variables } = v.parse(requestSchema, await context.req.json());

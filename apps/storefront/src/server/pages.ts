@@ -185,7 +185,7 @@ function policyFor(url: URL, data: PageData, config: ServerDeps['config']): stri
   const maps = isGuarded ? null : config.mapsScriptUrl;
   const visualizer = isGuarded ? '' : data.visualizerUrl;
   const tagManager = isTagManagerBlocked(url.pathname) ? null : config.tagManagerUrl;
-  const payment = getPaymentHosts(url.pathname, data.wallets, config);
+  const payment = getPaymentHosts(data.wallets, config);
   const pictures = imagesFrom(data);
   return buildCsp(data.nonce, url.protocol === 'https:', {
     identity,
@@ -219,7 +219,7 @@ function getHeaders(
       ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
       ...styles.map((file) => `<${file}>; rel=preload; as=style`),
     ].join(', '),
-    ...(mayOpenWallets(url.pathname, data.wallets) && pageHeaders.wallets),
+    ...(mayOpenWallets(data.wallets) && pageHeaders.wallets),
     ...(parts.hasPolicy && { 'content-security-policy': policyFor(url, data, parts.config) }),
   };
 }

@@ -1,6 +1,6 @@
-import { checkoutRoutes, type WalletSetup } from '@settee/domain';
+import type { WalletSetup } from '@settee/domain';
 
-/** Hosts that a page may use to pay. */
+/** Hosts that pages may use to pay. */
 export interface PaymentHosts {
   scripts: readonly string[];
   /** Frames that the provider's scripts open. */
@@ -11,13 +11,6 @@ export interface PaymentHosts {
 
 const none: PaymentHosts = { scripts: [], frames: [], connections: [], images: [] };
 
-/** Pages of the checkout with a card form, and the account's cards. */
-const withCards = new Set<string>([checkoutRoutes.payment, '/account/cards']);
-/** Pages of the checkout with wallet buttons; product pages have a SKU as their last part. */
-const withWallets = new Set<string>([checkoutRoutes.cart, checkoutRoutes.payment, checkoutRoutes.review]);
-const isProductPage = (pathname: string) => /\/s\d+$/.test(pathname);
-const hasWalletButtons = (pathname: string) => withWallets.has(pathname) || isProductPage(pathname);
-
 const api = ['https://*.braintree-api.com', 'https://*.braintreegateway.com'];
 
 /** The provider, and the URL of Braintree's API that browsers send cards to. */
@@ -26,16 +19,17 @@ interface ProviderConfig {
   braintree?: { apiUrl: string } | null | undefined;
 }
 
-/** Returns the hosts that a page needs to pay: none for the embedded provider, and none on any other page. WALLET-10 */
+/**
+ * Returns the hosts that cards and wallets need; none for the embedded provider. All pages of a shop have the same,
+ * because a document has the policy of the page that it was opened with, also after the shopper goes on. WALLET-10
+ */
 export function getPaymentHosts(
-  pathname: string,
   setup: WalletSetup | undefined,
   { paymentProvider, braintree }: ProviderConfig,
 ): PaymentHosts {
   if (paymentProvider !== 'braintree') return none;
   const connections = braintree ? [...api, new URL(braintree.apiUrl).origin] : api;
-  const hasWallets = setup !== undefined && hasWalletButtons(pathname);
-  if (!hasWallets) return withCards.has(pathname) ? { ...none, connections } : none;
+  if (!setup) return { ...none, connections };
   return {
     scripts: ['https://js.braintreegateway.com', 'https://www.paypalobjects.com', 'https://*.paypal.com'],
     frames: ['https://*.paypal.com', 'https://assets.braintreegateway.com'],
@@ -44,6 +38,5 @@ export function getPaymentHosts(
   };
 }
 
-/** Whether a page may open the browser's payment sheet and the window of a wallet. */
-export const mayOpenWallets = (pathname: string, setup: WalletSetup | undefined): boolean =>
-  setup?.provider === 'braintree' && hasWalletButtons(pathname);
+/** Whether pages may open the browser's payment sheet and the window of a wallet. */
+export const mayOpenWallets = (setup: WalletSetup | undefined): boolean => setup?.provider === 'braintree';

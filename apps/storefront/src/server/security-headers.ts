@@ -21,7 +21,7 @@ export interface AllowedHosts {
   visualizer?: string;
   /** Script of the tag manager, which may also send data and load images there. */
   tagManager?: string | null | undefined;
-  /** Hosts of the payment provider, on pages with a card form or wallets. WALLET-10 */
+  /** Hosts of the payment provider. WALLET-10 */
   payment?: PaymentHosts;
 }
 
@@ -56,7 +56,7 @@ export function buildCsp(
 
 const permissions = (payment: string) => `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** Headers of pages that differ from those of all responses. */
+/** Headers of pages that differ from those of all responses, by what a shop has. */
 export const pageHeaders = {
   /** Apple Pay opens a sheet of the browser, PayPal a window that reports to the page. WALLET-10 */
   wallets: {
