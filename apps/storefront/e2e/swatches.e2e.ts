@@ -9,7 +9,6 @@ import { fillAddress, open, journeys } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 import { figure, form, openDrawer, orderFrom, receipt, sage, send, sheet, swatch } from './swatch-journey.ts';
 
-const maps = 'https://maps.example/api/js?libraries=places';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 let shop: RunningShop;
@@ -248,50 +247,4 @@ test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, a
   await form(page).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await leave();
-});
-
-/** Fake maps service with the API that the form uses; appends its list to the end of the page. */
-const mapsService = `
-  globalThis.mapsLoads = (globalThis.mapsLoads ?? 0) + 1;
-  globalThis.google = { maps: { places: { Autocomplete: class {
-    constructor(field, settings) {
-      this.list = document.createElement('div');
-      this.list.className = 'pac-container';
-      this.list.textContent = '2140 N Cleveland Ave, ' + settings.componentRestrictions.country;
-      document.body.append(this.list);
-    }
-    addListener(event, hear) { this.list.onclick = hear; return { remove() {} }; }
-    getPlace() { return { formatted_address: '2140 N Cleveland Ave, Chicago, IL 60614, USA' }; }
-  } } } };`;
-
-test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in the address from the list in the form', async () => {
-  const journey = journeys.main;
-  const mapped = await startShop({ MAPS_SCRIPT_URL: maps });
-  const { page, complaints, leave } = await newVisitor(browser);
-  await page.route('https://maps.example/**', (route) =>
-    route.fulfill({
-      body: mapsService,
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
-  await orderFrom(page, mapped, journey);
-  const list = form(page).locator('form .pac-container');
-  await list.waitFor();
-  expect(await list.innerText()).toContain('us');
-  await list.click();
-  await expect.poll(() => form(page).getByLabel('City').inputValue()).toBe('Chicago');
-  await expect.poll(() => form(page).getByLabel('State').inputValue()).toBe('IL');
-  await expect.poll(() => form(page).getByLabel('ZIP Code').inputValue()).toBe('60614');
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
-  await form(page).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
-  await list.waitFor();
-  expect(await page.evaluate('globalThis.mapsLoads')).toBe(1);
-  const policy = (path: string) => fetch(mapped.at(path)).then(({ headers }) => headers.get('content-security-policy'));
-  expect(await policy(journey.sofa)).toContain('https://maps.example');
-  expect(await policy('/checkout/cart')).not.toContain('https://maps.example');
-  expect(complaints).toEqual([]);
-  await leave();
-  await mapped.stop();
 });

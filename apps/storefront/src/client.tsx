@@ -6,6 +6,7 @@ import { createDataSource, loadReplies } from './data/data-source.ts';
 import { openDataLayer, reportConsent } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
 import { reloadIfRenewed, reloadWhenReachable, retryStyles, watchEntries } from './edges/renewal.ts';
+import { startThirdPartyScripts } from './edges/third-party-scripts.ts';
 import { startTracking } from './edges/tracking.ts';
 import { markInlineStyles } from './edges/inline-styles.ts';
 import { getPathname } from './edges/navigation.ts';
@@ -17,6 +18,7 @@ import { routerFuture } from './routes.ts';
 async function start(data: PageData): Promise<void> {
   openDataLayer();
   globalThis.__webpack_nonce__ = data.nonce;
+  startThirdPartyScripts(data.pathname, [data.mapsScriptUrl, data.visualizerUrl, data.crossSellUrl]);
   startTracking(data.tracking, data.pathname, reportConsent);
   const source = createDataSource(fetchTransport, data.configuredCalls);
   source.learn(data.responses, data.shortened);
