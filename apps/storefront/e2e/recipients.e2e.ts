@@ -115,6 +115,11 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await activate(page, /^Next: Payment$/);
   await page.waitForURL('**/checkout/paymentandbilling');
   await page.getByLabel('Card Number').waitFor();
+  // The buyer may be one of the recipients, or neither.
+  const billing = page.getByRole('region', { name: 'Billing address' });
+  await billing.getByRole('radio', { name: /^Ines Berg/ }).waitFor();
+  expect(await billing.getByRole('radio').count()).toBe(3);
+  expect(await billing.getByLabel('Same as shipping address').count()).toBe(0);
   await activate(page, /^Pay with PayPal$/);
   await page.waitForURL('**/api/payment-provider/wallet/*');
   await activate(page, /^Approve$/);

@@ -107,6 +107,7 @@ export function useCheckout(options: CheckoutOptions) {
     pending,
     isSending,
     shippingAddress: toShippingAddress(data),
+    onlyShippingAddress: toOnlyShippingAddress(data),
     goForward: moves.goForward,
     goBack: moves.goBack,
     saveOption: requests.saveOption,
@@ -120,6 +121,12 @@ export function useCheckout(options: CheckoutOptions) {
 function toShippingAddress(data: CheckoutState): Address | null {
   const [first] = data.shippingOptions.recipients;
   return first ? getRecipientAddress(data, first) : null;
+}
+
+/** Returns the shipping address of an order that has one; with several, none of them has to be the buyer's. */
+function toOnlyShippingAddress(data: CheckoutState): Address | null {
+  const [only, ...others] = data.shippingOptions.recipients.filter(({ kind }) => kind === 'shipping');
+  return only && others.length === 0 ? getRecipientAddress(data, only) : null;
 }
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;

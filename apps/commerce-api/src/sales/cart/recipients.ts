@@ -40,6 +40,14 @@ export function isNothingShipped(groups: readonly RecipientLines[]): boolean {
   return groups.every(({ recipient }) => recipient.kind === 'pickup');
 }
 
+/**
+ * Whether the shopper has to enter a billing address. It is the shipping address only of an order with one: with several,
+ * the buyer may be none of the recipients.
+ */
+export function isBillingNeeded(groups: readonly RecipientLines[]): boolean {
+  return groups.filter(({ recipient }) => recipient.kind === 'shipping').length !== 1;
+}
+
 /** Replaces the address of the main recipient, who gets all lines without another recipient. */
 export function withMainAddress(recipients: readonly CartRecipient[], address: Address | null): CartRecipient[] {
   const { id } = getMainRecipient(recipients);

@@ -2,6 +2,7 @@ import {
   getOrderDetails,
   moveToReviewPage,
   moveToShippingAndGiftOptions,
+  saveBillingAddress,
   saveMultiShipping,
   saveMultiShippingAddress,
   saveShippingAndGiftOptions,
@@ -46,6 +47,7 @@ async function orderForTwo(shopper: TestShopper, { skus, first, second }: Omit<S
   ];
   await shopper.call(saveShippingAndGiftOptions, { recipients });
   await applyCard(shopper);
+  await shopper.call(saveBillingAddress, first);
   await shopper.call(moveToReviewPage, {});
   expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});

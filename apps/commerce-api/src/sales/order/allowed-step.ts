@@ -1,7 +1,7 @@
 import { validateAddress, type ShopSite, type TopLevelDomain } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import type { Cart } from '../cart/cart.queries.ts';
-import { isNothingShipped, type RecipientLines } from '../cart/recipients.ts';
+import { isBillingNeeded, isNothingShipped, type RecipientLines } from '../cart/recipients.ts';
 import type { FullSlots } from '../delivery/delivery-slots.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode } from '../totals/service-levels.ts';
@@ -45,7 +45,7 @@ export function getMaxAllowedStep(
   const { cart, recipients } = placed;
   if (!isShippingComplete(recipients, site, ctx.config.emailDomains)) return 1;
   if (!cart.isGiftOptionsSaved || hasTakenSlot(placed, site, ctx)) return 2;
-  const isBillingKnown = cart.billingAddress !== null || !isNothingShipped(recipients);
+  const isBillingKnown = cart.billingAddress !== null || !isBillingNeeded(recipients);
   return isBillingKnown && getCardCharges(placed) ? 4 : 3;
 }
 

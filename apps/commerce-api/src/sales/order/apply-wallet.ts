@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSameAddress, type Address, type CheckoutState, type WalletKind } from '@settee/domain';
 import { findCart, readCart, updateCart } from '../cart/cart.queries.ts';
-import { isNothingShipped } from '../cart/recipients.ts';
+import { isBillingNeeded, isNothingShipped } from '../cart/recipients.ts';
 import { saveSingleAddress } from './save-recipients.ts';
 import { readAddress } from '../delivery/read-address.ts';
 import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
@@ -95,7 +95,8 @@ async function adoptAddresses(
       : given.shippingAddress;
   const adopted = billing && { ...billing, addressId: cart.billingAddress?.addressId ?? ctx.ids.row() };
   const billingAddress = adopted ?? cart.billingAddress;
-  const isSame = billingAddress !== null && !isPickup && isSameAddress(billingAddress, shippingAddress);
+  const isSame =
+    billingAddress !== null && !isBillingNeeded(recipients) && isSameAddress(billingAddress, shippingAddress);
   await updateCart(tx, cart, { billingAddress: isSame ? null : billingAddress });
 }
 

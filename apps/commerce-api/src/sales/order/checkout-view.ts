@@ -16,7 +16,7 @@ import { findCart, type CartWithLines } from '../cart/cart.queries.ts';
 import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
-import { getMainAddress, groupLines, isNothingShipped } from '../cart/recipients.ts';
+import { getMainAddress, groupLines, isBillingNeeded } from '../cart/recipients.ts';
 import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { toRecipient } from '../delivery/shipments.ts';
 import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
@@ -127,6 +127,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
   const { cart, priced, totals, recipients, shippingAddress } = checkout;
   const { siteCulture, locale } = site;
   const offeredNotifications = getNotificationOptions(ctx);
+  const needsBilling = isBillingNeeded(recipients);
   const context = await getLineContext(ctx.db, priced, cart, site, ctx);
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
@@ -144,8 +145,8 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
     accountInfo,
     cartPostalCode: cart.zipCode,
     contact: checkout.contact,
-    billingAddress: cart.billingAddress ?? shippingAddress,
-    isBillingSameAsShipping: cart.billingAddress === null && !isNothingShipped(recipients),
+    billingAddress: cart.billingAddress ?? (needsBilling ? null : shippingAddress),
+    isBillingSameAsShipping: cart.billingAddress === null && !needsBilling,
     siteCultureInfo: { siteCulture, locale },
     orderSummary: { ...totals.summary, ...getRewardsSummary(checkout) },
     paymentData: {

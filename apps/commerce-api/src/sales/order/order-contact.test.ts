@@ -6,6 +6,7 @@ import {
   requestOrderCode,
   saveAddress,
   saveBillingAddress,
+  saveName,
   saveShippingAndGiftOptions,
 } from '@settee/contract';
 import type { Address, CheckoutState, OrderContact, OrderDetails } from '@settee/domain';
@@ -41,15 +42,18 @@ const buyer: OrderContact = {
 };
 const bill: Address = { ...chicago, ...buyer, address1: '2140 N Cleveland Ave' };
 
-/** Enters an order for two recipients up to the review. */
-async function reviewForTwo(shopper: TestShopper, billing: Address | null): Promise<CheckoutState> {
-  const { shippingOptions } = await sendToTwo(shopper, first, second);
+/** Goes on from the addresses of two recipients to the review. */
+async function goOn(shopper: TestShopper, { shippingOptions }: CheckoutState, billing: Address | null) {
   await shopper.call(moveToShippingAndGiftOptions, {});
   await shopper.call(saveShippingAndGiftOptions, { recipients: shippingOptions.recipients.map(giftRequest) });
   await applyCard(shopper);
   if (billing) await shopper.call(saveBillingAddress, billing);
   return shopper.call(moveToReviewPage, {});
 }
+
+/** Enters an order for two recipients up to the review. */
+const reviewForTwo = async (shopper: TestShopper, billing: Address | null = bill) =>
+  goOn(shopper, await sendToTwo(shopper, first, second), billing);
 
 async function place(shopper: TestShopper): Promise<OrderDetails> {
   expect(await submitOrder(shopper)).toEqual(placed);
@@ -74,7 +78,7 @@ async function codesFor(order: OrderDetails, emails: readonly string[]): Promise
 
 test('SHIP-22, ORDER-12: a guest’s order for two recipients is mailed to the buyer, who alone can open it', async () => {
   const shopper = await createTwoItemShopper(shop);
-  expect((await reviewForTwo(shopper, bill)).contact).toEqual(buyer);
+  expect((await reviewForTwo(shopper)).contact).toEqual(buyer);
   const order = await place(shopper);
   expect(order.contact).toEqual(buyer);
   expect(await mailedAbout(order)).toEqual([buyer.emailAddress]);
@@ -89,28 +93,34 @@ test('SHIP-22, ORDER-12: a signed-in shopper’s order for two recipients is mai
   await signIn(shopper, 'account@example.com');
   const account = { firstName, lastName, emailAddress: 'account@example.com' };
   // The phone number is that of the address book, or of the billing address.
-  expect((await reviewForTwo(shopper, null)).contact).toEqual({ ...account, dayPhone: first.dayPhone });
+  const sent = await sendToTwo(shopper, first, second);
+  expect(sent.contact).toEqual({ ...account, dayPhone: first.dayPhone });
   await shopper.call(saveAddress, { address: { ...bill, dayPhone: '312-430-0155' }, isDefault: true });
   expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: '312-430-0155' });
-  await shopper.call(saveBillingAddress, bill);
-  expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
+  expect((await goOn(shopper, sent, bill)).contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
   const order = await place(shopper);
   expect(order.contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
   expect(await mailedAbout(order)).toEqual(['account@example.com']);
   expect(await codesFor(order, [first.emailAddress, second.emailAddress])).toEqual([]);
 });
 
-test('SHIP-22: a guest who is billed at the first address is that recipient', async () => {
+test('SHIP-22, PAY-05: several addresses need a billing address, which may be the first and stays if that changes', async () => {
   const shopper = await createTwoItemShopper(shop);
-  expect((await reviewForTwo(shopper, null)).contact).toMatchObject({ emailAddress: first.emailAddress });
+  const before = await reviewForTwo(shopper, null);
+  expect(before).toMatchObject({ step: 3, billingAddress: null, isBillingSameAsShipping: false });
+  await shopper.call(saveBillingAddress, first);
+  const review = await shopper.call(moveToReviewPage, {});
+  const { emailAddress } = first;
+  expect(review).toMatchObject({ step: 4, billingAddress: { emailAddress }, isBillingSameAsShipping: false });
+  expect(review.contact).toMatchObject({ emailAddress });
 });
 
 test('ORDER-01: a contact that changed since the review is reviewed again', async () => {
   const shopper = await createTwoItemShopper(shop);
   await makeAccount(shop, 'late@example.com');
   await signIn(shopper, 'late@example.com');
-  const review = getReview(await reviewForTwo(shopper, null));
-  await shopper.call(saveAddress, { address: bill, isDefault: true });
+  const review = getReview(await reviewForTwo(shopper));
+  await shopper.call(saveName, { firstName: 'Maren', lastName: 'Berg' });
   expect(await submitOrder(shopper, review)).toEqual(reviewChanged);
 });
 

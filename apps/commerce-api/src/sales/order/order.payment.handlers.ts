@@ -9,6 +9,7 @@ import { toPlccOffer } from '../payment/to-plcc-offer.ts';
 import { isCardTaken } from '../payment/payment-data.ts';
 import { renameCartCard } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
+import { isBillingNeeded } from '../cart/recipients.ts';
 import { applyExemption } from './apply-exemption.ts';
 import type { Handlers } from '../../platform/handler.ts';
 
@@ -19,13 +20,14 @@ const noSuchCard = validationError([
 
 /** Handlers of the payment step of the checkout. */
 export const checkoutPaymentHandlers = {
-  /** Saves the billing address; one equal to the shipping address follows later changes of it. PAY-05 */
+  /** Saves the billing address; one equal to the only shipping address follows later changes of it. PAY-05 */
   saveBillingAddress: async (call) => {
     const address = readAddress(call.input, call, 'billing');
     if (address instanceof ErrorResponse) return address;
-    return changeCheckout(call, async ({ tx, cart, shippingAddress }) => {
+    return changeCheckout(call, async ({ tx, cart, recipients, shippingAddress }) => {
       const addressId = cart.billingAddress?.addressId ?? call.ctx.ids.row();
-      const billingAddress = isSameAddress(address, shippingAddress) ? null : { ...address, addressId };
+      const isSame = !isBillingNeeded(recipients) && isSameAddress(address, shippingAddress);
+      const billingAddress = isSame ? null : { ...address, addressId };
       await updateCart(tx, cart, { billingAddress });
       return undefined;
     });

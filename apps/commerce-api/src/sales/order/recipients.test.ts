@@ -79,6 +79,7 @@ test('an order with two recipients is placed, stored and charged as the review s
   const giftOptions = { isGift: true, giftMessage: 'Welcome home' };
   await shopper.call(saveShippingAndGiftOptions, { recipients: [first, { ...second, giftOptions }] });
   await applyCard(shopper);
+  await shopper.call(saveBillingAddress, chicago);
   const review = await shopper.call(moveToReviewPage, {});
   expect(review.step).toBe(4);
   expect(await shopper.call(placeOrder, { adata: '', ...getReview(review) })).toEqual(placed);
@@ -108,6 +109,7 @@ test('ORDER-01: an item moved to another recipient in another tab needs a new re
   await shopper.call(moveToShippingAndGiftOptions, {});
   await shopper.call(saveShippingAndGiftOptions, { recipients: state.shippingOptions.recipients.map(giftRequest) });
   await applyCard(shopper);
+  await shopper.call(saveBillingAddress, chicago);
   const review = getReview(await shopper.call(moveToReviewPage, {}));
   const basketItemId = lineOf(state, things.pendant).id;
   await shopper.call(saveRecipientSelection, { recipientId: recipientAt(state, 0).id, basketItemId });

@@ -21,9 +21,9 @@ interface BillingSectionProps extends OtherBillingAddressProps {
   onSame: (isSame: boolean) => void;
 }
 
-/** Renders the billing address: the shipping address or a separate one. */
+/** Renders the billing address: the only shipping address or a separate one. */
 export function BillingSection({ checkout, tym, isSame, onSame, ...form }: BillingSectionProps) {
-  const { labels, site, shippingAddress } = checkout;
+  const { labels, site, onlyShippingAddress } = checkout;
   // The entry is still there when the box is unchecked again.
   const [isOpened, setIsOpened] = useState(!isSame);
   if (!isSame && !isOpened) setIsOpened(true);
@@ -32,7 +32,7 @@ export function BillingSection({ checkout, tym, isSame, onSame, ...form }: Billi
       <Heading level={2} size="h3" className={sectionTitle}>
         {labels.billing}
       </Heading>
-      {shippingAddress && (
+      {onlyShippingAddress && (
         <Checkbox
           label={labels.sameAsShipping}
           checked={isSame}
@@ -41,7 +41,7 @@ export function BillingSection({ checkout, tym, isSame, onSame, ...form }: Billi
           onFocus={loadOtherBillingAddress}
         />
       )}
-      {isSame && shippingAddress && <AddressBlock address={shippingAddress} siteCulture={site.siteCulture} />}
+      {isSame && onlyShippingAddress && <AddressBlock address={onlyShippingAddress} siteCulture={site.siteCulture} />}
       {isOpened && (
         <div className={css.other} hidden={isSame}>
           <OtherBillingAddress checkout={checkout} {...form} />

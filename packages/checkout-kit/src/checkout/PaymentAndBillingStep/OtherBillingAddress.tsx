@@ -1,11 +1,11 @@
 'use client';
 
 import { type Address, isSameAddress } from '@settee/domain';
-import { type RefObject, useEffect, useImperativeHandle } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
-import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
+import { newAddress, useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -30,9 +30,14 @@ function startOf(contact: Address | null, homeCountry: string): Address {
   return { ...empty, firstName, lastName, dayPhone, emailAddress };
 }
 
+const findIn = (addresses: readonly Address[], wanted: Address | null) =>
+  addresses.find((address) => isSameAddress(address, wanted)) ?? null;
+
 /** Renders a separate billing address, saved or new; loaded on demand, because most orders do not need it. PAY-05 */
 export function OtherBillingAddress({ checkout, validateAddress, onShown }: OtherBillingAddressProps) {
-  const { data, site, state, messages, savedAddresses } = checkout;
+  const { data, site, state, messages, onlyShippingAddress } = checkout;
+  // One of several recipients may be the buyer.
+  const addresses = onlyShippingAddress ? checkout.savedAddresses : data.accountInfo.shippingAddresses;
   const { siteCulture } = site;
   const homeCountry = useHomeCountry(siteCulture);
   const form = useAddressForm({
@@ -46,13 +51,21 @@ export function OtherBillingAddress({ checkout, validateAddress, onShown }: Othe
   });
   const choice = useAddressChoice({
     form,
-    addresses: savedAddresses,
-    chosen: savedAddresses.find((address) => isSameAddress(address, data.billingAddress)) ?? null,
+    addresses,
+    chosen: findIn(addresses, data.billingAddress),
     homeCountry,
   });
   useDraft(checkout, 'billing', { ...form.state.address, choice: choice.value }, (draft) =>
     choice.restore(draft['choice'] ?? '', addressOfDraft(draft, homeCountry)),
   );
+  const shown = useRef(data.billingAddress);
+  useEffect(() => {
+    // The approval of a wallet can have the address of the payer.
+    const { billingAddress } = data;
+    if (!billingAddress || isSameAddress(billingAddress, shown.current)) return;
+    shown.current = billingAddress;
+    choice.restore(findIn(addresses, billingAddress)?.addressId ?? newAddress, billingAddress);
+  });
   useImperativeHandle(validateAddress, () => form.validate);
   useEffect(onShown);
   return (

@@ -43,14 +43,14 @@ interface StepForwardOptions {
 
 /** Applies what is entered and the card, saves the billing address and opens the review. */
 function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) {
-  const { data, ports, shippingAddress } = checkout;
+  const { data, ports, onlyShippingAddress } = checkout;
   const validateAddress = useRef<ValidateAddress>(null);
   /** Next was clicked before the code of the billing form was loaded. */
   const isNextWaiting = useRef(false);
 
   const goOn = useGoOn(checkout.pending, async () => {
     if (!(await payment.complete())) return;
-    if (!isSame || shippingAddress === null) {
+    if (!isSame || onlyShippingAddress === null) {
       const address = validateAddress.current?.() ?? null;
       const save = address ? () => ports.saveBillingAddress(address) : undefined;
       if (address) await checkout.goForward(4, ports.moveToReviewPage, save, tym.saveWith(address));
@@ -59,7 +59,7 @@ function useStepForward({ checkout, payment, tym, isSame }: StepForwardOptions) 
     await checkout.goForward(
       4,
       ports.moveToReviewPage,
-      data.isBillingSameAsShipping ? undefined : () => ports.saveBillingAddress(shippingAddress),
+      data.isBillingSameAsShipping ? undefined : () => ports.saveBillingAddress(onlyShippingAddress),
     );
   });
 
@@ -89,10 +89,9 @@ function useWantsSame({ isBillingSameAsShipping: isSaved }: CheckoutState) {
 
 /** Step 3: the card and the billing address. ROUTE-12 */
 export function PaymentAndBillingStep({ checkout, returnedWallet = null }: PaymentAndBillingStepProps) {
-  const { data, labels, state, ports, shippingAddress } = checkout;
+  const { data, labels, state, ports, onlyShippingAddress } = checkout;
   const [wantsSame, setWantsSame] = useWantsSame(data);
-  // What is picked up has no shipping address.
-  const isSame = wantsSame && shippingAddress !== null;
+  const isSame = wantsSame && onlyShippingAddress !== null;
   const payment = useOrderCard(checkout);
   const tym = useTymOptIn(checkout, true);
   useDraft(checkout, 'payment', { isSame: String(wantsSame), isOptIn: String(tym.isOptIn) }, (draft) => {
