@@ -27,8 +27,8 @@ import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts
 import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { valueAccounts } from '../tenders/embedded-stored-value/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';

@@ -16,7 +16,7 @@ import {
   walletSheetPath,
   walletTimeoutMs,
   type WalletPayment,
-} from './sandbox-wallets.ts';
+} from './embedded-wallets.ts';
 import { walletPayments } from './tables.ts';
 import { closedWalletPage, walletPage } from './wallet-html.ts';
 

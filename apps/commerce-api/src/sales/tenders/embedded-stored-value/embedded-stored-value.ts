@@ -140,7 +140,7 @@ async function release({ db, clock }: Needs, attemptId: string, token: string): 
 }
 
 /** Manages the balances of the catalog's gift cards and codes; spent amounts persist for all shoppers. */
-export function sandboxStoredValue(needs: Needs): StoredValue {
+export function embeddedStoredValue(needs: Needs): StoredValue {
   const { db, clock } = needs;
   return {
     getBalance: (entry) => getBalance(needs, entry),
