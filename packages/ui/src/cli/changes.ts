@@ -40,6 +40,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       validatePostalCode: 'validateAddress with countries, or validateZipPanelCode for a ZIP Code alone',
     },
     members: {
+      browseDto: { of: 'ProductPage', instead: 'product', pattern: 'age[?]?[.]browseDto\\b' },
       jwk: {
         of: 'CardEncryptionKey',
         instead: "jwk after a check of 'jwk' in key: the key may be of a tokenization, too",
