@@ -56,7 +56,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       OrderRecipient: 'notificationOption',
       OrderShipment: 'drivingDirections holidayRange isContactMe isShipComplete slot',
       PaymentData: 'alternativePaymentsData payPalData',
-      ProductPage: 'afterSale financing',
+      ProductPage: 'afterSale financing product',
       ProductSummary: 'rating shown',
       Recipient: 'notificationOption',
       SearchResults: 'corrected facets goTo isExact page pageCount popular sort',
