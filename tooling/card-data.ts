@@ -1,4 +1,4 @@
-import { testCards } from '../apps/commerce-api/src/sales/payment/sandbox-provider/test-cards.ts';
+import { testCards } from '../apps/commerce-api/src/sales/payment/embedded-provider/test-cards.ts';
 
 /** The security code that journeys type. In a request, a row, a log or a page, it is a text by itself only if it leaked. */
 export const securityCode = '846';

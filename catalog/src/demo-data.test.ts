@@ -4,7 +4,7 @@ import { catalog } from './catalog.ts';
 
 const text = readFileSync(new URL('../../docs/demo-data.md', import.meta.url), 'utf8');
 const cards = readFileSync(
-  new URL('../../apps/commerce-api/src/sales/payment/sandbox-provider/test-cards.ts', import.meta.url),
+  new URL('../../apps/commerce-api/src/sales/payment/embedded-provider/test-cards.ts', import.meta.url),
   'utf8',
 );
 

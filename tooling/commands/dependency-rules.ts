@@ -104,7 +104,7 @@ export async function checkDependencies(folder: string = root): Promise<Dependen
   const { output } = await run(cruise, { cwd: folder, minutes: 2 });
   // Node may print messages before and after the JSON output.
   const [start, end] = [output.indexOf('{'), output.lastIndexOf('\n}') + 2];
-  if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no answer: ${output.trim()}`);
+  if (start < 0 || end <= start) throw new Error(`dependency-cruiser gave no output: ${output.trim()}`);
   const { summary, modules }: Cruise = JSON.parse(output.slice(start, end));
   const sources = modules.map(({ source }) => source).filter((source) => /^(packages|apps|catalog)\//.test(source));
   const { default: rules, folderOrder }: Rules = await import(config);

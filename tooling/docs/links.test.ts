@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { repositoryFiles } from '../repository.ts';
 import { root } from '../run.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -98,4 +99,31 @@ test('each section that a guide includes exists', () => {
       .map(([section]) => `${path}: ${section}`);
   });
   expect(missing).toEqual([]);
+});
+
+/** Ends of the paths of all files, and of their folders, such as `sales/cart` and `cart`. */
+const pathEnds = new Set(
+  repositoryFiles().flatMap((path) => {
+    const parts = path.split('/');
+    const folders = parts.map((_, index) => parts.slice(0, index + 1));
+    return folders.flatMap((each) => each.map((_, index) => each.slice(index).join('/')));
+  }),
+);
+const isPath = (word: string) =>
+  /^(?:apps|bench|catalog|docs|packages|tooling)\/[\w./@-]+$/.test(word) || /^[\w./@-]+\.(?:tsx?|mjs)$/.test(word);
+
+test('each file or folder that a document names in code exists', () => {
+  const pages = documents.filter((path) => /^(?:docs\/|CONTRIBUTING)/.test(path) && !/requirements|api\.md/.test(path));
+  const named = pages.flatMap((page) =>
+    [
+      ...text(page)
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .matchAll(/`([^`\s]+)`/g),
+    ]
+      .map(([, word = '']) => word.replace(/\/$/, ''))
+      .filter(isPath)
+      .map((word) => ({ page, word })),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ word }) => !pathEnds.has(word.replace(/^\.\//, '')))).toEqual([]);
 });

@@ -41,6 +41,15 @@ export function addStatement(
   return statements.join('');
 }
 
+/** Adds `import * as name` for `from`, unless it is there. */
+export function addNamespace(source: string, name: string, from: string): string {
+  const statement = `import * as ${name} from '${from}';\n`;
+  if (source.includes(statement)) return source;
+  const last = source.lastIndexOf('\nimport ');
+  const start = source.startsWith('import ') || last >= 0 ? source.indexOf(';\n', last) + 2 : 0;
+  return source.slice(0, start) + statement + source.slice(start);
+}
+
 /** `add-to-cart` becomes `addToCart`. */
 export const camel = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

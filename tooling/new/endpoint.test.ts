@@ -1,35 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { endpoint } from './endpoint.ts';
+import { root } from '../run.ts';
+import { endpoint, nextSteps, type NewEndpoint } from './endpoint.ts';
 
 const contract = 'packages/contract/src';
 const backend = 'apps/commerce-api/src';
 
-test.each(['GET', 'POST'])('a %s endpoint of a noun is generated in three places', (method) => {
-  const changes = endpoint('gallery', 'getTour', method, '/gallery/tour', 'GALL-01');
-  expect(changes.slice(0, 3).map(({ path }) => path.replace(/(catalog|sales)\//, ''))).toEqual([
+const tour: NewEndpoint = {
+  noun: 'gallery',
+  name: 'getTour',
+  method: 'GET',
+  path: '/gallery/tour',
+  requirement: 'GALL-01',
+  module: 'sales',
+};
+
+const source = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test.each(['GET', 'POST'])('a %s endpoint of a noun has its schema, definition, handler and hook', (method) => {
+  const changes = endpoint({ ...tour, method });
+  expect(changes.map(({ path }) => path)).toEqual([
+    `${contract}/gallery.schemas.ts`,
     `${contract}/gallery.ts`,
-    `${backend}/gallery/gallery.handlers.ts`,
+    `${backend}/catalog/gallery/gallery.handlers.ts`,
     'apps/storefront/src/data/gallery.ts',
   ]);
-  expect(changes.filter(({ path }) => path.startsWith('packages/'))).toHaveLength(1);
-  const texts = changes.map(({ text = '', edit }) => edit?.(text) ?? text);
-  expect(texts.filter((text) => text.includes('getTour'))).toHaveLength(3);
-  expect(texts[0]).toContain("id: 'gallery.tour',");
-  expect(texts[2]).toContain(method === 'GET' ? 'export const useTour = () => useQuery(tourQuery);' : 'useGetTour');
+  const [schemas, definition, handler, hook] = changes.map(({ path, edit }) => edit?.(source(path)));
+  expect(schemas).toContain('export const tourResponse = v.object({});');
+  expect(definition).toContain("id: 'gallery.tour',");
+  expect(definition).toContain('reply: schemas.tourResponse,');
+  expect(definition?.includes('invalidates: [],')).toBe(method === 'POST');
+  expect(handler).toContain('  getTour: async () => {');
+  expect(hook).toContain(method === 'GET' ? 'export const useTour = () => useQuery(tourQuery);' : 'useGetTour');
 });
 
-test('a new noun is also added to the tables of nouns', () => {
-  const changes = endpoint('room-tour', 'getTour', 'GET', '/room-tour', 'GALL-01');
+test('a read of the cart is with the other reads of the cart', () => {
+  const files = (method: string) => endpoint({ ...tour, noun: 'cart', method }).map(({ path }) => path);
+  expect(files('GET')).toContain(`${contract}/cart-reads.ts`);
+  expect(files('POST')).toContain(`${contract}/cart.ts`);
+});
+
+test('a file that picks its handlers by name picks the new one, too', () => {
+  const [, , handler] = endpoint({ ...tour, noun: 'browse' });
+  const edited = handler?.edit?.(source(handler.path));
+  expect(edited).toContain('  getTour: async () => {');
+  expect(edited).toMatch(/^} satisfies Pick<Handlers<'browse'>, .* [|] 'getTour'>;$/m);
+});
+
+test('a new noun is also added to the tables of nouns, and its folder to the order of folders', () => {
+  const changes = endpoint({ ...tour, noun: 'room-tour', module: 'customer' });
   expect(changes.map(({ path }) => path)).toEqual([
+    `${contract}/room-tour.schemas.ts`,
     `${contract}/room-tour.ts`,
-    `${backend}/sales/room-tour/room-tour.handlers.ts`,
+    `${backend}/customer/room-tour/room-tour.handlers.ts`,
     'apps/storefront/src/data/room-tour.ts',
     `${contract}/endpoints.ts`,
     `${backend}/routes.ts`,
+    'tooling/dependency-rules.mjs',
   ]);
-  const table = 'import type { A } from "a";\nexport const t = {\n  cart,\n} satisfies B;\n';
-  expect(changes.slice(3).map(({ edit }) => edit?.(table))).toEqual([
-    expect.stringContaining('  roomTour,\n} satisfies B'),
-    expect.stringContaining('  roomTour: roomTourHandlers,\n} satisfies B'),
+  const [, , , , ...tables] = changes.map(({ path, edit, text }) => edit?.(text ?? source(path)));
+  expect(tables).toEqual([
+    expect.stringContaining('  roomTour,\n} satisfies'),
+    expect.stringContaining('  roomTour: roomTourHandlers,\n} satisfies'),
+    expect.stringMatching(/^ {2}customer: \[[^\]]*'account', 'room-tour'\]/m),
   ]);
+});
+
+test('what is left to write differs for a read and a write', () => {
+  expect(nextSteps(tour).join()).toMatch(/tourQuery to the queries.*'gallery[.]tour' to the invalidates/);
+  expect(nextSteps({ ...tour, method: 'POST' }).join()).toMatch(/reads that it changes to its invalidates/);
 });

@@ -3,17 +3,28 @@ import { dirname, join } from 'node:path';
 import { root, run } from '../run.ts';
 import { component } from './component.ts';
 import type { Change } from './edits.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, nextSteps, type Module } from './endpoint.ts';
 import { noun } from './noun.ts';
 
 const usage = `npm run new -- component <Name> [<kit>/<noun>]    a component of ui, or a view of a kit
 npm run new -- noun <kit> <noun>                  the reducer, hook and messages of a noun of a kit
-npm run new -- endpoint <noun> <export> <GET|POST> <path> <requirement id>    its definition, handler and hook;
-                                                  <export> as in getBoard or addFavorite, the id 'own path' without a requirement`;
+npm run new -- endpoint <noun> <export> <GET|POST> <path> <requirement id> [catalog|sales|customer]
+                                                  its schema, definition, handler and hook; <export> as in getBoard or
+                                                  addFavorite, the id 'own path' without a requirement, the module of a
+                                                  new noun (sales by default)`;
 
 const isName = (text = '') => /^[A-Z][A-Za-z0-9]+$/.test(text);
 const isNoun = (text = '') => /^[a-z]+(-[a-z]+)*$/.test(text);
 const isKit = (text = '') => /^(checkout|configurator)-kit$/.test(text);
+
+const isModule = (text: string): text is Module => /^(catalog|sales|customer)$/.test(text);
+
+function readEndpoint([of = '', name = '', method = '', path = '', requirement = '', module = 'sales']: string[]) {
+  const isCall = isNoun(of) && /^[a-z]\w+$/.test(name) && /^(GET|POST)$/.test(method) && path.startsWith('/');
+  return isCall && requirement !== '' && isModule(module)
+    ? { noun: of, name, method, path, requirement, module }
+    : null;
+}
 
 /** Returns the changes of each kind of thing; `null` for invalid arguments. */
 const kinds: Readonly<Record<string, (...args: string[]) => Change[] | null>> = {
@@ -24,9 +35,9 @@ const kinds: Readonly<Record<string, (...args: string[]) => Change[] | null>> = 
     return isKit(kit) && isNoun(kitNoun) ? component(name, home) : null;
   },
   noun: (kit = '', name = '') => (isKit(kit) && isNoun(name) ? noun(kit, name) : null),
-  endpoint: (of = '', name = '', method = '', path = '', requirement = '') => {
-    const isCall = isNoun(of) && /^[a-z]\w+$/.test(name) && /^(GET|POST)$/.test(method) && path.startsWith('/');
-    return isCall && requirement !== '' ? endpoint(of, name, method, path, requirement) : null;
+  endpoint: (...args) => {
+    const made = readEndpoint(args);
+    return made && endpoint(made);
   },
 };
 
@@ -45,10 +56,10 @@ for (const { path, text = '', edit } of changes) {
   console.log(path);
 }
 await run(['biome', 'format', '--write', ...changes.map(({ path }) => path)]);
-if (kind === 'endpoint') {
+const made = kind === 'endpoint' ? readEndpoint(args) : null;
+if (made) {
   const generated = await run(['node', '--conditions=@settee/source', 'tooling/contract/generate.ts']);
   if (generated.code !== 0) throw new Error(generated.output);
-  console.log('The client modules of the contract and docs/api.md are generated.');
-  console.log('What a write changes is in its `invalidates`: add a new read to those of its noun.');
-  console.log('npm run check reports the endpoint as unused until a page calls its hook.');
+  console.log('The client modules of the contract and docs/api.md are generated. Next:');
+  nextSteps(made).forEach((step, index) => console.log(`${index + 1}. ${step}`));
 }

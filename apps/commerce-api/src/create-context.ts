@@ -30,17 +30,17 @@ import { embeddedTax } from './sales/tax/embedded-tax.ts';
 import { taxService } from './sales/tax/tax-service.ts';
 import { braintreeProvider, braintreeWallets } from './sales/payment/braintree/braintree-provider.ts';
 import { adyenProvider } from './sales/payment/adyen/adyen-provider.ts';
-import { sandboxPaymentProvider } from './sales/payment/sandbox-provider/sandbox-payment-provider.ts';
+import { embeddedPaymentProvider } from './sales/payment/embedded-provider/embedded-payment-provider.ts';
 import type { PaymentProvider } from './platform/ports/payment-provider.ts';
 import { receiveWebhook } from './sales/order/receive-webhook.ts';
-import { deliverNotices } from './sales/payment/sandbox-provider/sandbox-webhook.ts';
+import { deliverNotices } from './sales/payment/embedded-provider/embedded-webhook.ts';
 import { resolveStalePaymentAttempts } from './sales/payment/resolve-stale-payment-attempts.ts';
 import { deleteExpiredPreviews } from './catalog/personalization/save-design-preview.ts';
 import { deleteUnconfirmed } from './customer/newsletter/newsletter.queries.ts';
 import { forgetSwatchOrders } from './customer/swatches/swatch-orders.queries.ts';
-import { embeddedRewards } from './sales/tenders/sandbox-stored-value/embedded-rewards.ts';
-import { sandboxStoredValue } from './sales/tenders/sandbox-stored-value/sandbox-stored-value.ts';
-import { sandboxWallets } from './sales/payment/sandbox-provider/sandbox-wallets.ts';
+import { embeddedRewards } from './sales/tenders/embedded-stored-value/embedded-rewards.ts';
+import { embeddedStoredValue } from './sales/tenders/embedded-stored-value/embedded-stored-value.ts';
+import { embeddedWallets } from './sales/payment/embedded-provider/embedded-wallets.ts';
 import type { WalletProvider } from './platform/ports/wallet-provider.ts';
 import type { StoredValue } from './platform/ports/stored-value.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -95,7 +95,7 @@ function getPayments(
   needs: Pick<Context, 'db' | 'clock' | 'ids'>,
 ): PaymentProvider {
   if (braintree) return braintreeProvider({ ...needs, settings: braintree });
-  return adyen ? adyenProvider({ ...needs, settings: adyen }) : sandboxPaymentProvider({ ...needs, cardRules });
+  return adyen ? adyenProvider({ ...needs, settings: adyen }) : embeddedPaymentProvider({ ...needs, cardRules });
 }
 
 const getTax = ({ taxApi }: Config, needs: Pick<Context, 'clock' | 'log'>) =>
@@ -112,7 +112,7 @@ function getWallets(
   needs: Pick<Context, 'db' | 'clock' | 'ids'>,
 ): WalletProvider | null {
   if (braintree) return braintreeWallets({ settings: braintree });
-  return paymentProvider === 'embedded' ? sandboxWallets(needs) : null;
+  return paymentProvider === 'embedded' ? embeddedWallets(needs) : null;
 }
 
 /**
@@ -185,7 +185,7 @@ function connectPorts(
   { db, clock, ids, log }: Pick<Context, 'db' | 'clock' | 'ids' | 'log'>,
 ) {
   const standard = getPayments(config, { db, clock, ids });
-  const value = sandboxStoredValue({ db, clock, ids });
+  const value = embeddedStoredValue({ db, clock, ids });
   return {
     payments: parts.payments?.(standard) ?? standard,
     wallets: getWallets(config, { db, clock, ids }),

@@ -2,7 +2,7 @@ export { demoSignIn } from './customer/account/demo-accounts/demo-sign-in.ts';
 export { createApi } from './api.ts';
 export { internalHeaders } from './platform/http/connection.ts';
 export { siteHeader } from './platform/http/resolve-site.ts';
-export { testCards } from './sales/payment/sandbox-provider/test-cards.ts';
+export { testCards } from './sales/payment/embedded-provider/test-cards.ts';
 export type { EndpointSettings } from './platform/config/endpoint-settings.ts';
 export { ConfigError, readConfig } from './platform/config/config.ts';
 export type { Config } from './platform/config/config.ts';

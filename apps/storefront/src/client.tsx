@@ -8,12 +8,26 @@ import { fetchTransport } from './edges/fetch-transport.ts';
 import { reloadIfRenewed, reloadWhenReachable, retryStyles, watchEntries } from './edges/renewal.ts';
 import { startThirdPartyScripts } from './edges/third-party-scripts.ts';
 import { startTracking } from './edges/tracking.ts';
-import { markInlineStyles } from './edges/inline-styles.ts';
 import { getPathname } from './edges/navigation.ts';
 import { loadLanguage } from './languages/load-language.ts';
 import type { PageData } from './page-data.ts';
 import { loadPage } from './page-module.ts';
 import { routerFuture } from './routes.ts';
+
+/**
+ * Adds a disabled link for each style sheet that is in the document as text: browsers do not load it, and Vite's loader
+ * of late code does not load that style sheet again. If the link were in the HTML, the preload scanner would load it.
+ */
+function markInlineStyles(): void {
+  const { files = '' } = document.querySelector<HTMLStyleElement>('style[data-files]')?.dataset ?? {};
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.href = file;
+    document.head.append(link);
+  }
+}
 
 async function start(data: PageData): Promise<void> {
   openDataLayer();

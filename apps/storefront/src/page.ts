@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FetchQuery } from './data/answers.ts';
-import type { Query } from './data/query.ts';
+import type { FetchQuery, Query } from './data/query.ts';
 
 /** Path parameters and query of the current URL. */
 export interface RouteLocation {

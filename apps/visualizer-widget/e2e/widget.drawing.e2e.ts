@@ -181,7 +181,7 @@ test('a model that fails to load is reported and replaced by a box of its size',
   const { page } = await openRoom(browser, site.origin);
   await show(page, [broken, box]);
   await waitUntilIdle(page);
-  expect((await getReported(page)).errors).toEqual(['/models/none.glb answers 404.']);
+  expect((await getReported(page)).errors).toEqual(['/models/none.glb returned 404.']);
   const one = await seen(page);
   await page.getByRole('button', { name: 'Add Pedestal' }).click();
   await changedFrom(one, page).toBeGreaterThan(0.002);

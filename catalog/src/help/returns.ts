@@ -4,6 +4,30 @@ import { say } from './voice.ts';
 
 const { returnDays, cancelHours, damageDays, refundDays } = afterDelivery;
 
+/** The sections that are the same in both voices. */
+const rules: HelpPage['sections'] = [
+  {
+    title: 'Refunds',
+    text: [
+      `We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Any rewards you used go back to your account.`,
+      'Returning a gift? We’ll refund you with a gift card, and the giver won’t know.',
+    ],
+  },
+  {
+    title: 'Made-to-order furniture',
+    text: [
+      `We start building ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`,
+      'Not sure about a fabric? Order up to five free swatches first.',
+    ],
+  },
+  {
+    title: 'Damaged on arrival',
+    text: [
+      `Take a photo and call us within ${damageDays} days. We’ll repair the piece, replace it or refund you, whichever you prefer.`,
+    ],
+  },
+];
+
 export const returns = (site: ShopSite): HelpPage => ({
   code: 'returns',
   title: 'Returns and Exchanges',
@@ -43,26 +67,7 @@ export const returns = (site: ShopSite): HelpPage => ({
         'If we sent the wrong item or it arrived damaged, we cover everything.',
       ],
     },
-    {
-      title: 'Refunds',
-      text: [
-        `We refund the card or gift card you paid with within ${refundDays.from}–${refundDays.to} business days of getting the item back. Any rewards you used go back to your account.`,
-        'Returning a gift? We’ll refund you with a gift card, and the giver won’t know.',
-      ],
-    },
-    {
-      title: 'Made-to-order furniture',
-      text: [
-        `We start building ${cancelHours} hours after you order. Until then you can change or cancel your order. After that, pieces made in the fabric, leather, legs or size you chose can’t be returned or exchanged, unless they arrive damaged.`,
-        'Not sure about a fabric? Order up to five free swatches first.',
-      ],
-    },
-    {
-      title: 'Damaged on arrival',
-      text: [
-        `Take a photo and call us within ${damageDays} days. We’ll repair the piece, replace it or refund you, whichever you prefer.`,
-      ],
-    },
+    ...rules,
   ],
   links: [
     { label: 'Find Your Order', url: '/order-status' },

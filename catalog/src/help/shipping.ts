@@ -34,6 +34,22 @@ const freightSection = (charge: string): HelpSection => ({
   ],
 });
 
+/** The sections that are the same on all sites. */
+const handover: readonly HelpSection[] = [
+  {
+    title: 'Store pickup',
+    text: [
+      'Pickup is free. Choose a store in your cart, and we’ll email you when your order is ready. Bring the email and a photo ID.',
+    ],
+  },
+  {
+    title: 'Before we arrive',
+    text: [
+      'Measure doors, stairs and elevators. Box sizes are listed with each product. If a piece doesn’t fit, the crew can’t hoist it or take doors off.',
+    ],
+  },
+];
+
 export function shipping(site: ShopSite): HelpPage {
   const table = chargeTables[site.siteCulture];
   const money = (cents: number) => formatPrice(cents, site.siteCulture);
@@ -68,18 +84,7 @@ export function shipping(site: ShopSite): HelpPage {
         text: ['You’ll see the date for your address before you pay.'],
         rows: timesOf(site),
       },
-      {
-        title: 'Store pickup',
-        text: [
-          'Pickup is free. Choose a store in your cart, and we’ll email you when your order is ready. Bring the email and a photo ID.',
-        ],
-      },
-      {
-        title: 'Before we arrive',
-        text: [
-          'Measure doors, stairs and elevators. Box sizes are listed with each product. If a piece doesn’t fit, the crew can’t hoist it or take doors off.',
-        ],
-      },
+      ...handover,
     ],
     links: [
       { label: 'Find Your Order', url: '/order-status' },

@@ -3,6 +3,7 @@ import * as schemas from './add-to-cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import * as examples from './examples/cart.ts';
 import { longText, quantityQuery, skuQuery } from './fields.ts';
+import { afterCartChange } from './invalidation.ts';
 
 export const addToCart = endpoint({
   id: 'addToCart.add',
@@ -11,7 +12,7 @@ export const addToCart = endpoint({
   requirement: 'ATC-25, ATC-28, ATC-33',
   summary:
     'Adds a list of items to the cart; at most 99 of the same item. Any response other than `null` and FailedAdd is a success. Path and method are configurable: a GET sends the list in the query as `items`.',
-  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  invalidates: afterCartChange,
   startsSession: true,
   input: schemas.newLinesSchema,
   reply: schemas.addedSchema,
@@ -29,7 +30,7 @@ export const addItems = endpoint({
   summary:
     'Adds items through the cart service, in full or in short form: SKU, quantity, choices and source. Same response as addToCart.',
   requiresCsrfToken: true,
-  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh'],
+  invalidates: afterCartChange,
   startsSession: true,
   input: v.object({ items: schemas.newLinesSchema }),
   reply: schemas.addedSchema,

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { booleanSchema, emptySchema } from './fields.ts';
-import { cartQueries } from './invalidation.ts';
+import { afterCartChange } from './invalidation.ts';
 import * as schemas from './order.schemas.ts';
 
 export const removeNlaItems = endpoint({
@@ -10,7 +10,7 @@ export const removeNlaItems = endpoint({
   requirement: 'VALID-16',
   summary: 'Removes discontinued items from the cart.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.removalSchema,
   example: { input: {}, reply: { isSuccess: true } },
@@ -23,7 +23,7 @@ export const removeAllNlaItems = endpoint({
   requirement: 'VALID-17',
   summary: 'Removes all items if every item in the cart is discontinued.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.removalSchema,
   example: { input: {}, reply: { isSuccess: true } },
@@ -36,7 +36,7 @@ export const removePfasItems = endpoint({
   requirement: 'VALID-18',
   summary: 'Removes items that may not be shipped to the state of the shipping address.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.removalSchema,
   example: { input: {}, reply: { isSuccess: true } },
@@ -49,7 +49,7 @@ export const removePersonalizedItems = endpoint({
   requirement: 'VALID-19',
   summary: 'Removes personalized items if personalization is currently unavailable.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.removalSchema,
   example: { input: {}, reply: { isSuccess: true } },
@@ -62,7 +62,7 @@ export const removeInHousePersonalizedNlaItems = endpoint({
   requirement: 'VALID-20',
   summary: 'Removes discontinued items that were to be personalized in house.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.removalSchema,
   example: { input: {}, reply: { isSuccess: true } },
@@ -76,7 +76,7 @@ export const removeUnavailableInstallation = endpoint({
   summary:
     'Removes the installation service where it is unavailable. Returns `true` on success and `false` on failure.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: booleanSchema,
   example: { input: {}, reply: true },

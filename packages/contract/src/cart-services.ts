@@ -4,7 +4,7 @@ import * as schemas from './cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { line } from './examples/cart.ts';
 import { emptySchema, shortText, skuField, skuQuery } from './fields.ts';
-import { cartQueries } from './invalidation.ts';
+import { afterCartChange } from './invalidation.ts';
 
 export const updateShipMethod = endpoint({
   id: 'cart.updateShipMethod',
@@ -13,7 +13,7 @@ export const updateShipMethod = endpoint({
   requirement: 'CART-17',
   summary: 'Switches a line item between shipping and store pickup.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: v.object({
     id: shortText,
     shipMethod: v.picklist(['standard', 'pickup']),
@@ -31,7 +31,7 @@ export const removeInstallationService = endpoint({
   requirement: 'CART-18',
   summary: 'Removes the installation service from a line item.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: schemas.lineId,
   reply: schemas.cartChangeSchema,
   example: { input: { id: line.id }, reply: { isSuccess: true } },
@@ -44,7 +44,7 @@ export const addDonation = endpoint({
   requirement: 'CART-19',
   summary: 'Adds a donation to the order, or changes its amount. `amount` is in cents.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: v.object({
     sku: skuField,
     amount: v.pipe(v.number(), v.integer(), v.minValue(donationLimits.min), v.maxValue(donationLimits.max)),
@@ -60,7 +60,7 @@ export const applyPromo = endpoint({
   requirement: 'CART-21',
   summary: 'Applies a promo code to the cart. It replaces the previous code.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
   reply: schemas.promoChangeSchema,
   example: {
@@ -76,7 +76,7 @@ export const removePromo = endpoint({
   requirement: 'CART-22',
   summary: 'Removes the promo code from the cart.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: emptySchema,
   reply: schemas.promoChangeSchema,
   example: { input: {}, reply: { isSuccess: true } },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as examples from './examples/cart.ts';
 import { image } from './examples/pictures.ts';
 import { emptySchema } from './fields.ts';
-import { cartQueries } from './invalidation.ts';
+import { afterCartChange } from './invalidation.ts';
 
 export const shareCart = endpoint({
   id: 'cart.share',
@@ -54,7 +54,7 @@ export const addSharedCart = endpoint({
   requirement: 'own path',
   summary: 'Adds the available items of a shared cart to the cart. It replaces no items.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   startsSession: true,
   input: schemas.shareId,
   reply: schemas.addSharedCartResponse,

@@ -3,7 +3,7 @@ import * as schemas from './cart.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import * as examples from './examples/cart.ts';
 import { emptySchema, quantityField, shortText } from './fields.ts';
-import { cartQueries } from './invalidation.ts';
+import { afterCartChange } from './invalidation.ts';
 
 export const removeItem = endpoint({
   id: 'cart.removeItem',
@@ -12,7 +12,7 @@ export const removeItem = endpoint({
   requirement: 'CART-13',
   summary: 'Removes a line item.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: schemas.lineId,
   reply: schemas.cartChangeSchema,
   example: { input: { id: examples.line.id }, reply: { isSuccess: true } },
@@ -25,7 +25,7 @@ export const saveForLater = endpoint({
   requirement: 'CART-14',
   summary: 'Moves a line item to the saved items.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: schemas.lineId,
   reply: schemas.cartChangeSchema,
   example: { input: { id: examples.line.id }, reply: { isSuccess: true } },
@@ -38,7 +38,7 @@ export const moveToCart = endpoint({
   requirement: 'CART-15',
   summary: 'Moves a saved item back to the cart.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: schemas.lineId,
   reply: schemas.cartChangeSchema,
   example: {
@@ -57,7 +57,7 @@ export const updateItem = endpoint({
   requirement: 'CART-16',
   summary: 'Sets the quantity of a line item, from 1 to 99.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   input: v.object({ id: shortText, quantity: quantityField }),
   reply: schemas.cartChangeSchema,
   example: { input: { id: examples.line.id, quantity: 2 }, reply: { isSuccess: true } },
@@ -70,7 +70,7 @@ export const applyZip = endpoint({
   requirement: 'CART-20',
   summary: 'Estimates shipping and tax for a postal code.',
   requiresCsrfToken: true,
-  invalidates: [...cartQueries, 'delivery.info', 'options.product', 'options.browseData'],
+  invalidates: [...afterCartChange, 'delivery.info', 'options.product', 'options.browseData'],
   startsSession: true,
   input: v.object({ zipCode: v.pipe(v.string(), v.minLength(1), v.maxLength(7)) }),
   reply: schemas.cartChangeSchema,

@@ -2,7 +2,7 @@ import * as account from './account.ts';
 import * as addToCart from './add-to-cart.ts';
 import * as browse from './browse.ts';
 import * as cart from './cart.ts';
-import * as cartQueries from './cart-reads.ts';
+import * as cartReads from './cart-reads.ts';
 import * as cartRemovals from './cart-removals.ts';
 import * as cartServices from './cart-services.ts';
 import * as cartSharing from './cart-sharing.ts';
@@ -51,7 +51,7 @@ export const definitions = {
   account: { ...account, ...signIn, ...user },
   addToCart,
   browse,
-  cart: { ...cart, ...cartQueries, ...cartServices, ...cartSharing },
+  cart: { ...cart, ...cartReads, ...cartServices, ...cartSharing },
   delivery,
   fabrics,
   favorites: { ...favorites, ...favoriteSkus },

@@ -183,7 +183,7 @@ test.each<[string, AnyEndpoint, 'input' | 'reply', string[]]>([
     'PDP-15: browse data',
     getProduct,
     'reply',
-    paths('browseDto.', 'sku name reviewCount isNla superSpecialOrder.url superSpecialOrder.sku isCb2'),
+    paths('product.', 'sku name reviewCount isNla superSpecialOrder.url superSpecialOrder.sku isCb2'),
   ],
   [
     'PDP-16: the product browse model',

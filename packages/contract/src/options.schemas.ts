@@ -205,7 +205,7 @@ export const afterSaleSchema = v.object({
 });
 
 export const productPageSchema: v.GenericSchema<ProductPage> = v.object({
-  browseDto: v.object({
+  product: v.object({
     sku: integerSchema,
     name: textSchema,
     reviewCount: integerSchema,

@@ -4,7 +4,7 @@ import { emailField, messageResponse } from './account.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { orderDetails, orderReturns } from './examples/checkout.ts';
 import { booleanSchema, quantityField, shortText } from './fields.ts';
-import { cartQueries } from './invalidation.ts';
+import { afterCartChange } from './invalidation.ts';
 import { orderDetailsResponse } from './order.schemas.ts';
 import { orderReturnsResponse, reorderResponse, requestReturnResponse } from './returns.schemas.ts';
 
@@ -119,7 +119,7 @@ export const reorder = endpoint({
   summary:
     'Adds lines of an order to the cart again, at today’s prices; without `lineIds` all of them. Returns what became of each line: what is no longer sold, or needs a choice, is not added. Without `isAccepted`, the terms of what is made for the shopper are returned and nothing is added. Amounts in cents.',
   requiresCsrfToken: true,
-  invalidates: cartQueries,
+  invalidates: afterCartChange,
   startsSession: true,
   input: v.object({
     orderNumber: shortText,

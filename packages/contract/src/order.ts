@@ -5,6 +5,7 @@ import { orderSummary } from './examples/cart.ts';
 import { address, card, secondCard, share, state, withFinancing, withTwoCards } from './examples/checkout-state.ts';
 import * as examples from './examples/checkout.ts';
 import { booleanSchema, cents, emptySchema, queryFlag, shortText } from './fields.ts';
+import { afterOrder } from './invalidation.ts';
 import * as schemas from './order.schemas.ts';
 import { browserInfoField, cardPaymentField, encryptedField, savePaymentField } from './payment.schemas.ts';
 
@@ -237,7 +238,7 @@ export const placeOrder = endpoint({
   summary:
     'Places the order and charges exactly the total that the review page showed, in cents. A repeated request with the same values returns the same order.',
   requiresCsrfToken: true,
-  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
+  invalidates: afterOrder,
   input: v.object({
     adata: shortText,
     total: cents,
@@ -267,7 +268,7 @@ export const finishPayment = endpoint({
   requirement: 'ORDER-01',
   summary: 'Completes the order once the shopper is back from a challenge of the bank. Never starts a payment.',
   requiresCsrfToken: true,
-  invalidates: ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'],
+  invalidates: afterOrder,
   input: v.object({ paymentId: v.pipe(v.string(), v.uuid()), browserInfo: v.optional(browserInfoField) }),
   reply: schemas.placeOrderSchema,
   example: {

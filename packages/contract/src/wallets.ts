@@ -3,9 +3,9 @@ import { address, state, withWallet } from './examples/checkout-state.ts';
 import { endpoint } from './endpoint.ts';
 import { booleanSchema, cents, emptySchema, shortText } from './fields.ts';
 import { checkoutSchema, placeOrderSchema } from './order.schemas.ts';
+import { afterOrder } from './invalidation.ts';
 import * as schemas from './wallets.schemas.ts';
 
-const afterOrder = ['cart.get', 'cart.itemCount', 'order.refresh', 'order.details', 'tenders.rewards'];
 const placed = { isSuccess: true, message: '', redirectUrl: '/checkout/confirmation' };
 const approval = {
   nonce: 'nonce-1',

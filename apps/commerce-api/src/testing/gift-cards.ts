@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { valueAccounts } from '../sales/tenders/sandbox-stored-value/tables.ts';
+import { valueAccounts } from '../sales/tenders/embedded-stored-value/tables.ts';
 import type { TestContext } from './test-context.ts';
 
 /** Gift cards of the catalog by what is on them. */

@@ -7,7 +7,7 @@ import {
 } from '@settee/contract';
 import type { WalletInitiator } from '@settee/domain';
 import { expect } from 'vitest';
-import { walletSheetPath } from '../sales/payment/sandbox-provider/sandbox-wallets.ts';
+import { walletSheetPath } from '../sales/payment/embedded-provider/embedded-wallets.ts';
 import type { TestShopper } from './shopper.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

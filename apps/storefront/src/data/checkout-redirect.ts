@@ -9,7 +9,7 @@ import {
   routeOfStep,
 } from '@settee/domain';
 import type { Redirect } from '../page.ts';
-import type { FetchQuery } from './answers.ts';
+import type { FetchQuery } from './query.ts';
 import { checkoutQuery } from './checkout-state.ts';
 import { orderQuery } from './order.ts';
 

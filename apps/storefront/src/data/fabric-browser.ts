@@ -26,12 +26,12 @@ function getSelection({ options }: ProductPage, configuration: Configuration): s
  */
 export function fabricPorts(
   { client, log }: RecommendationContext,
-  product: ProductPage,
+  page: ProductPage,
   { optionCode, optionType }: Option,
   configuration: Configuration,
 ): BrowsePorts {
-  const { sku } = product.browseDto;
-  const choices = getSelection(product, configuration);
+  const { sku } = page.product;
+  const choices = getSelection(page, configuration);
   const fetchData = async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E> | null> => {
     try {
       return await client.call(endpoint, input);
@@ -40,7 +40,7 @@ export function fabricPorts(
       return null;
     }
   };
-  const chosen = product.options.map((each) => ({ ...each, choiceCode: configuration[each.optionCode] ?? null }));
+  const chosen = page.options.map((each) => ({ ...each, choiceCode: configuration[each.optionCode] ?? null }));
   return {
     browse: async () => {
       const input = { sku, choices, sortType: '1', outputCacheString: outputCacheString(chosen), isFabricPopup: true };

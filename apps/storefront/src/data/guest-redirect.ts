@@ -1,6 +1,6 @@
 import { loginUrl, type UserAccount } from '@settee/domain';
 import type { Redirect, RouteLocation } from '../page.ts';
-import type { FetchQuery } from './answers.ts';
+import type { FetchQuery } from './query.ts';
 import { userQuery } from './user.ts';
 
 /** Redirects a guest from an account page to the sign-in page, which redirects back. ROUTE-14, SITE-17 */

@@ -19,7 +19,7 @@ export function completeQuery(
   if (!page || page.options.length === 0 || !isAllOptionsSelected(page.options, configuration)) return null;
   const chosen = page.options.map((option) => ({ ...option, choiceCode: configuration[option.optionCode] ?? null }));
   return query(getBrowseData, {
-    sku: page.browseDto.sku,
+    sku: page.product.sku,
     choices: JSON.stringify(selectionPayloads(page.options, configuration)),
     outputCacheString: outputCacheString(chosen),
   });

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputOf } from '@settee/contract';
+import type { AnyEndpoint, InputOf, ResponseOf } from '@settee/contract';
 import { unstable_serialize } from 'swr';
 
 /** A read of the contract with its input; both are its cache key. */
@@ -10,6 +10,9 @@ export interface Query<E extends AnyEndpoint = AnyEndpoint> {
   /** The page shows without it. */
   isOptional: boolean;
 }
+
+/** Fetches a query of the page being prepared, at most once. Throws CallError. */
+export type FetchQuery = <E extends AnyEndpoint>(read: Query<E>) => Promise<ResponseOf<E>>;
 
 export function query<E extends AnyEndpoint>(
   endpoint: E,

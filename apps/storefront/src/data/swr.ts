@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallError, InputOf, ResponseOf } from '@settee/contract';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import { broadcastInvalidation } from '../edges/tabs.ts';
+import { broadcastInvalidation, onInvalidation } from '../edges/tabs.ts';
 import { useDataSource } from './data-source.ts';
 import { getQueryKey, type Query } from './query.ts';
 
@@ -45,5 +45,19 @@ export function useMutation(): Call {
       return reply;
     },
     [source, mutate],
+  );
+}
+
+/** Refreshes what a write in another tab made stale. */
+export function useCrossTabInvalidation(): void {
+  const { mutate } = useSWRConfig();
+  const { freshness } = useDataSource();
+  useEffect(
+    () =>
+      onInvalidation((stale) => {
+        freshness.expire(stale);
+        void mutate((key) => Array.isArray(key) && stale.includes(key[0]));
+      }),
+    [mutate, freshness],
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createScrollPositionStore } from '../shell/positions.ts';
+import { createScrollPositionStore } from '../shell/useScrollRestoration.ts';
 import { checkoutDrafts } from './checkout-drafts.ts';
 import { comparedSkus } from './compared.ts';
 import { parseConsent } from './consent.ts';

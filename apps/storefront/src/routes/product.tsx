@@ -69,7 +69,7 @@ function ProductContent({ page }: { page: ProductPage }) {
   const { siteCulture } = useSite();
   const { isDrawersClosed = false } = usePage();
   const { dispatch } = useConfigurator();
-  const { browseDto, category } = page;
+  const { product, category } = page;
   return (
     <>
       <ProductHead />
@@ -77,7 +77,7 @@ function ProductContent({ page }: { page: ProductPage }) {
         breadcrumbs={[
           { label: messages.homeCrumb, href: '/' },
           { label: category.title, href: category.url },
-          { label: browseDto.name },
+          { label: product.name },
         ]}
         gallery={{
           onOpen: (opening) => dispatch({ type: 'layerOpened', layer: { kind: 'gallery', ...opening } }),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchQuery, useMenu, useSearch } from '../data/browse.ts';
 import type { Redirect, RouteLocation } from '../page.ts';
-import type { FetchQuery } from '../data/answers.ts';
+import type { FetchQuery } from '../data/query.ts';
 import { searchTexts } from '../shell/brand-messages.ts';
 import { Head } from '../shell/Head.tsx';
 import { QueryBoundary } from '../shell/QueryBoundary.tsx';

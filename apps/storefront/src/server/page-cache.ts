@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { encode, type Encoding } from './encoding.ts';
 
-/** A page that is the same for every visitor without a cookie of the shop. */
+/** A page that is the same for all unknown visitors. */
 export interface SharedPage {
   html: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;

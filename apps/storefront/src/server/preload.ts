@@ -1,13 +1,12 @@
-import { CallError, type AnyEndpoint, type ResponseOf } from '@settee/contract';
-import type { FetchQuery } from '../data/answers.ts';
+import { CallError, getProduct, type AnyEndpoint, type ResponseOf } from '@settee/contract';
+import { briefPage, codesInQuery, type ProductPage } from '@settee/domain';
 import { menuQuery } from '../data/browse.ts';
 import { cartCountQuery } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
-import { serializeQueryKey, type Query } from '../data/query.ts';
+import { type FetchQuery, queryKeyPrefix, serializeQueryKey, type Query } from '../data/query.ts';
 import { userQuery } from '../data/user.ts';
 import { loadPage } from '../page-module.ts';
 import type { Redirect, Page, RouteLocation } from '../page.ts';
-import { shortenReply } from './shorten-reply.ts';
 
 export interface Preloaded {
   status: 200 | 404 | 503;
@@ -41,6 +40,18 @@ async function fetchAll(reads: readonly Query[], fetchQuery: FetchQuery): Promis
   const catalog = Promise.all(reads.filter(({ isLive }) => !isLive).map(attempt));
   for (const read of reads.filter(({ isLive }) => isLive)) await attempt(read);
   await catalog;
+}
+
+const productKey = queryKeyPrefix(getProduct.id);
+
+/**
+ * Cuts a very long reply to what the HTML of a page needs; the browser then reads the whole. Returns any other reply
+ * itself. `name` is its query key.
+ */
+function shortenReply(name: string, reply: unknown, { query }: RouteLocation): unknown {
+  if (!name.startsWith(productKey)) return reply;
+  // The key names the endpoint, so this is its reply.
+  return briefPage(reply as ProductPage, codesInQuery(String(query)));
 }
 
 async function resolveAll(

@@ -17,7 +17,7 @@ test('PDP-05: a product URL with another name redirects permanently to the canon
 test('PDP-08, PDP-09: the title is the product, + Reviews when there are any, and the brand', async () => {
   const page = productAt('/alder-sofa/s1001');
   const titleWith = async (reviewCount: number) => {
-    const reply = { ...page, browseDto: { ...page.browseDto, name: 'Alder Sofa', reviewCount } };
+    const reply = { ...page, product: { ...page.product, name: 'Alder Sofa', reviewCount } };
     const { shop } = testShop({ 'options.product': () => Response.json(reply) });
     const html = await (await shop.request('http://localhost/alder-sofa/s1001')).text();
     return /<title>([^<]*)<\/title>/.exec(html)?.[1];

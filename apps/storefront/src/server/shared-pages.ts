@@ -7,7 +7,7 @@ import { encodingFor } from './encoding.ts';
 import type { StoredPage } from './page-cache.ts';
 import type { ServerDeps, ServerEnv } from './server-deps.ts';
 
-/** Cookies that a response may depend on: without them, all visitors see the same page. */
+/** Cookies that a response may depend on: without them, all shoppers see the same page. */
 const personal = [sessionCookie, registrantModeCookie];
 
 /** Of the tag manager, which a page loads or leaves out. */
@@ -34,7 +34,7 @@ export async function sendStored(context: Context<ServerEnv>, { id, headers, bod
   const all = {
     ...headers,
     etag,
-    // A proxy may store the page and has to validate it for each visitor.
+    // A proxy may store the page and has to validate it for each shopper.
     'cache-control': 'public, no-cache',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCrossTabInvalidation } from '../data/useCrossTabInvalidation.ts';
+import { useCrossTabInvalidation } from '../data/swr.ts';
 import { reportHeldEvents } from '../edges/data-layer.ts';
 import { requiresFullReload } from '../edges/third-party-scripts.ts';
 import { needsOwnDocument } from '../edges/tracking.ts';

@@ -1,12 +1,34 @@
-import { decoded } from '@settee/domain';
+import { decoded, parsedJson } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { setSessionItem, getSessionItem } from '../edges/page-storage.ts';
-import { createScrollPositionStore } from './positions.ts';
 
 /** Id of the target of the skip link, focused after navigation. */
 export const mainId = 'main';
+
+/** Maximum number of history entries with a saved position. */
+const maxPositions = 50;
+
+/** Creates a store of scroll positions in px by history entry, restored from an earlier page. */
+export function createScrollPositionStore(stored: string) {
+  const positions = new Map<string, number>(
+    (parsedJson(stored, Array.isArray) ?? []).filter(isEntry).slice(-maxPositions),
+  );
+  return {
+    of: (key: string) => positions.get(key) ?? 0,
+    note(key: string, y: number) {
+      positions.delete(key);
+      positions.set(key, Math.round(y));
+      const [oldest] = positions.keys();
+      if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
+    },
+    text: () => JSON.stringify([...positions]),
+  };
+}
+
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 // The server has no layout; there it may only wait.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -16,7 +16,7 @@ export class ModelStore {
 
   async #fetch(url: string): Promise<Model> {
     const response = await fetch(url, { signal: this.#stop.signal });
-    if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
     const model = await toModel(await response.arrayBuffer());
     if (this.#stop.signal.aborted) {
       model.dispose();

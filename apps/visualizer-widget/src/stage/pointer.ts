@@ -14,6 +14,12 @@ interface Point {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** The point of an event on the canvas, in px. */
+function toPoint(canvas: HTMLCanvasElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
 interface HeldView extends Point {
   on: 'view';
   moved: boolean;
@@ -57,6 +63,14 @@ function drag(stage: Stage, store: Store, piece: HeldPiece, at: Point): void {
   store.send({ type: 'dragged', id, x: floor.x + dx, z: floor.z + dz, gesture });
 }
 
+function zoomByWheel(stage: Stage, event: WheelEvent): void {
+  const next = zoomed(stage.view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.0022));
+  // At the limit of the zoom the page scrolls.
+  if (next.distance === stage.view.distance) return;
+  event.preventDefault();
+  stage.moveCamera(next);
+}
+
 /** Handles dragging, pinching and the wheel. Returns the function that removes the listeners. */
 export function listenToPointers(stage: Stage, store: Store): () => void {
   const { canvas } = stage;
@@ -66,10 +80,7 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
   let gestures = 0;
   let spread = 0;
 
-  const place = ({ clientX, clientY }: MouseEvent) => {
-    const { left, top } = canvas.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
+  const place = (event: MouseEvent) => toPoint(canvas, event);
   const apart = () => {
     const [one, other] = [...fingers.values()];
     return one && other ? distance(one, other) : 0;
@@ -118,12 +129,6 @@ export function listenToPointers(stage: Stage, store: Store): () => void {
   };
   on('pointerup', release);
   on('pointercancel', release);
-  on('wheel', (event) => {
-    const next = zoomed(stage.view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.0022));
-    // At the limit of the zoom the page scrolls.
-    if (next.distance === stage.view.distance) return;
-    event.preventDefault();
-    stage.moveCamera(next);
-  });
+  on('wheel', (event) => zoomByWheel(stage, event));
   return () => listeners.abort();
 }

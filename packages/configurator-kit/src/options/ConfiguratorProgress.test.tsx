@@ -15,7 +15,7 @@ test('OPT-21: the parts of the page are not rendered again while the product of 
   const store = createConfiguratorStore(page, {});
   const rendered: string[] = [];
   const Part = memo(() => {
-    rendered.push(useConfigurator().page.browseDto.name);
+    rendered.push(useConfigurator().page.product.name);
     return null;
   });
   const Progress = memo(() => {
@@ -44,7 +44,7 @@ test('OPT-21: the parts of the page are not rendered again while the product of 
   await show(false, false);
   await show(true, true);
   expect(rendered).toEqual([
-    page.browseDto.name,
+    page.product.name,
     'refreshing false, undo false',
     'refreshing false, undo true',
     'refreshing true, undo true',

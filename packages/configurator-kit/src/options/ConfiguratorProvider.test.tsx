@@ -11,7 +11,7 @@ import { createConfiguratorStore } from './configurator-store.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ignoreEvent = () => {};
-const Name = () => <p>{useConfigurator().page.browseDto.name}</p>;
+const Name = () => <p>{useConfigurator().page.product.name}</p>;
 
 test('server-rendered HTML of a part stays when the product changes before the code of the part is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Name>();
@@ -19,7 +19,7 @@ test('server-rendered HTML of a part stays when the product changes before the c
   const loading = lazyPart(() => promise);
   await served.ready();
   const first = pageFixture('main');
-  const complete = { ...first, browseDto: { ...first.browseDto, name: 'Alder Sofa in velvet' } };
+  const complete = { ...first, product: { ...first.product, name: 'Alder Sofa in velvet' } };
   let load = () => {};
   function Product({ Part }: { Part: typeof served }) {
     const [page, setPage] = useState(first);

@@ -113,7 +113,7 @@ export function ConfiguratorProvider(props: ConfiguratorProviderProps) {
   const messages = useWords('product', productMessages, given);
   const announce = useAnnounce();
   const onEvent = useOnEvent();
-  const { sku, name } = page.browseDto;
+  const { sku, name } = page.product;
   const value = useMemo(() => {
     const trackEvent = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
     const getPriceText = (configuration: Configuration) => {

@@ -21,7 +21,7 @@ test.each<[string, QuickViewEvent[], number | null, boolean, string]>([
   ['QVIEW-04: leaving ends it', [started(1), left], null, false, ''],
   ['QVIEW-04: an answer after leaving changes nothing', [started(1), left, loaded(1, '$1')], null, false, ''],
   ['an answer to an earlier choice changes nothing', [started(1), started(2), loaded(1, '$1')], 2, true, ''],
-  ['reordered answers', [started(1), started(2), loaded(2, '$2'), loaded(1, '$1')], 2, false, '$2'],
+  ['reordered responses', [started(1), started(2), loaded(2, '$2'), loaded(1, '$1')], 2, false, '$2'],
   ['QVIEW-10: a failure clears loading', [started(1), broken(1)], 1, false, ''],
   ['QVIEW-10: hasError counts as a failure', [started(1), loaded(1, '$9', true)], 1, false, ''],
   ['leaving twice', [left, left], null, false, ''],

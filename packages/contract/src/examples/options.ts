@@ -72,7 +72,7 @@ export const sku: SpecialOrderSku = {
 };
 
 export const page: ProductPage = {
-  browseDto: {
+  product: {
     sku: 100101,
     name: 'Alder Sofa',
     reviewCount: 212,

@@ -79,7 +79,7 @@ export interface FinancingTerms {
 
 /** Everything the product page shows. Prices in cents. */
 export interface ProductPage {
-  browseDto: BrowseData;
+  product: BrowseData;
   category: { code: string; title: string; url: string };
   note: string;
   description: { title: string; text: string };

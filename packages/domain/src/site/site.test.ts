@@ -61,6 +61,6 @@ test.each([
   expect(getViewport(width)).toBe(viewport);
 });
 
-test('ROLE-01, ROLE-02, SITE-17, SITE-18: a visitor is a guest or signed in; no role administers', () => {
+test('ROLE-01, ROLE-02, SITE-17, SITE-18: a shopper is a guest or signed in; no role administers', () => {
   expect(roles).toEqual(['guest', 'signedIn']);
 });

@@ -100,5 +100,5 @@ export function parseSite(configuration: { brand?: unknown; siteCulture?: unknow
   return found ?? null;
 }
 
-/** The roles a visitor can have; none of them administers. SITE-17, SITE-18 */
+/** The roles a shopper can have; none of them administers. SITE-17, SITE-18 */
 export const roles: readonly Role[] = ['guest', 'signedIn'];

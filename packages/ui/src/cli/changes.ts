@@ -40,6 +40,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       validatePostalCode: 'validateAddress with countries, or validateZipPanelCode for a ZIP Code alone',
     },
     members: {
+      browseDto: { of: 'ProductPage', instead: 'product', pattern: 'age[?]?[.]browseDto\\b' },
       jwk: {
         of: 'CardEncryptionKey',
         instead: "jwk after a check of 'jwk' in key: the key may be of a tokenization, too",
@@ -55,7 +56,7 @@ export const changes: Readonly<Record<string, PackageChanges>> = {
       OrderRecipient: 'notificationOption',
       OrderShipment: 'drivingDirections holidayRange isContactMe isShipComplete slot',
       PaymentData: 'alternativePaymentsData payPalData',
-      ProductPage: 'afterSale financing',
+      ProductPage: 'afterSale financing product',
       ProductSummary: 'rating shown',
       Recipient: 'notificationOption',
       SearchResults: 'corrected facets goTo isExact page pageCount popular sort',

@@ -86,7 +86,7 @@ export function toProductPage(parts: ProductPageData): ProductPage {
   const { description, facts, rating, gallery, video } = product.content;
   const { inStock, message } = getAvailability(parts);
   return {
-    browseDto: {
+    product: {
       sku: product.sku,
       name: product.name,
       reviewCount: rating.count,

@@ -19,7 +19,7 @@ const choices = (size: number, fabric: number, leg: number) =>
 
 test('PDP-15: a product page has its options, SKUs and the lowest price', async () => {
   const page = await createShopper(shop).call(getProduct, { sku: goods.sofa });
-  expect(page.browseDto).toMatchObject({ sku: goods.sofa, name: 'Alder Sofa', isNla: false, isCb2: false });
+  expect(page.product).toMatchObject({ sku: goods.sofa, name: 'Alder Sofa', isNla: false, isCb2: false });
   expect(page.options.map(({ optionType, choiceCode }) => [optionType, choiceCode])).toEqual([
     ['size', null],
     ['fabric', null],
@@ -41,7 +41,7 @@ test('choices in the URL are selected, priced and included in the page URL', asy
   const page = await createShopper(shop).call(getProduct, { sku: goods.sofa, oc: '11-3003_12-1302_13-2004' });
   expect(page.options.map(({ choiceCode }) => choiceCode)).toEqual([3003, 1302, 2004]);
   expect(page).toMatchObject({ currentPrice: 224_900 + 20_000 + 9_000, isPriceFrom: false });
-  expect(page.browseDto.superSpecialOrder).toEqual({
+  expect(page.product.superSpecialOrder).toEqual({
     sku: 100113,
     url: '/alder-sofa/s100101?option.11=3003&option.12=1302&option.13=2004',
   });
@@ -58,7 +58,7 @@ test.each(['12-9999', 'x', '12-1201_12-1202', "12-1' or 1=1"])(
 
 test('the SKU of a size opens the same page; a SKU of the other brand is not found', async () => {
   const shopper = createShopper(shop);
-  expect((await shopper.call(getProduct, { sku: goods.sofaSmall })).browseDto.sku).toBe(goods.sofa);
+  expect((await shopper.call(getProduct, { sku: goods.sofaSmall })).product.sku).toBe(goods.sofa);
   for (const sku of ['200101', '1', '999999999']) {
     expect((await shopper.send('GET', `/browse/product?sku=${sku}`)).status).toBe(404);
   }

@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 const sku = goods.sofa;
 let buyers = 0;
 
-async function visitor(): Promise<TestShopper> {
+async function newGuest(): Promise<TestShopper> {
   const shopper = createShopper(shop);
   await shopper.call(getRequestVerificationToken, {});
   return shopper;
@@ -64,7 +64,7 @@ test('SUMM-07: the rating of a product page is that of its reviews', async () =>
   const shopper = createShopper(shop);
   const [page, list] = [await shopper.call(getProduct, { sku }), await shopper.call(getReviews, { sku })];
   expect(page.rating).toEqual({ average: list.average, count: list.matching });
-  expect(page.browseDto.reviewCount).toBe(list.matching);
+  expect(page.product.reviewCount).toBe(list.matching);
 });
 
 test.each([
@@ -126,7 +126,7 @@ test('a SKU of the other brand has no reviews here', async () => {
 });
 
 test('only buyers write a review, once, and the rating of the product follows', async () => {
-  const guest = await visitor();
+  const guest = await newGuest();
   expect(await guest.call(getReviewPermission, { sku: bought })).toEqual({ permission: 'not-bought' });
   expect(await guest.call(writeReview, review)).toEqual({ status: 'not-bought' });
   const shopper = await buyer();
@@ -146,7 +146,7 @@ test('a guest writes from another browser after opening the order by its code', 
   const placed = await buyer(emailAddress);
   const orderNumber = (await placed.call(getOrderDetails, {}))?.orderNumber ?? '';
   await shop.post();
-  const elsewhere = await visitor();
+  const elsewhere = await newGuest();
   expect(await elsewhere.call(getReviewPermission, { sku: bought })).toEqual({ permission: 'not-bought' });
   await elsewhere.call(requestOrderCode, { orderNumber, emailAddress });
   const mail = (await shop.post()).find(({ subject }) => subject.includes('order code'));
@@ -213,16 +213,16 @@ test('with manual moderation a review is pending; the maintenance counts it once
 });
 
 test('a shopper counts once as having found a review helpful', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const { reviews: found } = await shopper.call(getReviews, { sku });
   const { id = 0, helpfulCount = 0 } = found[0] ?? {};
   expect(await shopper.call(markReviewHelpful, { id })).toEqual({ helpfulCount: helpfulCount + 1 });
   expect(await shopper.call(markReviewHelpful, { id })).toEqual({ helpfulCount: helpfulCount + 1 });
-  expect(await (await visitor()).call(markReviewHelpful, { id })).toEqual({ helpfulCount: helpfulCount + 2 });
+  expect(await (await newGuest()).call(markReviewHelpful, { id })).toEqual({ helpfulCount: helpfulCount + 2 });
 });
 
 test('a report is stored once per shopper', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const { reviews: found } = await shopper.call(getReviews, { sku });
   const report = { id: found[0]?.id ?? 0, reason: 'advertising', comment: 'Links to a shop.' } as const;
   await shopper.call(reportReview, report);

@@ -43,20 +43,20 @@ const wanted = (emailAddress: string, more: object = {}) => ({
   ...more,
 });
 
-async function visitor(): Promise<TestShopper> {
+async function newGuest(): Promise<TestShopper> {
   const shopper = createShopper(shop);
   await shopper.call(getRequestVerificationToken, {});
   return shopper;
 }
 
 async function resetToken(emailAddress: string): Promise<string> {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   await shopper.call(requestPasswordReset, { accountEmail: emailAddress });
   return tokenInMail((await lastMail()).text);
 }
 
 test('ROUTE-15: a new account begins with the link in its mail, and signs in', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const result = await shopper.call(createAccount, wanted(' Nora.New2@Example.com '));
   expect(result).toEqual({ isSuccess: true, message: 'Check your email for a link to confirm your address.' });
   expect((await requestToken(shopper, 'nora.new2@example.com')).errorCode).toBe('E0000004');
@@ -77,10 +77,10 @@ test('ROUTE-15: a new account begins with the link in its mail, and signs in', a
 });
 
 test('a new account is confirmed in another browser only with its password, and a sign-up with a stranger’s email stays unusable until then', async () => {
-  const attacker = await visitor();
+  const attacker = await newGuest();
   await attacker.call(createAccount, wanted('stranger@example.com'));
   const token = tokenInMail((await lastMail()).text);
-  const owner = await visitor();
+  const owner = await newGuest();
   for (const password of ['', 'not the one that was chosen']) {
     expect(await owner.call(confirmEmail, { token, password })).toMatchObject({
       isSuccess: false,
@@ -97,7 +97,7 @@ test('a new account is confirmed in another browser only with its password, and 
 
 test('ROUTE-15: an address with an account gets the same response, and its owner is notified', async () => {
   await makeAccount(shop, 'owner@example.com');
-  const shopper = await visitor();
+  const shopper = await newGuest();
   expect(await shopper.call(createAccount, wanted('Owner@example.com', { password: newPassword }))).toEqual({
     isSuccess: true,
     message: 'Check your email for a link to confirm your address.',
@@ -120,14 +120,14 @@ test.each([
   [{ password: 'nora3@example.com' }, 'Your password can’t be your email address. Please choose another.'],
 ])('ROUTE-15: %j is rejected with a message and without an email', async (wrong, words) => {
   const before = (await shop.post()).length;
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const { isSuccess, message } = await shopper.call(createAccount, wanted('nora3@example.com', wrong));
   expect([isSuccess, message]).toEqual([false, expect.stringContaining(words)]);
   expect(await shop.post()).toHaveLength(before);
 });
 
 test('a link to confirm holds for 24 hours, and of two that confirm one address one makes the account', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const tokens: string[] = [];
   for (const _ of [1, 2]) {
     await shopper.call(createAccount, wanted('twice@example.com'));
@@ -138,7 +138,7 @@ test('a link to confirm holds for 24 hours, and of two that confirm one address 
   await shopper.call(createAccount, wanted('late@example.com'));
   const token = tokenInMail((await lastMail()).text);
   shop.clock.moveBy(24 * 60 * minute + 1);
-  expect(await (await visitor()).call(confirmEmail, { token })).toMatchObject({ isSuccess: false });
+  expect(await (await newGuest()).call(confirmEmail, { token })).toMatchObject({ isSuccess: false });
 });
 
 test('PWD-13, PWD-15, ROUTE-21: the forms have their token and their words', async () => {
@@ -153,7 +153,7 @@ test('PWD-01, PWD-14: a mailed link sets a new password, once, and signs every b
   await makeAccount(shop, 'forgot@example.com');
   const elsewhere = createShopper(shop);
   await signIn(elsewhere, 'forgot@example.com');
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const result = await shopper.call(requestPasswordReset, { accountEmail: 'Forgot@example.com ' });
   expect(result).toEqual({ isSuccess: true, message: 'Check your email for a link to reset your password.' });
   const token = tokenInMail((await lastMail()).text);
@@ -173,7 +173,7 @@ test('PWD-01: a reset link ends after 30 minutes', async () => {
   await makeAccount(shop, 'slow@example.com');
   const token = await resetToken('slow@example.com');
   shop.clock.moveBy(30 * minute + 1);
-  const shopper = await visitor();
+  const shopper = await newGuest();
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: false });
   expect(await shopper.call(setPassword, { token, password: newPassword })).toEqual({
     isSuccess: false,
@@ -183,7 +183,7 @@ test('PWD-01: a reset link ends after 30 minutes', async () => {
 
 test('PWD-01, SIGN-39: a reset unlocks the account and ends whatever else was handed out for it', async () => {
   await makeAccount(shop, 'locked2@example.com');
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const { sessionToken } = await requestToken(shopper, 'locked2@example.com');
   const tokens = [await resetToken('locked2@example.com'), await resetToken('locked2@example.com')];
   for (let tries = 0; tries < 5; tries++) await requestToken(shopper, 'locked2@example.com', 'wrong again');
@@ -201,7 +201,7 @@ test('a reset proves the address: identities that were joined before it are let 
   const identity = { issuer: 'https://x.example', subject: '1', accountId: id, provider: 'google' } as const;
   await ctx.db.insert(identities).values({ ...identity, createdAt: ctx.clock.now() });
   const token = await resetToken('early@example.com');
-  await (await visitor()).call(setPassword, { token, password: newPassword });
+  await (await newGuest()).call(setPassword, { token, password: newPassword });
   expect(await ctx.db.select().from(identities).where(eq(identities.accountId, id))).toEqual([]);
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, id));
   expect(account?.isEmailConfirmed).toBe(true);
@@ -209,7 +209,7 @@ test('a reset proves the address: identities that were joined before it are let 
 
 test('PWD-16: the popup’s form takes the session’s own token only', async () => {
   await makeAccount(shop, 'popup@example.com');
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const requestReset = (token: string) =>
     shopper.send('POST', forgotPassword.path, { email: 'popup@example.com', token });
   expect((await requestReset('x')).status).toBe(403);
@@ -220,7 +220,7 @@ test('PWD-16: the popup’s form takes the session’s own token only', async ()
 test('no token of one kind serves as another', async () => {
   await makeAccount(shop, 'kinds@example.com');
   const token = await resetToken('kinds@example.com');
-  const shopper = await visitor();
+  const shopper = await newGuest();
   expect(await shopper.call(confirmEmail, { token })).toMatchObject({ isSuccess: false, sessionToken: '' });
   expect((await postAuth(shopper, token)).headers.get('location')).toContain('error=expired');
   expect(await shopper.call(checkResetLink, { token })).toEqual({ isValid: true });

@@ -15,7 +15,7 @@ const otherOrigin = validationError(
   403,
 );
 
-const isForAnyVisitor = ({ id, path }: AnyEndpoint) => path.startsWith('/ReactCart/') || id === log.id;
+const needsNoSession = ({ id, path }: AnyEndpoint) => path.startsWith('/ReactCart/') || id === log.id;
 
 /**
  * Rejects cross-origin and forged writes before the body is parsed; returns `null` when the request is allowed.
@@ -33,6 +33,6 @@ export async function checkCsrf(
   const session = await shopper.session();
   // Without a session there is nothing to forge: a cart request starts one, an error report is logged, and a checkout
   // request with an old token gets a reset.
-  if (!session) return isForAnyVisitor(endpoint) ? null : sent ? sessionReset : noToken;
+  if (!session) return needsNoSession(endpoint) ? null : sent ? sessionReset : noToken;
   return sent && timingSafeEqualText(sent, session.token) ? null : noToken;
 }

@@ -31,15 +31,15 @@ export async function dispatch(
   context: HonoContext,
   ctx: Context,
 ): Promise<unknown> {
-  const visitor = getRequestContext(context, ctx);
-  if (!visitor) return misdirectedRequest;
+  const requestContext = getRequestContext(context, ctx);
+  if (!requestContext) return misdirectedRequest;
   const sent = await sentInput(endpoint, context);
   if (sent instanceof ErrorResponse) return sent;
-  const rejection = await checkCsrf(endpoint, context.req.raw, visitor.shopper, ctx.config);
+  const rejection = await checkCsrf(endpoint, context.req.raw, requestContext.shopper, ctx.config);
   if (rejection) return rejection;
   const read = readInput(schemasOf(endpoint).input, sent.json);
   if (read instanceof ErrorResponse) return read;
   // The table pairs each handler with the schema that just read its input; iterating over it loses that pairing.
-  const call: HandlerArgs<unknown> = { input: read.input, ctx, ...visitor };
-  return spellReply(await handler(call as HandlerArgs<never>), visitor.site);
+  const call: HandlerArgs<unknown> = { input: read.input, ctx, ...requestContext };
+  return spellReply(await handler(call as HandlerArgs<never>), requestContext.site);
 }

@@ -49,9 +49,9 @@ test('API-02: cart and checkout responses contain the same token', async () => {
 });
 
 test('API-01: a checkout call without any session is forbidden without a token and restarts with an old one', async () => {
-  const visitor = createShopper(shop);
-  expect((await visitor.send('POST', placeOrder.path, { adata: '' })).status).toBe(403);
-  const stale = await visitor.send('POST', placeOrder.path, { adata: '' }, { RequestVerificationToken: 'old' });
+  const guest = createShopper(shop);
+  expect((await guest.send('POST', placeOrder.path, { adata: '' })).status).toBe(403);
+  const stale = await guest.send('POST', placeOrder.path, { adata: '' }, { RequestVerificationToken: 'old' });
   expect(await stale.json()).toEqual({ isReset: true });
 });
 
@@ -167,7 +167,7 @@ test('ERR-28: an error report of a browser is logged, and excess reports are rej
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('ERR-28: the error report of a visitor without a session is logged, but not one from another site', async () => {
+test('ERR-28: the error report of a shopper without a session is logged, but not one from another site', async () => {
   const report = { message: 'Error adding to cart: Status: 503', level: 'error' as const };
   expect(await createShopper(shop).call(log, report)).toEqual({});
   expect(shop.logged.at(-1)).toContain(report.message);

@@ -86,7 +86,7 @@ test.each([
   const listing = await shopper.call(getListing, { category });
   expect(listing.products.map((each) => each.sku)).toContain(sku);
   expect(listing.category.count).toBe(listing.products.length);
-  const found = await shopper.call(search, { query: page.browseDto.name });
+  const found = await shopper.call(search, { query: page.product.name });
   expect(found.products[0]?.sku).toBe(sku);
 });
 

@@ -33,7 +33,7 @@ const setPrice = (sku: number, currentPrice: number) =>
     .set({ currentPrice })
     .where(and(eq(offers.sku, sku), eq(offers.siteCulture, 'USA')));
 
-test('CART-12: a visitor without a cart gets an empty one, and no session', async () => {
+test('CART-12: a shopper without a cart gets an empty one, and no session', async () => {
   const shopper = createShopper(shop);
   const cart = await shopper.call(getCart, {});
   expect(cart).toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('DELIV-06: a visitor learns what a sofa costs to deliver, and no session begins', async () => {
+test('DELIV-06: a guest learns what a sofa costs to deliver, and no session begins', async () => {
   const shopper = createShopper(shop);
   const info = await shopper.call(getDeliveryInfo, { sku: goods.loveseat });
   expect(info).toMatchObject({ deliveryCharge: 24_900, zipCode: '', shipThisItemCalculatedShipMethod: 7 });

@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
-import { issuedCards } from '../tenders/sandbox-stored-value/tables.ts';
+import { issuedCards } from '../tenders/embedded-stored-value/tables.ts';
 import {
   applyCard,
   chicago,

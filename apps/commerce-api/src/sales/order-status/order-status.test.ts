@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 // The limits of one network address are not what most of these tests are about.
 beforeEach(() => shop.clock.moveBy(2 * 60 * 60_000));
 
-async function visitor(site?: 'cb2/USA'): Promise<TestShopper> {
+async function newGuest(site?: 'cb2/USA'): Promise<TestShopper> {
   const shopper = createShopper(shop, site);
   await shopper.call(getRequestVerificationToken, {});
   return shopper;
@@ -44,20 +44,20 @@ async function mailedCode(shopper: TestShopper): Promise<string> {
 }
 
 test('a guest opens an order by its number, email address and the mailed code, on another browser', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   expect(await shopper.call(getOpenedOrder, { orderNumber })).toBeNull();
   const code = await mailedCode(shopper);
   const typed = { orderNumber: orderNumber.toLowerCase().replaceAll('-', ' '), emailAddress: ' GUEST@example.com ' };
   const opened = await shopper.call(openOrder, { ...typed, code: `${code.slice(0, 3)} ${code.slice(3)}` });
   expect(opened).toEqual({ isSuccess: true, message: '' });
   expect(await shopper.call(getOpenedOrder, { orderNumber })).toMatchObject({ orderNumber, lineItems: [{}] });
-  expect(await (await visitor()).call(getOpenedOrder, { orderNumber })).toBeNull();
+  expect(await (await newGuest()).call(getOpenedOrder, { orderNumber })).toBeNull();
   shop.clock.moveBy(25 * 60 * 60_000);
   expect(await shopper.call(getOpenedOrder, { orderNumber })).toBeNull();
 });
 
 test('a code works once', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const code = await mailedCode(shopper);
   const entry = { orderNumber, emailAddress, code };
   const both = await Promise.all([shopper.call(openOrder, entry), shopper.call(openOrder, entry)]);
@@ -66,7 +66,7 @@ test('a code works once', async () => {
 });
 
 test('a code expires after 15 minutes, and a new one replaces it', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const first = await mailedCode(shopper);
   const second = await mailedCode(shopper);
   if (first !== second) {
@@ -81,7 +81,7 @@ test('a code expires after 15 minutes, and a new one replaces it', async () => {
 });
 
 test('after five wrong entries the right code opens nothing', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const code = await mailedCode(shopper);
   const wrong = code === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries++) await shopper.call(openOrder, { orderNumber, emailAddress, code: wrong });
@@ -89,7 +89,7 @@ test('after five wrong entries the right code opens nothing', async () => {
 });
 
 test('the response is the same without such an order, and nothing is sent', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const known = await shopper.call(requestOrderCode, { orderNumber, emailAddress });
   for (const entry of [
     { orderNumber: 'ZZZZ-ZZZZ-ZZ', emailAddress },
@@ -104,14 +104,14 @@ test('the response is the same without such an order, and nothing is sent', asyn
 });
 
 test('an order of one site is not opened on another', async () => {
-  const shopper = await visitor('cb2/USA');
+  const shopper = await newGuest('cb2/USA');
   await shopper.call(requestOrderCode, { orderNumber, emailAddress });
   const sent = await codesTo(emailAddress);
   expect(sent.filter(({ html }) => html.includes('settee²'))).toEqual([]);
 });
 
 test('neither the outbox nor the table holds the code', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   await shopper.call(requestOrderCode, { orderNumber, emailAddress });
   const [waiting] = await shop.ctx.db.select().from(outbox);
   expect(waiting?.data).toEqual({ orderNumber });
@@ -121,7 +121,7 @@ test('neither the outbox nor the table holds the code', async () => {
 });
 
 test('requests and entries are limited', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const results: unknown[] = [];
   for (let calls = 0; calls < 7; calls++) {
     const reply = await shopper.send('POST', '/ReactCheckout/RequestOrderCode', { orderNumber, emailAddress });
@@ -144,7 +144,7 @@ test.each([
   ['long texts', { orderNumber: 'x'.repeat(200), emailAddress: `${'x'.repeat(400)}@example.com`, code: '1' }],
   ['no JSON', '{"orderNumber":'],
 ])('%s returns 400', async (_name, body) => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   for (const path of [
     '/ReactCheckout/OpenOrder',
     '/ReactCheckout/RequestOrderCode',
@@ -154,7 +154,7 @@ test.each([
 });
 
 test('without the request token nothing happens', async () => {
-  const shopper = await visitor();
+  const shopper = await newGuest();
   const reply = await shopper.send(
     'POST',
     '/ReactCheckout/RequestOrderCode',

@@ -55,9 +55,9 @@ test('CHK-22: a refresh returns the current checkout state', async () => {
 });
 
 test('ERR-15, API-04: without an open cart a checkout request returns isReset, which the client throws', async () => {
-  const visitor = createShopper(shop);
-  expect(await (await visitor.send('GET', refreshCheckout.path)).json()).toEqual({ isReset: true });
-  await expect(visitor.call(refreshCheckout, {})).rejects.toThrow('IsReset');
+  const guest = createShopper(shop);
+  expect(await (await guest.send('GET', refreshCheckout.path)).json()).toEqual({ isReset: true });
+  await expect(guest.call(refreshCheckout, {})).rejects.toThrow('IsReset');
 });
 
 test('CHK-26, CHK-27, CHK-28: no step can be skipped', async () => {

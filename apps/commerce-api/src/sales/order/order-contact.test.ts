@@ -68,10 +68,10 @@ const mailedAbout = async ({ orderNumber }: OrderDetails) =>
 
 /** Addresses out of these that a code for an order is mailed to. */
 async function codesFor(order: OrderDetails, emails: readonly string[]): Promise<string[]> {
-  const visitor = createShopper(shop);
-  await visitor.call(getRequestVerificationToken, {});
+  const guest = createShopper(shop);
+  await guest.call(getRequestVerificationToken, {});
   const { orderNumber } = order;
-  for (const emailAddress of emails) await visitor.call(requestOrderCode, { orderNumber, emailAddress });
+  for (const emailAddress of emails) await guest.call(requestOrderCode, { orderNumber, emailAddress });
   const mails = (await shop.post()).filter(({ text }) => text.includes(orderNumber));
   return mails.filter(({ subject }) => subject.includes('order code')).map(({ to }) => to);
 }

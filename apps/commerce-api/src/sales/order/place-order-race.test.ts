@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
 

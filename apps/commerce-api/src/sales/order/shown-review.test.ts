@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { offers } from '../../catalog/products/tables.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import {
   applyCard,
   chicago,

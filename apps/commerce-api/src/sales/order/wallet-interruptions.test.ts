@@ -15,8 +15,8 @@ import { createTestContext, type TestContext } from '../../testing/test-context.
 import { decideAtWallet, nonceIn, openWallet, payByPayPal, payPalApproval } from '../../testing/wallet.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { resolveStalePaymentAttempts } from '../payment/resolve-stale-payment-attempts.ts';
-import { deliverNotices } from '../payment/sandbox-provider/sandbox-webhook.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { deliverNotices } from '../payment/embedded-provider/embedded-webhook.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
 

@@ -38,7 +38,7 @@ import {
   payByPayPal,
   payPalApproval,
 } from '../../testing/wallet.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { cartCards, paymentAttempts } from '../payment/tables.ts';
 import { refundOrder } from '../payment/order-payments.ts';
 import { orders } from '../placed-orders/tables.ts';

@@ -6,8 +6,8 @@ import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { deliverNotices, signatureHeader, signDelivery } from '../payment/sandbox-provider/sandbox-webhook.ts';
-import { providerPayments, webhookSecrets } from '../payment/sandbox-provider/tables.ts';
+import { deliverNotices, signatureHeader, signDelivery } from '../payment/embedded-provider/embedded-webhook.ts';
+import { providerPayments, webhookSecrets } from '../payment/embedded-provider/tables.ts';
 import { paymentAttempts, paymentNotices, paymentOperations } from '../payment/tables.ts';
 
 let shop: TestContext;

@@ -27,7 +27,7 @@ import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { orders } from '../placed-orders/tables.ts';
 import { paymentActionTimeoutMs, paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 
 const cards = {

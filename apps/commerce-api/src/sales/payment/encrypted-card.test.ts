@@ -5,7 +5,7 @@ import { applyCard, fillCart, goToReview, shopperAtPayment, goods } from '../../
 import { goodCard, encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { testCards } from './sandbox-provider/test-cards.ts';
+import { testCards } from './embedded-provider/test-cards.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

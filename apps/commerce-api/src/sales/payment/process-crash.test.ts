@@ -11,7 +11,7 @@ import { createShopper, type RequestTarget } from '../../testing/shopper.ts';
 import { startShop } from '../../testing/start-process.ts';
 import { openEmbedded, openPostgres } from '../../platform/database/database.ts';
 import { makeSeededServerDatabase, serverUrl } from '../../testing/database.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 
 let dataDir = '';
 beforeEach(() => {

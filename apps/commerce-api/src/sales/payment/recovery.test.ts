@@ -5,7 +5,7 @@ import { orders } from '../placed-orders/tables.ts';
 import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';

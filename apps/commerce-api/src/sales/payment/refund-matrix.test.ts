@@ -11,10 +11,10 @@ import {
 } from '../../testing/tender-mix.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
+import { valueAccounts } from '../tenders/embedded-stored-value/tables.ts';
 import { orderPayments, refundOrder, voidOrder } from './order-payments.ts';
 import { resendOperations } from './send-operations.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import { orderTenders, paymentOperations } from './tables.ts';
 
 /** Number of the refund call that fails, and whether the service did the work before. */

@@ -13,10 +13,10 @@ import {
 } from '../../testing/tender-mix.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { valueAccounts, valueHolds } from '../tenders/sandbox-stored-value/tables.ts';
+import { valueAccounts, valueHolds } from '../tenders/embedded-stored-value/tables.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
 import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import { orderTenders, paymentAttempts } from './tables.ts';
 
 type How = 'fails' | 'loses its response' | 'dies before' | 'dies after';

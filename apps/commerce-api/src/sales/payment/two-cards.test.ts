@@ -27,8 +27,8 @@ import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts
 import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { valueAccounts } from '../tenders/sandbox-stored-value/tables.ts';
-import { providerPayments } from './sandbox-provider/tables.ts';
+import { valueAccounts } from '../tenders/embedded-stored-value/tables.ts';
+import { providerPayments } from './embedded-provider/tables.ts';
 import type { PaymentProvider } from '../../platform/ports/payment-provider.ts';
 import { resolveStalePaymentAttempts } from './resolve-stale-payment-attempts.ts';
 import { paymentAttemptTimeoutMs } from './finalize-payment-attempt.ts';
@@ -38,7 +38,7 @@ const visa = '4111111111111111';
 const masterCard = '5555555555554444';
 const declined = '4000000000000002';
 
-type Fault = 'none' | 'hangs at second' | 'second answer lost';
+type Fault = 'none' | 'hangs at second' | 'second response lost';
 let fault: Fault = 'none';
 let seen = 0;
 
@@ -50,7 +50,7 @@ function faulty(standard: PaymentProvider): PaymentProvider {
       const result = await standard.authorize(request);
       seen += 1;
       if (seen === 2 && fault === 'hangs at second') return new Promise(() => undefined);
-      if (seen === 2 && fault === 'second answer lost') throw new Error('the line is dead');
+      if (seen === 2 && fault === 'second response lost') throw new Error('the line is dead');
       return result;
     },
   };
@@ -270,7 +270,7 @@ test('a lost response of the second card voids both, and the next click pays onc
   const shopper = await shopperAtPayment(shop);
   const { basketId } = await payWithTwo(shopper, 2_000);
   await shopper.call(moveToReviewPage, {});
-  fault = 'second answer lost';
+  fault = 'second response lost';
   await expect(submitOrder(shopper)).rejects.toThrow('Status: 500');
   expect((await getPayments(basketId)).map(({ status }) => status)).toEqual(['voided', 'voided']);
   fault = 'none';

@@ -11,7 +11,7 @@ import type { Brand, SiteCulture } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '../placed-orders/tables.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { goodPassword, makeAccount, signIn, tokenInMail } from '../../testing/account.ts';
 import { chicago, fillCart, goToReview, submitOrder, placed, toronto } from '../../testing/checkout.ts';
 import { createShopper } from '../../testing/shopper.ts';

@@ -5,10 +5,10 @@ import { fillCart, goods, goToReview, submitOrder, placed, saveDelivery } from '
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { refundOrder, voidOrder } from '../payment/order-payments.ts';
-import { signatureHeader, signDelivery } from '../payment/sandbox-provider/sandbox-webhook.ts';
+import { signatureHeader, signDelivery } from '../payment/embedded-provider/embedded-webhook.ts';
 import { paymentAttempts, paymentOperations } from '../payment/tables.ts';
 import { orders } from '../placed-orders/tables.ts';
-import { issuedCards } from '../tenders/sandbox-stored-value/tables.ts';
+import { issuedCards } from '../tenders/embedded-stored-value/tables.ts';
 import { receiveReturn, refundReturn } from './process-return.ts';
 
 /** The embedded provider rejects each refund of this card. */

@@ -16,13 +16,13 @@ import {
 } from '../../testing/checkout.ts';
 import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { valueAccounts, valueHolds } from './sandbox-stored-value/tables.ts';
+import { valueAccounts, valueHolds } from './embedded-stored-value/tables.ts';
 import type { StoredValue } from '../../platform/ports/stored-value.ts';
 
 type Fault = 'none' | 'recovered before hold' | 'dies after hold' | 'hangs after hold';
 let fault: Fault = 'none';
 
-/** The embedded keeper with the faults of a real line. */
+/** The embedded stored value with the faults of a real line. */
 const faulty = (standard: StoredValue): StoredValue => ({
   ...standard,
   async hold(attemptId, part) {

@@ -28,7 +28,7 @@ import {
 import { encryptCard, encryptText } from '../../testing/encrypt-card.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { valueAccounts } from './sandbox-stored-value/tables.ts';
+import { valueAccounts } from './embedded-stored-value/tables.ts';
 
 let shop: TestContext;
 beforeAll(async () => {

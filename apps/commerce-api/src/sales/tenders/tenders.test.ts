@@ -10,12 +10,12 @@ import {
 import { loginLockout } from '@settee/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginAttempts } from '../../platform/session/tables.ts';
-import { providerPayments } from '../payment/sandbox-provider/tables.ts';
+import { providerPayments } from '../payment/embedded-provider/tables.ts';
 import { applyCard, goods, submitOrder, placed, shopperAtPayment } from '../../testing/checkout.ts';
 import { fifty, fiveThousand, getSpentAmount } from '../../testing/gift-cards.ts';
 import type { RequestTarget } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { valueAccounts } from './sandbox-stored-value/tables.ts';
+import { valueAccounts } from './embedded-stored-value/tables.ts';
 import { cartTenders } from './tables.ts';
 
 let shop: TestContext;

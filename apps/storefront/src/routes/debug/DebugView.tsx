@@ -41,7 +41,7 @@ export function DebugView({ sku, page }: { sku: Sku; page: ProductPage }) {
   const { data } = useDebugData(page, choices);
   const shown = data?.sku ?? sku;
   useEffect(() => replaceUrl(debuggerUrl + shown + location.search), [debuggerUrl, shown]);
-  const title = getPageTitle({ ...page.browseDto, sku: shown }, brandName, true);
+  const title = getPageTitle({ ...page.product, sku: shown }, brandName, true);
   return (
     <>
       <Head title={title.kind === 'debug' ? pageLabels.debugTitle(title.sku) : title.name} />

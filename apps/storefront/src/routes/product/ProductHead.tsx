@@ -1,14 +1,23 @@
 import { type Configured, getConfigured } from '@settee/configurator-kit';
-import { inLanguage, type ProductPage, type Review, type ShopSite } from '@settee/domain';
+import { getPageTitle, inLanguage, type ProductPage, type Review, type ShopSite } from '@settee/domain';
 import type { Product, Review as JsonLdReview, WithContext } from 'schema-dts';
 import { Head } from '../../shell/Head.tsx';
 import { scriptJson } from '../../shell/json.ts';
-import { productTitle } from '../../shell/product-title.ts';
 import { shellMessages } from '../../shell/messages.ts';
-import { useWords } from '../../shell/words.ts';
+import { type ShopMessages, useWords } from '../../shell/words.ts';
 import { useReviewList } from '../../data/reviews.ts';
 import { usePage, useSite } from '../../data/site.ts';
 import { useConfiguredProduct } from './ProductProvider.tsx';
+
+/** The title before the brand: ' + Reviews' follows the name when there are any. PDP-08, PDP-09 */
+export function productTitle(
+  { product }: Pick<ProductPage, 'product'>,
+  brandName: string,
+  reviews: ShopMessages['shell']['reviews'],
+): string {
+  const title = getPageTitle(product, brandName);
+  return title.kind === 'product' && title.hasReviews ? product.name + reviews : product.name;
+}
 
 /** Title, description, canonical address and structured data of the configured product. PDP-08 to PDP-10 */
 export function ProductHead() {
@@ -16,7 +25,7 @@ export function ProductHead() {
   const messages = useWords('shell', shellMessages);
   const { origin, languagePrefix } = usePage();
   const { page, configuration, path } = useConfiguredProduct();
-  const reviews = useReviewList(page.browseDto.sku).data?.reviews ?? [];
+  const reviews = useReviewList(page.product.sku).data?.reviews ?? [];
   const data = productJsonLd(page, site, origin, reviews, {
     ...getConfigured(page, configuration),
     path: inLanguage(languagePrefix, path),
@@ -53,13 +62,13 @@ function productJsonLd(
   /** Values that depend on the configuration; `path` is the canonical path for search engines. */
   { currentPrice, picture: image, path }: Pick<Configured, 'currentPrice' | 'picture'> & { path: string },
 ): WithContext<Product> {
-  const { browseDto, description, gallery, rating, isAvailable } = page;
+  const { product, description, gallery, rating, isAvailable } = page;
   const images = [image, ...gallery.slice(1)].flatMap((shown) => (shown ? origin + shown.webp.url : []));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: browseDto.name,
-    sku: String(browseDto.sku),
+    name: product.name,
+    sku: String(product.sku),
     description: description.text,
     image: images,
     brand: { '@type': 'Brand', name: site.brandName },

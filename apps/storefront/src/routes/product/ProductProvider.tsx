@@ -77,15 +77,15 @@ export interface ConfiguredProduct {
 export function useConfiguredProduct(): ConfiguredProduct {
   const { page } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
-  const { options, browseDto, canonicalUrl } = page;
+  const { options, product, canonicalUrl } = page;
   const unselected = unselectedOptions(options, configuration);
   const query = unselected.length === 0 && configurationQuery(options, configuration);
   return {
     page,
     configuration,
     item: {
-      sku: configuredSku(options, configuration) ?? browseDto.sku,
-      familyId: browseDto.sku,
+      sku: configuredSku(options, configuration) ?? product.sku,
+      familyId: product.sku,
       optionChoiceParameter: optionChoiceParameter(options, configuration),
     },
     unselectedOptions: unselected,

@@ -80,7 +80,7 @@ function Favorites() {
         blocker={getFavoriteBlocker({
           sku,
           isGrouper: page.skus.length > 1,
-          isSuperSpecialOrder: page.browseDto.superSpecialOrder !== null,
+          isSuperSpecialOrder: page.product.superSpecialOrder !== null,
           isAvailable: page.isAvailable,
           isPersonalized,
         })}
@@ -104,14 +104,14 @@ function Stores() {
 function ShareProduct() {
   const { page } = useConfiguredProduct();
   const { pathname, search } = useLocation();
-  return <ShareButton onShare={() => sharePage(page.browseDto.name, pathname + search)} />;
+  return <ShareButton onShare={() => sharePage(page.product.name, pathname + search)} />;
 }
 
 /** Delivery to the shopper's ZIP Code, returns, warranty and financing of the configured product. */
 function ConfiguredFacts() {
   const { siteCulture } = useSite();
   const { page, configuration } = useConfiguredProduct();
-  const delivery = useProductDelivery(page.browseDto.sku);
+  const delivery = useProductDelivery(page.product.sku);
   const ports = useZipPorts();
   const log = useProblemLog();
   const isPersonalized = useConfiguratorState(({ personalization }) => personalization?.isPersonalized ?? false);

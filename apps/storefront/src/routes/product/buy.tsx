@@ -74,7 +74,7 @@ export function AddToCartPanel() {
   const { currentPrice, picture } = getConfigured(page, configuration);
   const item =
     picture && !line.IsPersonalized
-      ? { name: page.browseDto.name, formattedPrice: formatPrice(currentPrice, site), picture }
+      ? { name: page.product.name, formattedPrice: formatPrice(currentPrice, site), picture }
       : undefined;
   const reject = () => dispatch({ type: 'addRejected', missingOptions: unselectedOptions });
   return (

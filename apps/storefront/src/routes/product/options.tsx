@@ -94,7 +94,7 @@ export function ProductOptions() {
       onBrowseNear={FabricBrowser.load}
       onSwatchesNear={(choiceCode) => {
         void layers.swatches.load();
-        prefetchSwatches({ sku: page.browseDto.sku, codes: [choiceCode] });
+        prefetchSwatches({ sku: page.product.sku, codes: [choiceCode] });
       }}
       renderBelow={(option) => <OpenedFabricBrowser option={option} />}
     />

@@ -17,6 +17,11 @@ const withQuantity = (lines: readonly ReturnSelection[], lineId: string, quantit
   return quantity === 0 ? others : [...others, { lineId, quantity }];
 };
 
+const getProblems = (selected: readonly ReturnSelection[], reason: ReturnReason | '') => ({
+  lines: selected.length === 0 ? 'missing' : null,
+  reason: reason === '' ? 'missing' : null,
+});
+
 /** Lines to return and their reason; a click while a request is being sent does nothing. */
 export function useReturnForm({ returns, ports, labels, onDone }: Options) {
   const [selected, setSelected] = useState<readonly ReturnSelection[]>([]);
@@ -26,10 +31,7 @@ export function useReturnForm({ returns, ports, labels, onDone }: Options) {
   const [message, setMessage] = useState('');
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const problems = {
-    lines: isValidated && selected.length === 0 ? 'missing' : null,
-    reason: isValidated && reason === '' ? 'missing' : null,
-  };
+  const problems = isValidated ? getProblems(selected, reason) : { lines: null, reason: null };
   useFieldErrorEvents('return', problems);
 
   const select = (lineId: string, quantity: number) => {

@@ -31,6 +31,12 @@ export interface RecommendationCarouselProps extends Omit<ComponentProps<'div'>,
   messages?: Partial<RecommendationMessages>;
 }
 
+const Title = ({ text }: { text: string }) => (
+  <Heading level={2} className={css.title}>
+    {text}
+  </Heading>
+);
+
 /** A carousel of recommended products; renders nothing without any. CAROUS-06, CAROUS-07, CAROUS-09 */
 export const RecommendationCarousel = withRef(function RecommendationCarousel({
   kind,
@@ -50,15 +56,10 @@ export const RecommendationCarousel = withRef(function RecommendationCarousel({
   const title = labels.titles[kind];
   const controls = [adds, registryAdds].filter((control) => control !== undefined);
   const shared = {
-    heading: showTitle ? (
-      <Heading level={2} className={css.title}>
-        {title}
-      </Heading>
-    ) : undefined,
+    heading: showTitle ? <Title text={title} /> : undefined,
     slidesPerView: carouselLayouts.crossSell,
   };
   if (items?.length === 0 || (items === null && !placeholders)) return null;
-  const error = items && getErrorMessage(items, controls, labels);
   return (
     <div {...rest} className={cx(css.root, className)}>
       {items === null ? (
@@ -82,19 +83,33 @@ export const RecommendationCarousel = withRef(function RecommendationCarousel({
           ))}
         />
       )}
-      {error && (
-        <Alert tone="critical" live="assertive" className={css.error}>
-          {error}
-        </Alert>
-      )}
+      {items && <AddError {...{ items, controls, labels }} />}
     </div>
   );
 });
 
-/** Returns the message of a failed add for the carousel, because a card is too narrow for it. */
+interface AddErrorProps {
+  items: readonly CarouselItem[];
+  controls: readonly ItemAddsControl[];
+  labels: RecommendationMessages;
+}
+
+/** Message of a failed add for the whole carousel, because a card is too narrow for it. */
+function AddError({ items, controls, labels }: AddErrorProps) {
+  const error = getErrorMessage(items, controls, labels);
+  return (
+    error && (
+      <Alert tone="critical" live="assertive" className={css.error}>
+        {error}
+      </Alert>
+    )
+  );
+}
+
+/** Returns the message of the first failed add. */
 function getErrorMessage(
-  items: readonly CarouselItem[],
-  controls: readonly ItemAddsControl[],
+  items: AddErrorProps['items'],
+  controls: AddErrorProps['controls'],
   labels: RecommendationMessages,
 ): string | null {
   for (const { sku, name } of items) {

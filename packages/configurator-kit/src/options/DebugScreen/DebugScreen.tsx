@@ -39,7 +39,7 @@ export interface DebugScreenProps {
 /** Special-order data of a SKU as returned by the server, for testers. PDP-21 */
 export function DebugScreen(props: DebugScreenProps) {
   const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
-  const { options, canonicalUrl, browseDto } = page;
+  const { options, canonicalUrl, product } = page;
   const labels = useWords('debug', debugMessages, props.messages);
   const query = configurationQuery(options, choices);
   const entriesOf = (option: Option) => {
@@ -55,7 +55,7 @@ export function DebugScreen(props: DebugScreenProps) {
     <div className={css.root}>
       <Heading level={1}>{labels.title(sku)}</Heading>
       <p className={css.intro}>
-        {browseDto.name}
+        {product.name}
         <TextLink href={query ? `${canonicalUrl}?${query}` : canonicalUrl}>{labels.toProduct}</TextLink>
       </p>
       <Heading level={2}>{labels.options}</Heading>

@@ -111,7 +111,7 @@ export const Filtering: Story = {
     await waitFor(() => expect(codes()).toEqual(['1204', '1303', '1304']));
     await expect(dialog.getByRole('button', { name: 'Filter(1)' })).toBeVisible();
     const expectedLabels = ['Blue', 'Green', 'Green', 'Velvet', 'Velvet'];
-    const events = expectedLabels.map((label) => [{ type: 'filterInteraction', sku: args.page.browseDto.sku, label }]);
+    const events = expectedLabels.map((label) => [{ type: 'filterInteraction', sku: args.page.product.sku, label }]);
     await expect(mocked(args.onEvent!).mock.calls).toEqual(events);
   },
 };

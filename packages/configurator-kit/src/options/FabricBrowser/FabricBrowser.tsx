@@ -98,7 +98,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
         {...{ open, browser, choice, compatible, recent, format, labels }}
         onOpenChange={setOpen}
         title={option.header.title}
-        productName={page.browseDto.name}
+        productName={page.product.name}
         picture={getImage(page, next)}
         price={isPriceFrom ? `${labels.from} ${format(currentPrice)}` : format(currentPrice)}
         onSelect={preview}
@@ -112,7 +112,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
 /** Filters and choices of the option, loaded when it opens; each filter and order is an event. */
 function useTrackedBrowser(props: FabricBrowserProps, labels: FabricBrowserMessages): FabricBrowserControl {
   const { page, option, ports, isNewBrowseModal, open } = props;
-  const { sku } = page.browseDto;
+  const { sku } = page.product;
   const onEvent = useOnEvent();
   const browser = withFilterTracking(useFabricBrowser({ option, ports, isNewBrowseModal }), labels, (label) =>
     onEvent({ type: 'filterInteraction', sku, label }),

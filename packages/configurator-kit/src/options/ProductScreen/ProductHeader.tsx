@@ -8,7 +8,7 @@ import * as css from './ProductHeader.css.ts';
 
 /** Name, rating, price and availability of a configured product. */
 export interface BuyHeadProps {
-  page: Pick<ProductPage, 'browseDto' | 'financing' | 'note' | 'rating'>;
+  page: Pick<ProductPage, 'product' | 'financing' | 'note' | 'rating'>;
   configured: Configured;
   siteCulture: SiteCulture;
   /** Target of the rating, such as `#reviews`. */
@@ -18,14 +18,14 @@ export interface BuyHeadProps {
 
 export function ProductHeader({ page, configured, siteCulture, reviewsHref, labels }: BuyHeadProps) {
   const priceFormat = usePriceFormat(siteCulture);
-  const { browseDto, financing, note, rating } = page;
+  const { product, financing, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;
   const now = formatPrice(currentPrice, priceFormat);
   return (
     <div>
       <p className={css.eyebrow}>{note}</p>
       <Heading level={1} className={css.title}>
-        {browseDto.name}
+        {product.name}
       </Heading>
       {rating.count > 0 && (
         <StarRating rating={rating.average} count={rating.count} href={reviewsHref} messages={labels} />
@@ -47,7 +47,7 @@ export function ProductHeader({ page, configured, siteCulture, reviewsHref, labe
       )}
       <p className={css.availability}>
         <Icon name="truck" size={20} className={css.truck} />
-        <span>{browseDto.isNla ? labels.noLongerAvailable : availabilityMessage}</span>
+        <span>{product.isNla ? labels.noLongerAvailable : availabilityMessage}</span>
       </p>
     </div>
   );

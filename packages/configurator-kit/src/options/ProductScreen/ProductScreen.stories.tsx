@@ -143,7 +143,7 @@ export const Told: Story = {
   args: { choices: { 11: 3002 }, onEvent: fn() },
   tags: ['EVENT-02', 'EVENT-03', 'EVENT-04', 'EVENT-07'],
   play: async ({ args, canvas }) => {
-    const { sku, name } = args.page.browseDto;
+    const { sku, name } = args.page.product;
     const drawer = canvas.getByRole('button', { name: /Fabric/, expanded: false });
     await userEvent.click(drawer);
     await userEvent.click(canvas.getByRole('radio', { name: 'Washed Linen, Rust' }));

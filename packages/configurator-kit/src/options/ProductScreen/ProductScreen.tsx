@@ -100,7 +100,7 @@ export function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear'>) {
       video={page.video}
       {...getCaptions(page, configuration, galleryLabels)}
       subject={{
-        sku: page.browseDto.sku,
+        sku: page.product.sku,
         choices: optionChoiceParameter(page.options, configuration),
         isPersonalized,
       }}
@@ -152,7 +152,7 @@ export function ProductQuantity() {
       size="large"
       value={quantity}
       onValueChange={(value) => dispatch({ type: 'quantityChanged', quantity: value })}
-      label={messages.quantity(page.browseDto.name)}
+      label={messages.quantity(page.product.name)}
     />
   );
 }
@@ -163,7 +163,7 @@ function ConfiguredPrice() {
   const configuration = useConfiguratorState((state) => state.configuration);
   return (
     <div className={css.barText} aria-hidden="true">
-      <span className={css.barName}>{page.browseDto.name}</span>
+      <span className={css.barName}>{page.product.name}</span>
       <span className={css.barPrice}>{getPriceText(configuration)}</span>
     </div>
   );

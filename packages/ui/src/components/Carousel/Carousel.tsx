@@ -46,6 +46,22 @@ const Arrow = ({ d, ...rest }: ComponentProps<'button'> & { d: string }) => (
   </button>
 );
 
+interface ArrowsProps extends Pick<CarouselProps, 'previousLabel' | 'nextLabel'> {
+  carousel: ReturnType<typeof useCarousel>;
+}
+
+function Arrows({ previousLabel, nextLabel, carousel }: ArrowsProps) {
+  const { atStart, atEnd, previous, next } = carousel;
+  const nextName = useWord('next', nextLabel, 'Next');
+  const previousName = useWord('previous', previousLabel, 'Previous');
+  return (
+    <>
+      <Arrow d={left} aria-label={previousName} aria-disabled={atStart} onClick={previous} />
+      <Arrow d={right} aria-label={nextName} aria-disabled={atEnd} onClick={next} />
+    </>
+  );
+}
+
 const renderSlides = (
   slides: readonly ReactNode[],
   roleName: string,
@@ -72,8 +88,8 @@ export const Carousel = withRef(function Carousel({
   rows = 1,
   arrows = true,
   index,
-  previousLabel: givenPreviousLabel,
-  nextLabel: givenNextLabel,
+  previousLabel,
+  nextLabel,
   slideLabel: givenSlideLabel,
   onSlideChange,
   className,
@@ -83,12 +99,10 @@ export const Carousel = withRef(function Carousel({
   const carouselName = useWord('carousel', undefined, 'carousel');
   const slideName = useWord('slide', undefined, 'slide');
   const slideLabel = useWord('slideOf', givenSlideLabel, nOfM);
-  const nextLabel = useWord('next', givenNextLabel, 'Next');
-  const previousLabel = useWord('previous', givenPreviousLabel, 'Previous');
   const announce = useAnnounce();
   const onMove = (slide: number) => announce(slideLabel({ slide: slide + 1, count: slides.length }));
   const carousel = useCarousel({ count: slides.length, index, onSlideChange, onMove });
-  const { track, atStart, atEnd, isMeasured, isIdle, keyboard, previous, next, handleScrollEnd } = carousel;
+  const { track, isMeasured, isIdle, keyboard, handleScrollEnd } = carousel;
 
   return (
     <section
@@ -101,8 +115,7 @@ export const Carousel = withRef(function Carousel({
       {isFilled(heading) && <div className={css.heading}>{heading}</div>}
       {arrows && (
         <div className={isFilled(heading) ? css.beside : css.over} data-idle={isIdle || undefined}>
-          <Arrow d={left} aria-label={previousLabel} aria-disabled={atStart} onClick={previous} />
-          <Arrow d={right} aria-label={nextLabel} aria-disabled={atEnd} onClick={next} />
+          <Arrows {...{ previousLabel, nextLabel, carousel }} />
         </div>
       )}
       <div

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
@@ -41,6 +41,49 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   increaseLabel?: string;
 }
 
+interface StepButtonProps {
+  direction: StepDirection;
+  label: string;
+  button: RefObject<HTMLButtonElement | null>;
+  spent: StepDirection | null;
+  onStep: (direction: StepDirection) => void;
+}
+
+function StepButton({ direction, label, button, spent, onStep }: StepButtonProps) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label}
+      disabled={spent === direction}
+      onClick={() => onStep(direction)}
+      className={css.button}
+    >
+      <Icon name={direction} size={18} />
+    </button>
+  );
+}
+
+function RangeHint(range: { min: number; max: number }) {
+  const hint = useWord('quantityRange', undefined, ({ min, max }) => `Please choose a quantity from ${min} to ${max}.`);
+  return (
+    <p role="alert" className={css.hint}>
+      {hint(range)}
+    </p>
+  );
+}
+
+/** Moves the focus from a button that reaches its bound, and is disabled, to the other one; returns their refs. */
+function useButtonFocus(spent: StepDirection | null) {
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (spent === 'plus' && document.activeElement === plus.current) minus.current?.focus();
+    if (spent === 'minus' && document.activeElement === minus.current) plus.current?.focus();
+  }, [spent]);
+  return { minus, plus };
+}
+
 /**
  * Minus, number, plus (QTY-01 to QTY-08). Announces the new quantity, because the focus stays on the button; a number
  * out of range shows the allowed ones until the next change.
@@ -63,16 +106,9 @@ export const QuantitySelector = withRef(function QuantitySelector({
 }: QuantitySelectorProps) {
   const increaseLabel = useWord('increaseQuantity', givenIncreaseLabel, 'Increase quantity');
   const decreaseLabel = useWord('decreaseQuantity', givenDecreaseLabel, 'Decrease quantity');
-  const rangeHint = useWord(
-    'quantityRange',
-    undefined,
-    (range) => `Please choose a quantity from ${range.min} to ${range.max}.`,
-  );
   const [value, setValue] = useControlled(givenValue, defaultValue ?? min, onValueChange);
   const [hasHint, setHasHint] = useState(false);
   const announce = useAnnounce();
-  const minus = useRef<HTMLButtonElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
   const onStep = (quantity: number) => announce(`${label}: ${quantity}`);
   const { input, spent, step } = useQuantity({
     value,
@@ -86,28 +122,11 @@ export const QuantitySelector = withRef(function QuantitySelector({
     onStep,
   });
 
-  // A spent button loses focus with its life, so the other one takes it.
-  useLayoutEffect(() => {
-    if (spent === 'plus' && document.activeElement === plus.current) minus.current?.focus();
-    if (spent === 'minus' && document.activeElement === minus.current) plus.current?.focus();
-  }, [spent]);
-
-  const button = (which: StepDirection, name: string) => (
-    <button
-      ref={which === 'plus' ? plus : minus}
-      type="button"
-      aria-label={name}
-      disabled={spent === which}
-      onClick={() => step(which)}
-      className={css.button}
-    >
-      <Icon name={which} size={18} />
-    </button>
-  );
+  const { minus, plus } = useButtonFocus(spent);
 
   return (
     <fieldset {...rest} aria-label={label} disabled={disabled} className={variants({ size, className })}>
-      {button('minus', decreaseLabel)}
+      <StepButton direction="minus" label={decreaseLabel} button={minus} spent={spent} onStep={step} />
       <input
         type="text"
         role="spinbutton"
@@ -120,12 +139,8 @@ export const QuantitySelector = withRef(function QuantitySelector({
         name={formName}
         className={css.input}
       />
-      {button('plus', increaseLabel)}
-      {hasHint && (
-        <p role="alert" className={css.hint}>
-          {rangeHint({ min, max })}
-        </p>
-      )}
+      <StepButton direction="plus" label={increaseLabel} button={plus} spent={spent} onStep={step} />
+      {hasHint && <RangeHint min={min} max={max} />}
     </fieldset>
   );
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useImperativeHandle, useState } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import { pause, play } from '../Icon/icons.ts';
 import { GlyphButton } from '../IconButton/GlyphButton.tsx';
@@ -81,10 +81,8 @@ export const VideoPlayer = withRef(function VideoPlayer({
   ...rest
 }: VideoPlayerProps) {
   const problemText = useWord('videoFailed', givenProblemText, 'We couldn’t load this video.');
-  const { film, wanted, failed, start, stop, fail } = useFilm(ambient);
+  const { film, wanted, failed, isPlaying, wasPlayed, start, stop, events } = useFilm(ambient);
   useImperativeHandle(ref, () => film.current!, [film]);
-  const [playing, setPlaying] = useState(false);
-  const [seen, setSeen] = useState(false);
   const ownControls = wanted && !ambient;
   return (
     <div className={cx(css.root, className)} style={{ aspectRatio: ratio, ...style }}>
@@ -101,20 +99,15 @@ export const VideoPlayer = withRef(function VideoPlayer({
         preload="none"
         src={wanted ? src : undefined}
         className={css.video}
-        onPlaying={() => {
-          setPlaying(true);
-          setSeen(true);
-        }}
-        onPause={() => setPlaying(false)}
-        onError={fail}
+        {...events}
       >
         {captions}
       </video>
-      {!seen && <div className={css.poster}>{poster}</div>}
+      {!wasPlayed && <div className={css.poster}>{poster}</div>}
       <VideoControls
         {...{ label, ambient, playLabel, pauseLabel }}
         hasControls={ownControls}
-        isPlaying={playing}
+        isPlaying={isPlaying}
         onPlay={start}
         onPause={stop}
       />

@@ -8,6 +8,8 @@ export function useFilm(ambient: boolean) {
   const film = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [wasPlayed, setPlayed] = useState(false);
   const stopped = useRef(false);
 
   useEffect(() => {
@@ -37,8 +39,15 @@ export function useFilm(ambient: boolean) {
     stopped.current = true;
     film.current?.pause();
   };
-  const fail = () => {
-    if (wanted) setFailed(true);
+  const events = {
+    onPlaying: () => {
+      setPlaying(true);
+      setPlayed(true);
+    },
+    onPause: () => setPlaying(false),
+    onError: () => {
+      if (wanted) setFailed(true);
+    },
   };
-  return { film, wanted, failed, start, stop, fail };
+  return { film, wanted, failed, isPlaying, wasPlayed, start, stop, events };
 }

@@ -2,7 +2,7 @@ import { demoAccounts, type DemoAccount } from '@settee/catalog';
 import { emailKey } from '@settee/domain';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { saveDemoCard } from '../../../sales/payment/sandbox-provider/demo-cards.ts';
+import { saveDemoCard } from '../../../sales/payment/embedded-provider/demo-cards.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { seedState } from '../../../platform/tables.ts';
 import type { Context } from '../../../platform/context.ts';

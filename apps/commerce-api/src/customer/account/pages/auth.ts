@@ -35,11 +35,11 @@ async function redeemOutside(
  * Resolves a session token to an account. A token of our own is valid once, for two minutes, in the session that
  * requested it.
  */
-async function redeem(visitor: RequestContext, ctx: Context, sessionToken: string, sessionId: string) {
+async function redeem(requestContext: RequestContext, ctx: Context, sessionToken: string, sessionId: string) {
   if (sessionToken === '' || sessionToken.length > longestToken) return null;
   const token = await consumeToken(ctx.db, ctx, ['sign-in'], sessionToken, sessionId);
   if (token?.accountId) return { accountId: token.accountId, ...token.data, way: 'password' };
-  return redeemOutside(visitor, ctx, sessionToken);
+  return redeemOutside(requestContext, ctx, sessionToken);
 }
 
 /**
@@ -62,8 +62,8 @@ async function getSessionToken(
 }
 
 /** Takes the hidden form of the sign-in, or the visible one of a page without scripts. ROUTE-16, SIGN-28 */
-export const auth: PageHandler = async (context, visitor, ctx) => {
-  const { shopper } = visitor;
+export const auth: PageHandler = async (context, requestContext, ctx) => {
+  const { shopper } = requestContext;
   if (!isSameOrigin(context.req.raw, ctx.config)) return errorResponse(context, otherOrigin);
   const form = await readForm(context.req.raw);
   if (form instanceof ErrorResponse) return errorResponse(context, form);
@@ -73,8 +73,10 @@ export const auth: PageHandler = async (context, visitor, ctx) => {
   if (!session || !timingSafeEqualText(field('__RequestVerificationToken'), session.token))
     return redirectToLogin(context, redirectUrl, 'expired');
   const redeemForm = async (): Promise<SignedIn | SignInError> => {
-    const result = await getSessionToken(form, visitor, ctx);
-    return 'problem' in result ? result.problem : ((await redeem(visitor, ctx, result.token, session.id)) ?? 'expired');
+    const result = await getSessionToken(form, requestContext, ctx);
+    return 'problem' in result
+      ? result.problem
+      : ((await redeem(requestContext, ctx, result.token, session.id)) ?? 'expired');
   };
   const signedIn = await redeemForm().catch((error: unknown) => {
     ctx.log.error({ errorId: ctx.ids.row(), err: error }, 'sign-in could not be judged');

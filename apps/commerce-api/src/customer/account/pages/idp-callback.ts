@@ -32,8 +32,8 @@ export const idpPosted: PageHandler = async (context) => {
 };
 
 /** Ends a sign-in at Google or Apple. ROUTE-18 */
-export const idpCallback: PageHandler = async (context, visitor, ctx) => {
-  const { shopper, site, origin } = visitor;
+export const idpCallback: PageHandler = async (context, requestContext, ctx) => {
+  const { shopper, site, origin } = requestContext;
   const params = new URL(context.req.url).searchParams;
   const session = await shopper.session();
   const state = params.get('state') ?? '';

@@ -16,10 +16,10 @@ const authConfirm: PageHandler = async (context) =>
 export function accountPages(ctx: Context): Hono {
   const app = new Hono();
   const answering = (page: PageHandler) => async (context: HonoContext) => {
-    const visitor = getRequestContext(context, ctx);
-    if (!visitor) return errorResponse(context, misdirectedRequest);
+    const requestContext = getRequestContext(context, ctx);
+    if (!requestContext) return errorResponse(context, misdirectedRequest);
     try {
-      return await page(context, visitor, ctx);
+      return await page(context, requestContext, ctx);
     } catch (error) {
       ctx.log.error({ errorId: ctx.ids.row(), page: context.req.path, err: error }, 'sign-in failed');
       return redirectToLogin(context, '', 'failed');

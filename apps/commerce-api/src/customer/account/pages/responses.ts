@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Context } from '../../../platform/context.ts';
 
 /** Handler of a route that the browser navigates to. */
-export type PageHandler = (context: HonoContext, visitor: RequestContext, ctx: Context) => Promise<Response>;
+export type PageHandler = (context: HonoContext, requestContext: RequestContext, ctx: Context) => Promise<Response>;
 
 /** Redirects without caching and without a referrer. */
 export function redirect(context: HonoContext, url: string, status: 302 | 303): Response {

@@ -41,7 +41,7 @@ function useRegistryRequest({ page, item }: ConfiguredProduct) {
       listType: 1,
       productFormattedPrice: formatPrice(page.currentPrice, site),
       productImageUrl: hero?.webp.url ?? '',
-      productName: page.browseDto.name,
+      productName: page.product.name,
     },
   };
 }

@@ -8,7 +8,7 @@ export function GalleryLayer() {
   const { brand, siteCulture } = useSite();
   const { galleryTexts = {} } = usePage();
   const { page, dispatch } = useConfigurator();
-  const ports = useGalleryPorts(page.browseDto.sku);
+  const ports = useGalleryPorts(page.product.sku);
   const { layer } = useLayer('gallery');
   if (!layer) return null;
   return (

@@ -27,8 +27,8 @@ export function OptionLayers() {
   const { item } = useConfiguredProduct();
   const context = useRecommendationContext();
   const ports = useAddToCartPorts();
-  const { options, browseDto, isCustomOrder, isAvailable } = page;
-  const [calls] = useState(() => choiceCalls(context, browseDto.sku));
+  const { options, product, isCustomOrder, isAvailable } = page;
+  const [calls] = useState(() => choiceCalls(context, product.sku));
   const recent = useRecentSwatches();
   const materials = options.filter(({ optionType }) => isTrackedAsViewed(optionType));
   const choices = materials.flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
@@ -40,7 +40,7 @@ export function OptionLayers() {
     dispatch({ type: 'configurationReplaced', configuration });
     if (missingOptions.length > 0) return dispatch({ type: 'addRejected', missingOptions });
     void add.click({
-      Sku: configuredSku(options, configuration) ?? browseDto.sku,
+      Sku: configuredSku(options, configuration) ?? product.sku,
       Quantity: 1,
       OptionChoiceParameter: optionChoiceParameter(options, configuration),
       Location: 'material info flyout',

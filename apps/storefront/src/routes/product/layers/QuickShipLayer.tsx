@@ -14,7 +14,7 @@ export function QuickShipLayer() {
   const { page, siteCulture, dispatch } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   const ports = useQuickShipPorts();
-  const flow = useQuickShip(page.quickShipSku ?? page.browseDto.sku, ports);
+  const flow = useQuickShip(page.quickShipSku ?? page.product.sku, ports);
   const control = useLayerFlow('quickShip', flow, flow.click);
   const zip = useZipPanel({
     ports,

@@ -8,7 +8,7 @@ import { isSwatchOption } from './swatch-option.ts';
 export function SwatchLayer() {
   const site = useSite();
   const { page, dispatch } = useConfigurator();
-  const { sku } = page.browseDto;
+  const { sku } = page.product;
   const flow = useSwatches({ ports: useSwatchPorts(), site });
   const control = useLayerFlow('swatches', flow, ({ choiceCode }) => {
     void flow.click({ sku, codes: choiceCode === undefined ? [] : [choiceCode] });

@@ -42,7 +42,7 @@ function QuotePurchase() {
       />
       {isOpen && (
         <QuoteRequestPopup
-          product={{ sku: item.sku, name: page.browseDto.name }}
+          product={{ sku: item.sku, name: page.product.name }}
           quantity={quantity}
           ports={ports}
           onClose={() => setIsOpen(false)}

@@ -6,7 +6,7 @@ import { usePersonalizationPorts } from '../../../data/personalization.ts';
 export function Personalize({ offer }: { offer: PersonalizationOffer }) {
   const { page, siteCulture, dispatch } = useConfigurator();
   const ports = usePersonalizationPorts();
-  const { sku, name } = page.browseDto;
+  const { sku, name } = page.product;
   return (
     <PersonalizationPanel
       offer={offer}

@@ -15,7 +15,7 @@ const ReviewOverlays = lazyComponent(() =>
 export function ProductReviews() {
   const site = useSite();
   const { page, dispatch } = useConfigurator();
-  const { sku } = page.browseDto;
+  const { sku } = page.product;
   const [query, setQuery] = useState(defaultReviewQuery);
   const list = useReviewList(sku, query);
   const photos = useCustomerImages(sku).data ?? [];
@@ -47,7 +47,7 @@ export function ProductReviews() {
         <ReviewOverlays
           layer={layer}
           ports={ports}
-          product={page.browseDto.name}
+          product={page.product.name}
           onReported={(id) => setReported([...reported, id])}
           onClose={() => setLayer(null)}
         />

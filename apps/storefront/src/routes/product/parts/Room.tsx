@@ -27,7 +27,7 @@ export function Room() {
   const { page, configuration } = useConfiguredProduct();
   const site = useSite();
   const { visualizerUrl, isVisualizerTriggerHidden, addToCartType: addType } = usePage();
-  const { sku, name } = page.browseDto;
+  const { sku, name } = page.product;
   const { ports, zipCode } = useVisualizerPorts(sku);
   const cartPorts = useAddToCartPorts();
   const terms = useRef(noTerms);

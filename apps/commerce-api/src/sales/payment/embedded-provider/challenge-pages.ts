@@ -4,9 +4,9 @@ import { and, eq } from 'drizzle-orm';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '../../../platform/context.ts';
 import { challengeCode } from './test-cards.ts';
-import { challengePath } from './sandbox-payment-provider.ts';
+import { challengePath } from './embedded-payment-provider.ts';
 import { challengePage, closedPage } from './challenge-html.ts';
-import { getCulture } from './sandbox-wallets.ts';
+import { getCulture } from './embedded-wallets.ts';
 import { getPageLanguage } from './page-words.ts';
 import { cardTokens, providerNotices, providerPayments } from './tables.ts';
 

@@ -1,4 +1,4 @@
-/** Result of a test card at the sandbox provider. */
+/** Result of a test card at the embedded provider. */
 export type CardOutcome =
   | 'approved'
   | 'declined'
@@ -20,7 +20,7 @@ export const wrongCode = '000';
 /** The code that the challenge page of the embedded provider accepts. */
 export const challengeCode = '1234';
 
-/** Card numbers for every result of the sandbox provider; any other valid number is approved. */
+/** Card numbers for every result of the embedded provider; any other valid number is approved. */
 export const testCards: readonly { number: string; outcome: CardOutcome; meaning: string }[] = [
   { number: '4111111111111111', outcome: 'approved', meaning: 'Visa, approved' },
   { number: '5555555555554444', outcome: 'approved', meaning: 'MasterCard, approved' },

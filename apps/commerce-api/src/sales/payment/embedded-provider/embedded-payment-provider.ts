@@ -13,8 +13,8 @@ import type {
   Verification,
 } from '../../../platform/ports/payment-provider.ts';
 import { makeKeyPair, decryptCvv, decryptCard, type DecryptedCard } from './card-encryption.ts';
-import { runOperation } from './sandbox-operations.ts';
-import { readDelivery } from './sandbox-webhook.ts';
+import { runOperation } from './embedded-operations.ts';
+import { readDelivery } from './embedded-webhook.ts';
 import { cardTokens, providerPayments, encryptionKeys, walletPayments } from './tables.ts';
 import { toOutcome, wrongCode, type CardOutcome } from './test-cards.ts';
 
@@ -178,7 +178,7 @@ async function voidPayment({ db, clock }: Needs, paymentId: string): Promise<voi
 }
 
 /** Built-in payment provider that processes test cards; no money moves. */
-export function sandboxPaymentProvider(needs: Needs): PaymentProvider {
+export function embeddedPaymentProvider(needs: Needs): PaymentProvider {
   return {
     async encryptionKey() {
       const { id, publicJwk } = await presentKey(needs);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScrollPositionStore } from './positions.ts';
+import { createScrollPositionStore } from './useScrollRestoration.ts';
 
 test('positions are restored from storage', () => {
   const before = createScrollPositionStore('');

@@ -82,7 +82,7 @@ export async function approveOnSheet(
 const pageKinds: readonly WalletKind[] = ['payPal', 'visaCheckout', 'masterpass'];
 
 /** Built-in wallets with one demo account; no money moves. */
-export function sandboxWallets(needs: Needs): WalletProvider {
+export function embeddedWallets(needs: Needs): WalletProvider {
   const { db, clock } = needs;
   return {
     async start({ kind, reference, amount, currency, returnUrl }) {

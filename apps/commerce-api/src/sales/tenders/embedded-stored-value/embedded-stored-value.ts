@@ -59,7 +59,7 @@ async function validate(
 ): Promise<Issued | StoredValueError> {
   const found = await issued(db, kind, number);
   if (!found || found.pin !== pin) return 'unknown';
-  if (found.outcome === 'service-unavailable') throw new Error('The service of stored value does not answer');
+  if (found.outcome === 'service-unavailable') throw new Error('The service of stored value does not respond');
   const error = errors[found.outcome];
   if (error) return error;
   return found.siteCulture === siteCulture ? found : 'wrong-site';
@@ -140,7 +140,7 @@ async function release({ db, clock }: Needs, attemptId: string, token: string): 
 }
 
 /** Manages the balances of the catalog's gift cards and codes; spent amounts persist for all shoppers. */
-export function sandboxStoredValue(needs: Needs): StoredValue {
+export function embeddedStoredValue(needs: Needs): StoredValue {
   const { db, clock } = needs;
   return {
     getBalance: (entry) => getBalance(needs, entry),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productTitle } from './product-title.ts';
+import { productTitle } from './ProductHead.tsx';
 
 const product = (reviewCount: number) => ({
-  browseDto: { sku: 1001, name: 'Alder Sofa', reviewCount, isNla: false, superSpecialOrder: null, isCb2: false },
+  product: { sku: 1001, name: 'Alder Sofa', reviewCount, isNla: false, superSpecialOrder: null, isCb2: false },
 });
 
 test('PDP-09: reviews are named when there are any', () => {

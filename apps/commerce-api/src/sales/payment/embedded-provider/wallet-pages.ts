@@ -16,7 +16,7 @@ import {
   walletSheetPath,
   walletTimeoutMs,
   type WalletPayment,
-} from './sandbox-wallets.ts';
+} from './embedded-wallets.ts';
 import { walletPayments } from './tables.ts';
 import { closedWalletPage, walletPage } from './wallet-html.ts';
 
@@ -103,8 +103,8 @@ export function walletPages(needs: Context): Hono {
   app.post(walletSheetPath, async (context) => {
     context.header('Cache-Control', 'no-store');
     const address = getClientIp({ request: context.req.raw, environment: context.env }, needs.config);
-    const visitor = { address, session: async () => null };
-    if (!(await consumeRateLimit(needs, visitor, sheetLimit)))
+    const caller = { address, session: async () => null };
+    if (!(await consumeRateLimit(needs, caller, sheetLimit)))
       return context.json(tooManyRequests.body, tooManyRequests.status);
     const text = await context.req.text();
     const read = v.safeParse(v.pipe(v.string(), v.maxLength(maxSheet), v.parseJson(), sheetSchema), text);
