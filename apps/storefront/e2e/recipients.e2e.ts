@@ -50,6 +50,14 @@ async function typeAddress(page: Page, address: Readonly<Record<string, string>>
   }
 }
 
+/** The buyer may be one of the two recipients, or neither. */
+async function expectBillingChoice(page: Page): Promise<void> {
+  const billing = page.getByRole('region', { name: 'Billing address' });
+  await billing.getByRole('radio', { name: /^Ines Berg/ }).waitFor();
+  expect(await billing.getByRole('radio').count()).toBe(3);
+  expect(await billing.getByLabel('Same as shipping address').count()).toBe(0);
+}
+
 test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone, a guest sends a split item to two addresses, one by express, one as a gift, and pays by PayPal', async () => {
   const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   const { page, complaints } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
@@ -115,11 +123,7 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await activate(page, /^Next: Payment$/);
   await page.waitForURL('**/checkout/paymentandbilling');
   await page.getByLabel('Card Number').waitFor();
-  // The buyer may be one of the recipients, or neither.
-  const billing = page.getByRole('region', { name: 'Billing address' });
-  await billing.getByRole('radio', { name: /^Ines Berg/ }).waitFor();
-  expect(await billing.getByRole('radio').count()).toBe(3);
-  expect(await billing.getByLabel('Same as shipping address').count()).toBe(0);
+  await expectBillingChoice(page);
   await activate(page, /^Pay with PayPal$/);
   await page.waitForURL('**/api/payment-provider/wallet/*');
   await activate(page, /^Approve$/);

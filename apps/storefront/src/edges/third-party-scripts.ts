@@ -7,7 +7,7 @@ let hasTagManagerRun = false;
 let isWithoutOthers = false;
 
 /**
- * Notes which page opened this document: its content security policy stays while the shopper goes on. `scripts` are the
+ * Notes which page opened this document: its content security policy remains after a navigation. `scripts` are the
  * addresses of scripts that the shop uses. README decision 12
  */
 export function startThirdPartyScripts(pathname: string, scripts: readonly (string | undefined)[]): void {

@@ -21,7 +21,7 @@ interface ProviderConfig {
 
 /**
  * Returns the hosts that cards and wallets need; none for the embedded provider. All pages of a shop have the same,
- * because a document has the policy of the page that it was opened with, also after the shopper goes on. WALLET-10
+ * because a document has the policy of the page that it was opened with, also after a navigation. WALLET-10
  */
 export function getPaymentHosts(
   setup: WalletSetup | undefined,

@@ -42,7 +42,7 @@ const buyer: OrderContact = {
 };
 const bill: Address = { ...chicago, ...buyer, address1: '2140 N Cleveland Ave' };
 
-/** Goes on from the addresses of two recipients to the review. */
+/** Continues from the addresses of two recipients to the review. */
 async function goOn(shopper: TestShopper, { shippingOptions }: CheckoutState, billing: Address | null) {
   await shopper.call(moveToShippingAndGiftOptions, {});
   await shopper.call(saveShippingAndGiftOptions, { recipients: shippingOptions.recipients.map(giftRequest) });
