@@ -217,6 +217,7 @@ export const productPageSchema: v.GenericSchema<ProductPage> = v.object({
   note: textSchema,
   description: v.object({ title: textSchema, text: textSchema }),
   facts: v.array(v.object({ label: textSchema, text: textSchema })),
+  care: textSchema,
   dimensions: v.array(dimensionSchema),
   sizeDimensions: v.optional(v.record(v.string(), v.array(dimensionSchema))),
   rating: v.object({ average: v.number(), count: integerSchema }),

@@ -1,4 +1,4 @@
-import { chosenMaterial, ProductDetails, useConfigurator } from '@settee/configurator-kit';
+import { careOfParts, chosenMaterial, ProductDetails, useConfigurator } from '@settee/configurator-kit';
 import { AddToCartPanel } from './buy.tsx';
 import { ProductOptions, ProductPageLinks } from './options.tsx';
 import { Installation, Members, OtherPurchase, Personalize, PersonalizeText } from './parts.tsx';
@@ -35,11 +35,11 @@ export function Buy() {
 export function ConfiguredDetails() {
   const { page, configuration } = useConfiguredProduct();
   const { options, sizeDimensions = {}, dimensions } = page;
-  const size = options.find(({ optionType }) => optionType === 'size');
-  const ofSize = size && sizeDimensions[String(configuration[size.optionCode])];
+  const ofSize = options.map(({ optionCode }) => sizeDimensions[String(configuration[optionCode])]).find(Boolean);
   return (
     <ProductDetails
       page={{ ...page, dimensions: ofSize ?? dimensions }}
+      care={careOfParts(page.care, options, configuration)}
       material={chosenMaterial(options, configuration)}
     />
   );
