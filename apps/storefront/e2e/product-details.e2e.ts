@@ -85,3 +85,23 @@ test.each([
     await leave();
   },
 );
+
+test.each([
+  ['main', '', '/orchard-dining-for-six/s100901', 'Oslo Dining Chair', '/oslo-dining-chair/s100202', /Height \d+ in/],
+  ['cb2', '', '/plane-dining-for-four/s200901', 'Wire Dining Chair', '/wire-dining-chair/s200202', /Height \d+ in/],
+  ['mainCanada', '', '/linden-bedroom/s100902', 'Linden Dresser', '/linden-dresser/s100403', /Height \d+ cm/],
+  ['mainCanada', '/fr', '/linden-bedroom/s100902', 'Commode Linden', '/fr/linden-dresser/s100403', /Hauteur \d+\scm/],
+] as const)(
+  'SUMM-02: on %s%s %s links to its products and has their dimensions in the units of the site',
+  async (brand, language, path, name, target, height) => {
+    const { page, complaints, leave } = await newVisitor(browser);
+    await open(page, shop, journeys[brand], language + path);
+    const member = page.getByRole('region').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await member.getByText(height).first().waitFor();
+    await member.getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(shop.at(target, journeys[brand].host));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);

@@ -251,6 +251,7 @@ export const productPageSchema: v.GenericSchema<ProductPage> = v.object({
         url: textSchema,
         quantity: integerSchema,
         picture: imageSchema,
+        dimensions: v.array(dimensionSchema),
       }),
     ),
   ),

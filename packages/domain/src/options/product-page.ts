@@ -57,6 +57,7 @@ export interface BundleMember {
   url: string;
   quantity: number;
   picture: ResponsiveImage;
+  dimensions: readonly Dimension[];
 }
 
 /** Returns, cancellation and warranty of a product. */

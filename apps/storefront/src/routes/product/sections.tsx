@@ -6,9 +6,9 @@ import { useConfiguredProduct } from './ProductProvider.tsx';
 
 /** The options of the product, or the products of a bundle. */
 export function Choices() {
-  const { members } = useConfigurator().page;
-  if (!members) return <ProductOptions />;
-  return <Members members={members} />;
+  const { page, siteCulture } = useConfigurator();
+  if (!page.members) return <ProductOptions />;
+  return <Members members={page.members} siteCulture={siteCulture} />;
 }
 
 /** Links, personalization and installation. */
