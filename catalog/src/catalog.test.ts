@@ -31,6 +31,22 @@ test('CHOICE-07, README decision 21: between them they have fabric, leather, leg
   );
 });
 
+test('PDP-16: every product has care instructions, either itself or for a material to choose', () => {
+  const hasCare = ({ care, options }: (typeof products)[number]) =>
+    care !== '' ||
+    options.some(({ groups }) => groups.some(({ choices }) => choices.some((one) => one.care.length > 0)));
+  expect(products.filter((product) => !hasCare(product)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('SUMM-02: every size of a product has its own weight', () => {
+  const sized = products.filter(({ variants }) => variants.length > 1);
+  expect(sized.length).toBeGreaterThan(4);
+  for (const { slug, variants } of sized) {
+    const weights = variants.flatMap(({ dimensions }) => dimensions.filter(({ label }) => label === 'Weight'));
+    expect.soft(new Set(weights.map(({ value }) => value)).size, slug).toBe(variants.length);
+  }
+});
+
 test('there are 60 fabrics and 12 leathers, each in one color group', () => {
   const count = (material: string) =>
     upholsteryLines.filter((line) => line.material === material).reduce((sum, { covers }) => sum + covers.length, 0);

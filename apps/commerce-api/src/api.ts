@@ -10,6 +10,7 @@ import { resolveSite } from './platform/http/resolve-site.ts';
 import { probes } from './platform/http/probes.ts';
 import { notFound, validationError, ErrorResponse } from './platform/http/error-response.ts';
 import { personalizationImages } from './catalog/personalization/pictures.ts';
+import { sharePicturePages } from './catalog/products/share-pictures.ts';
 import { reviewPhotoPages } from './catalog/reviews/photo-pages.ts';
 import { mailPreview } from './sales/order-mail/mail-preview.ts';
 import { orderDesk } from './sales/order-desk/order-desk.ts';
@@ -102,6 +103,7 @@ export function createApi(ctx: Context): Hono {
   app.route('/', accountPages(ctx));
   app.route('/', personalizationImages(ctx));
   app.route('/', reviewPhotoPages(ctx));
+  app.route('/', sharePicturePages());
   app.route('/', paymentPages(ctx));
   app.route('/', orderDesk(ctx));
   if (ctx.config.hasMailPreview) app.route('/', mailPreview(ctx));

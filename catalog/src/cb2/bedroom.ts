@@ -3,6 +3,7 @@ import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';
 import { bedSizes, bedSizings } from '../products/beds.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -66,6 +67,7 @@ export const cb2Bedroom = [
       { label: 'Body', text: 'Fiberboard, five coats of lacquer' },
       { label: 'Drawers', text: 'Two, push to open' },
     ],
+    care: careOf.paint,
     dimensions: [...inches({ Width: 18, Depth: 17, Height: 19 }), pounds('Weight', 38)],
     prices: price(299),
     stock: stock(70, 26),
@@ -95,6 +97,7 @@ export const cb2Bedroom = [
       { label: 'Drawers', text: 'Soft close, full extension' },
       { label: 'Made', text: 'To order, in five to seven weeks' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 48, Depth: 19.5, Height: 34.5 }), pounds('Weight', 138)],
     prices: price(1399),
     stock: stock(36, 14),
@@ -122,6 +125,7 @@ export const cb2Bedroom = [
       { label: 'Drawer', text: 'Walnut veneer, soft close' },
       { label: 'Frame', text: 'Steel, powder-coated black' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 20, Depth: 16, Height: 20.5 }), pounds('Weight', 33)],
     prices: price(349),
     stock: stock(62, 24),
@@ -151,6 +155,7 @@ export const cb2Bedroom = [
       { label: 'Drawers', text: 'Twelve, soft close' },
       { label: 'Safety', text: 'Wall anchor included. Use it.' },
     ],
+    care: careOf.paint,
     dimensions: [...inches({ Width: 29, Depth: 18, Height: 50 }), pounds('Weight', 141)],
     prices: price(1099, 1299),
     stock: stock(25, 10),
@@ -177,6 +182,7 @@ export const cb2Bedroom = [
       { label: 'Boxes', text: 'Ash veneer, mitered' },
       { label: 'Drawers', text: 'Two, soft close' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 20.5, Depth: 16.5, Height: 18 }), pounds('Weight', 39)],
     prices: price(399),
     stock: stock(58, 22),

@@ -1,6 +1,7 @@
 import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
+import { careOf } from '../products/care.ts';
 import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -52,6 +53,7 @@ export const cb2Chairs = [
       text: 'Steel where it counts. Nothing where it doesn’t. Stacks four high.',
     },
     facts: [{ label: 'Frame', text: 'Steel, powder-coated' }],
+    care: careOf.metal,
     dimensions: inches({ Width: 19, Depth: 21, Height: 31 }),
     prices: price(199, 249),
     stock: stock(140, 60),
@@ -74,6 +76,7 @@ export const cb2Chairs = [
       text: 'The one thing here without a corner. Seat, table or footrest. It doesn’t mind.',
     },
     facts: [{ label: 'Cover', text: 'Wool bouclé, zippered' }],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 31, Depth: 26, Height: 16 }),
     prices: price(449),
     stock: stock(1, 1),
@@ -101,6 +104,7 @@ export const cb2Chairs = [
       { label: 'Cover', text: 'Cotton velvet, red' },
       { label: 'Base', text: 'Steel, powder-coated, full swivel' },
     ],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 30, Depth: 30, Height: 28, 'Seat height': 16 }),
     prices: price(799),
     stock: stock(40, 16),
@@ -122,6 +126,7 @@ export const cb2Chairs = [
       { label: 'Frame', text: 'Steel tube, chromed' },
       { label: 'Seat', text: 'Tan leather' },
     ],
+    care: careOf.leather,
     dimensions: [...inches({ Width: 19.5, Depth: 20, Height: 34, 'Seat height': 19 }), pounds('Weight', 15)],
     prices: price(279),
     stock: stock(110, 42),
@@ -146,6 +151,7 @@ export const cb2Chairs = [
       { label: 'Seat', text: 'Black leather' },
       { label: 'Counter height', text: '35 to 37 in' },
     ],
+    care: careOf.leather,
     dimensions: [...inches({ Diameter: 16.5, Height: 26 }), pounds('Weight', 21)],
     prices: price(229, 269),
     stock: stock(88, 32),

@@ -1,5 +1,6 @@
 import { price, stock, surcharge } from '../money.ts';
 import { backordered } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -27,6 +28,7 @@ export const cb2Lighting = [
       { label: 'Base', text: 'Stone, 48 lb' },
       { label: 'Bulb', text: 'One E26, up to 75 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Reach: 50, Height: 82, 'Shade diameter': 15 }), pounds('Weight', 64)],
     prices: price(499),
     stock: stock(38, 15),
@@ -50,6 +52,7 @@ export const cb2Lighting = [
       { label: 'Globe', text: 'Opal glass, blown' },
       { label: 'Bulb', text: 'One G9 LED, 4 W, included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 11.5, Height: 16 }), pounds('Weight', 7)],
     prices: price(149),
     stock: stock(96, 36),
@@ -77,6 +80,7 @@ export const cb2Lighting = [
       { label: 'Disc', text: 'Aluminum, spun and painted' },
       { label: 'Light', text: 'Opal half globe, LED, 12 W, 2700 K, dimmable' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 24.5, Height: 4.5, 'Longest drop': 96 }), pounds('Weight', 8)],
     prices: price(329),
     stock: stock(50, 20),
@@ -104,6 +108,7 @@ export const cb2Lighting = [
       { label: 'Globes', text: 'Opal glass, blown' },
       { label: 'Bulb', text: 'Three G9 LED, 4 W, included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Width: 19, Height: 60, 'Base diameter': 10.5 }), pounds('Weight', 19)],
     prices: price(379),
     stock: stock(46, 18),
@@ -127,6 +132,7 @@ export const cb2Lighting = [
       { label: 'Cap', text: 'Solid brass' },
       { label: 'Bulb', text: 'One E26, up to 40 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 12, Height: 16, 'Longest drop': 96 }), pounds('Weight', 4)],
     prices: price(159, 189),
     stock: stock(130, 50),
@@ -151,6 +157,7 @@ export const cb2Lighting = [
       { label: 'Body', text: 'Steel, red lacquer' },
       { label: 'Bulb', text: 'One G9 LED, 4 W, included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 13, Height: 14 }), pounds('Weight', 6)],
     prices: price(129),
     stock: stock(105, 40),

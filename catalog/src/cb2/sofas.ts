@@ -4,6 +4,7 @@ import { cushionOption, depthOption } from '../options/comfort.ts';
 import { legOption } from '../options/legs.ts';
 import { seatOption } from '../options/sizes.ts';
 import { alderSofa } from '../products/alder.ts';
+import { careOf } from '../products/care.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { gridSeats, gridSizings } from '../products/sectionals.ts';
@@ -60,6 +61,7 @@ export const cb2Sofas = [
       text: 'A block for two. Square arms, square back, and a seat that is softer than it looks.',
     },
     facts: [frame],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 66, Depth: 36, Height: 29 }),
     prices: price(1299),
     stock: stock(20, 8),
@@ -83,6 +85,7 @@ export const cb2Sofas = [
       text: 'A hundred and two inches, none of them tall. The back stops below the window. The seat doesn’t stop.',
     },
     facts: [frame, { label: 'Base', text: 'Recessed plinth, blackened ash' }],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 102, Depth: 40, Height: 26 }),
     prices: price(2499),
     stock: stock(12, 5),
@@ -148,6 +151,7 @@ export const cb2Sofas = [
       { label: 'Cover', text: 'Wool bouclé, white' },
       { label: 'Ball', text: '11 in, clay bouclé, included' },
     ],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 91, Depth: 44, Height: 28, 'Seat height': 16 }),
     prices: price(2799),
     stock: stock(11, 5),
@@ -173,6 +177,7 @@ export const cb2Sofas = [
       { label: 'Frame', text: 'Steel tube, chromed' },
       { label: 'Cover', text: 'Brown leather, full grain' },
     ],
+    care: careOf.leather,
     dimensions: inches({ Width: 85, Depth: 37, Height: 35, 'Seat height': 19 }),
     prices: price(2999, 3299),
     stock: stock(9, 4),

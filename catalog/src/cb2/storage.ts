@@ -1,5 +1,6 @@
 import { price, stock } from '../money.ts';
 import { dropShip } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -26,6 +27,7 @@ export const cb2Storage = [
       { label: 'Plinth', text: 'Brushed steel' },
       { label: 'Inside', text: 'Two adjustable shelves' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 75.5, Depth: 18, Height: 29 }), pounds('Weight', 142)],
     prices: price(1299),
     stock: stock(24, 9),
@@ -53,6 +55,7 @@ export const cb2Storage = [
       { label: 'Shelves', text: 'Five, each carries 60 lb' },
       { label: 'Safety', text: 'Anchor it to the wall' },
     ],
+    care: careOf.metal,
     dimensions: [...inches({ Width: 43, Depth: 14, Height: 80 }), pounds('Weight', 94)],
     prices: price(699),
     stock: stock(44, 18),
@@ -84,6 +87,7 @@ export const cb2Storage = [
       { label: 'Body', text: 'Walnut veneer, black doors' },
       { label: 'Legs', text: 'Flat steel, bent into sleds' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 72, Depth: 16.5, Height: 18 }), pounds('Weight', 104)],
     prices: price(899, 999),
     stock: stock(28, 11),
@@ -112,6 +116,7 @@ export const cb2Storage = [
       { label: 'Doors', text: 'Three, push to open' },
       { label: 'Safety', text: 'Wall anchor included. Use it.' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 47, Depth: 13, Height: 47 }), pounds('Weight', 116)],
     prices: price(899),
     stock: stock(28, 11),
@@ -138,6 +143,7 @@ export const cb2Storage = [
       { label: 'Pulls', text: 'Solid brass' },
       { label: 'Inside', text: 'Bottle shelf, glass rack, two shelves' },
     ],
+    care: careOf.stone,
     dimensions: [...inches({ Width: 36, Depth: 16.5, Height: 61 }), pounds('Weight', 168)],
     prices: price(1599),
     stock: stock(15, 6),
@@ -161,6 +167,7 @@ export const cb2Storage = [
       { label: 'Body', text: 'Walnut veneer and gray lacquer' },
       { label: 'Legs', text: 'Steel, powder-coated black' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 63, Depth: 17, Height: 26 }), pounds('Weight', 104)],
     prices: price(1149, 1299),
     stock: stock(20, 8),

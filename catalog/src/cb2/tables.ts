@@ -1,4 +1,5 @@
 import { price, stock } from '../money.ts';
+import { careOf } from '../products/care.ts';
 import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -17,6 +18,7 @@ export const cb2Tables = [
     ],
     description: { title: 'A slab', text: 'One surface, held up. Filled travertine, sealed against rings.' },
     facts: [{ label: 'Stone', text: 'Travertine, honed' }],
+    care: careOf.stone,
     dimensions: inches({ Width: 45, Depth: 24, Height: 15 }),
     prices: price(599),
     stock: stock(38, 15),
@@ -35,6 +37,7 @@ export const cb2Tables = [
     ],
     description: { title: 'A column, shortened', text: 'Fluted all around. Holds a glass, or nothing.' },
     facts: [{ label: 'Body', text: 'Cast and lacquered' }],
+    care: careOf.paint,
     dimensions: inches({ Diameter: 16, Height: 20 }),
     prices: price(279),
     stock: stock(66, 25),
@@ -55,6 +58,7 @@ export const cb2Tables = [
     ],
     description: { title: 'Flat', text: 'A thin plane on two supports. Seats six without touching a leg.' },
     facts: [{ label: 'Seats', text: 'Six' }],
+    care: careOf.finishedWood,
     dimensions: inches({ Width: 72, Depth: 36, Height: 29 }),
     prices: price(1499),
     stock: stock(16, 7),
@@ -78,6 +82,7 @@ export const cb2Tables = [
       { label: 'Large table', text: 'Ash, stained black' },
       { label: 'Small table', text: 'Travertine, honed and sealed' },
     ],
+    care: careOf.stone,
     dimensions: [...inches({ Diameter: 33, 'Small diameter': 23.5, Height: 14 }), pounds('Weight', 134)],
     prices: price(899),
     stock: stock(24, 10),
@@ -100,6 +105,7 @@ export const cb2Tables = [
       text: 'Slides over the seat. Holds a laptop, a plate, a drink. Not all three.',
     },
     facts: [{ label: 'Body', text: 'Steel, orange lacquer' }],
+    care: careOf.metal,
     dimensions: [...inches({ Width: 17, Depth: 14, Height: 22 }), pounds('Weight', 17)],
     prices: price(199),
     stock: stock(80, 30),
@@ -123,6 +129,7 @@ export const cb2Tables = [
       { label: 'Base', text: 'Travertine, honed' },
       { label: 'Seats', text: 'Four' },
     ],
+    care: careOf.stone,
     dimensions: [...inches({ Diameter: 47, Height: 29 }), pounds('Weight', 176)],
     prices: price(1399, 1599),
     stock: stock(14, 6),
@@ -146,6 +153,7 @@ export const cb2Tables = [
       { label: 'Frame', text: 'Steel, powder-coated black' },
       { label: 'Shelf', text: 'Walnut veneer' },
     ],
+    care: careOf.stone,
     dimensions: [...inches({ Width: 56, Depth: 13.5, Height: 31 }), pounds('Weight', 112)],
     prices: price(799),
     stock: stock(26, 10),

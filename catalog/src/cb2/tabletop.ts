@@ -1,6 +1,7 @@
 import { price, stock } from '../money.ts';
 import { at, etching } from '../personalization/lettering.ts';
 import { noLongerInCanada } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -27,6 +28,7 @@ export const cb2Tabletop = [
       { label: 'Set', text: 'Four each of dinner plates, salad plates, bowls and mugs' },
       { label: 'Use', text: 'Microwave and dishwasher safe' },
     ],
+    care: careOf.dishwasher,
     dimensions: inches({ 'Dinner plate': 10.7, 'Salad plate': 8.2, Bowl: 6.1, 'Mug height': 3.6 }),
     prices: price(149, 179),
     stock: stock(120, 44),
@@ -43,6 +45,7 @@ export const cb2Tabletop = [
     alts: ['Tube vase of glass with one leaf on white', 'Tube vase from another side', 'Thick base of the Tube vase'],
     description: { title: 'One stem', text: 'A tube of glass with an inch of base. One stem is enough.' },
     facts: [{ label: 'Glass', text: 'Drawn tube, cut and polished' }],
+    care: careOf.vase,
     dimensions: inches({ Diameter: 4.1, Height: 11.8 }),
     prices: price(49),
     stock: stock(90, 0),
@@ -101,6 +104,7 @@ export const cb2Tabletop = [
       { label: 'Set', text: 'Four mugs, 13 oz each' },
       { label: 'Use', text: 'Microwave and dishwasher safe' },
     ],
+    care: careOf.dishwasher,
     dimensions: inches({ Diameter: 3.2, Height: 3.9 }),
     prices: price(44, 52),
     stock: stock(150, 52),
@@ -124,6 +128,7 @@ export const cb2Tabletop = [
       { label: 'Material', text: 'Steel, powder-coated black' },
       { label: 'Candles', text: 'For standard ⅞ in tapers, not included' },
     ],
+    care: careOf.metal,
     dimensions: inches({ 'Base diameter': 3.6, 'Lowest height': 4.1, 'Tallest height': 9.3 }),
     prices: price(59),
     stock: stock(88, 30),

@@ -76,7 +76,6 @@ export const chairs: FrenchTexts = {
   Arrives: 'Livraison',
   Assembled: 'Tout assemblée',
   Pillow: 'Coussin décoratif',
-  'Vacuum with the soft brush, spot clean.': 'Passer l’aspirateur avec la brosse douce, nettoyer les taches à mesure.',
 
   'Linnet Dining Chair': 'Chaise de salle à manger Linnet',
   'Black, spindle back': 'Noire, dossier à fuseaux',

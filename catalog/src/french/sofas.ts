@@ -24,7 +24,6 @@ export const sofas: FrenchTexts = {
   'Kiln-dried beech, doweled and glued': 'Hêtre séché au four, chevillé et collé',
   'High-resilience foam in a down wrap': 'Mousse haute résilience enveloppée de duvet',
   'Clears 31 in with the legs off': 'Passe dans 31 po une fois les pieds retirés',
-  '128 lb, two people to lift': '128 lb, à soulever à deux',
   'Alder sofa in a sunlit room': 'Sofa Alder dans une pièce baignée de lumière du jour',
   'Close-up of the Alder sofa’s arm and seat cushion': 'Gros plan de l’accoudoir et du coussin d’assise du sofa Alder',
   'Oak leg and piped seat edge of the Alder sofa': 'Pied en chêne et bord d’assise passepoilé du sofa Alder',

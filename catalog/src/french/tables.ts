@@ -115,7 +115,6 @@ export const tables: FrenchTexts = {
   'One turned pedestal, four feet, no corners to bump into. Four people have room for elbows, and a fifth is always welcome.':
     'Un pied tourné, quatre patins, aucun coin où se cogner. Quatre personnes ont de la place pour leurs coudes, et une cinquième est toujours la bienvenue.',
   'Four, or five good friends': 'Quatre, ou cinq bons amis',
-  'Wipe up spills. Oil once a year.': 'Essuyer les dégâts. Huiler une fois par année.',
   'Fallow round dining table in walnut with a bowl on it': 'Table de salle à manger ronde Fallow en noyer avec un bol',
   'Top of the Fallow round dining table': 'Dessus de la table de salle à manger ronde Fallow',
   'Turned pedestal and feet of the Fallow round dining table':

@@ -1,4 +1,5 @@
 import { bedroom } from './bedroom.ts';
+import { care } from './care.ts';
 import { chairs } from './chairs.ts';
 import { covers } from './covers.ts';
 import { help } from './help.ts';
@@ -25,6 +26,7 @@ export const frenchTexts: FrenchTexts = {
   ...lighting,
   ...textiles,
   ...tabletop,
+  ...care,
   ...options,
   ...covers,
   ...services,

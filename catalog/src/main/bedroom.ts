@@ -3,6 +3,7 @@ import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';
 import { bedSizes, bedSizings } from '../products/beds.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -69,6 +70,7 @@ export const mainBedroom = [
       { label: 'Drawer', text: 'Wood glides, soft close' },
       { label: 'Knob', text: 'Solid brass' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 22, Depth: 16.5, Height: 23.5 }), pounds('Weight', 34)],
     prices: price(399),
     stock: stock(54, 20),
@@ -98,6 +100,7 @@ export const mainBedroom = [
       { label: 'Drawers', text: 'Dovetailed, full extension' },
       { label: 'Made', text: 'To order, in six to eight weeks' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 60, Depth: 19, Height: 33 }), pounds('Weight', 168)],
     prices: price(1699),
     stock: stock(40, 16),
@@ -129,6 +132,7 @@ export const mainBedroom = [
       { label: 'Knobs', text: 'Solid brass' },
       { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
     ],
+    care: careOf.paint,
     dimensions: [...inches({ Width: 37.5, Depth: 19, Height: 49 }), pounds('Weight', 126)],
     prices: price(1199),
     stock: stock(28, 11),
@@ -152,7 +156,7 @@ export const mainBedroom = [
       { label: 'Cover', text: 'Sage linen' },
       { label: 'Legs', text: 'Turned walnut' },
     ],
-    care: 'Vacuum with the soft brush, spot clean.',
+    care: careOf.upholstery,
     dimensions: [...inches({ Width: 51, Depth: 17.5, Height: 18.5 }), pounds('Weight', 31)],
     prices: price(449),
     stock: stock(44, 17),
@@ -179,6 +183,7 @@ export const mainBedroom = [
       { label: 'Top', text: 'Solid oak, oiled' },
       { label: 'Knobs', text: 'Solid brass' },
     ],
+    care: careOf.paint,
     dimensions: [...inches({ Width: 23, Depth: 17.5, Height: 25 }), pounds('Weight', 48)],
     prices: price(499),
     stock: stock(52, 20),

@@ -2,6 +2,7 @@ import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption } from '../options/comfort.ts';
 import { legOption } from '../options/legs.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -59,6 +60,7 @@ export const mainChairs = [
       { label: 'Frame', text: 'Solid oak, lacquered' },
       { label: 'Seat', text: 'Webbed, padded, linen cover' },
     ],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 19, Depth: 21, Height: 32 }),
     prices: price(249, 299),
     stock: stock(120, 48),
@@ -77,6 +79,7 @@ export const mainChairs = [
       text: 'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until you need it.',
     },
     facts: [{ label: 'Cover', text: 'Textured bouclé, zippered' }],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 24, Depth: 24, Height: 17 }),
     prices: price(349),
     stock: stock(1, 1),
@@ -105,6 +108,7 @@ export const mainChairs = [
       { label: 'Seat', text: 'Carved from one board' },
       { label: 'Arrives', text: 'Assembled' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 20, Depth: 21, Height: 34, 'Seat height': 17.5 }), pounds('Weight', 11)],
     prices: price(229),
     stock: stock(144, 56),
@@ -130,7 +134,7 @@ export const mainChairs = [
       { label: 'Legs', text: 'Turned walnut' },
       { label: 'Pillow', text: 'Included' },
     ],
-    care: 'Vacuum with the soft brush, spot clean.',
+    care: careOf.upholstery,
     dimensions: inches({ Width: 30, Depth: 33, Height: 43, 'Seat height': 18 }),
     prices: price(899, 999),
     stock: stock(32, 12),
@@ -157,6 +161,7 @@ export const mainChairs = [
       { label: 'Seat', text: 'Paper cord, woven by hand' },
       { label: 'Counter height', text: '35 to 37 in' },
     ],
+    care: careOf.oiledWood,
     dimensions: [...inches({ Width: 19, Depth: 17, Height: 26 }), pounds('Weight', 9)],
     prices: price(279),
     stock: stock(76, 28),

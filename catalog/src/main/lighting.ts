@@ -1,5 +1,6 @@
 import { price, stock, surcharge } from '../money.ts';
 import { backordered } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -27,6 +28,7 @@ export const mainLighting = [
       { label: 'Shade', text: 'Linen, bound by hand' },
       { label: 'Bulb', text: 'One E26, up to 60 W, not included' },
     ],
+    care: careOf.brass,
     dimensions: [...inches({ Diameter: 18, Height: 62, 'Base diameter': 11.5 }), pounds('Weight', 17)],
     prices: price(349),
     stock: stock(64, 24),
@@ -55,6 +57,7 @@ export const mainLighting = [
       { label: 'Shade', text: 'Linen on a white liner' },
       { label: 'Bulb', text: 'One E26, up to 60 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 16, Height: 23.5 }), pounds('Weight', 11)],
     prices: price(199, 229),
     stock: stock(85, 30),
@@ -83,6 +86,7 @@ export const mainLighting = [
       { label: 'Cord', text: '9 ft, fabric-covered, adjustable length' },
       { label: 'Bulb', text: 'One E26, up to 40 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 21, Height: 13.5, 'Longest drop': 108 }), pounds('Weight', 6)],
     prices: price(279),
     stock: stock(60, 24),
@@ -112,6 +116,7 @@ export const mainLighting = [
       { label: 'Shade', text: 'Linen on a white liner' },
       { label: 'Bulb', text: 'One E26, up to 60 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 14.5, Height: 23 }), pounds('Weight', 6)],
     prices: price(169),
     stock: stock(92, 34),
@@ -141,6 +146,7 @@ export const mainLighting = [
       { label: 'Cord', text: '9 ft, fabric-covered, adjustable length' },
       { label: 'Bulb', text: 'One E26, up to 75 W, not included' },
     ],
+    care: careOf.shade,
     dimensions: [...inches({ Diameter: 18, Height: 12.5, 'Longest drop': 108 }), pounds('Weight', 7)],
     prices: price(229, 259),
     stock: stock(70, 26),
@@ -169,6 +175,7 @@ export const mainLighting = [
       { label: 'Shade', text: 'Spun steel, rust enamel' },
       { label: 'Bulb', text: 'One E12 LED, 5 W, included' },
     ],
+    care: careOf.brass,
     dimensions: [...inches({ Reach: 12, Height: 54, 'Base diameter': 9.5 }), pounds('Weight', 13)],
     prices: price(299),
     stock: stock(55, 21),

@@ -4,6 +4,7 @@ import { chaiseSideOption, cushionOption, depthOption } from '../options/comfort
 import { legOption } from '../options/legs.ts';
 import { seatOption } from '../options/sizes.ts';
 import { alderSofa } from '../products/alder.ts';
+import { careOf } from '../products/care.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { havenSeats, havenSizings } from '../products/sectionals.ts';
@@ -34,7 +35,6 @@ export const mainSofas = [
         frame,
         { label: 'Fill', text: 'High-resilience foam in a down wrap' },
         { label: 'Doorway', text: 'Clears 31 in with the legs off' },
-        { label: 'Weight', text: '128 lb, two people to lift' },
       ],
       dimensions: inches({ Width: 89, Depth: 37, Height: 31, 'Seat height': 18 }),
       prices: price(1949, 2299),
@@ -61,6 +61,7 @@ export const mainSofas = [
       text: 'Everything the long sofas do, in the width of a hallway. The seat is deep enough to fold your legs under and the arms are soft enough to be a pillow.',
     },
     facts: [frame, { label: 'Fill', text: 'Foam core in feather and fiber' }],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 66, Depth: 36, Height: 31 }),
     prices: price(1399),
     stock: stock(24, 9),
@@ -84,6 +85,7 @@ export const mainSofas = [
       text: 'Three cushions of the same width, so nobody sits on a seam. The back is tight and upright: a sofa for reading and talking before it is one for sleeping.',
     },
     facts: [frame, { label: 'Back', text: 'Tight, webbed and padded' }],
+    care: careOf.upholstery,
     dimensions: inches({ Width: 94, Depth: 38, Height: 33 }),
     prices: price(2199),
     stock: stock(15, 6),

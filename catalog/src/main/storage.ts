@@ -1,5 +1,6 @@
 import { price, stock } from '../money.ts';
 import { dropShip } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -26,6 +27,7 @@ export const mainStorage = [
       { label: 'Inside', text: 'One adjustable shelf behind each door' },
       { label: 'Drawers', text: 'Dovetailed, the top one lined in felt' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 72, Depth: 18, Height: 31.5 }), pounds('Weight', 149)],
     prices: price(1499, 1699),
     stock: stock(26, 10),
@@ -54,6 +56,7 @@ export const mainStorage = [
       { label: 'Shelves', text: 'Five, each carries 55 lb' },
       { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
     ],
+    care: careOf.paint,
     dimensions: [...inches({ Width: 38, Depth: 14, Height: 78 }), pounds('Weight', 121)],
     prices: price(1099),
     stock: stock(30, 12),
@@ -86,6 +89,7 @@ export const mainStorage = [
       { label: 'Doors', text: 'Woven cane in solid frames' },
       { label: 'Cables', text: 'Cutouts behind every bay' },
     ],
+    care: careOf.oiledWood,
     dimensions: [...inches({ Width: 68, Depth: 16.5, Height: 22 }), pounds('Weight', 98)],
     prices: price(999),
     stock: stock(22, 9),
@@ -114,6 +118,7 @@ export const mainStorage = [
       { label: 'Shelves', text: 'Each carries 60 lb' },
       { label: 'Safety', text: 'Includes a wall anchor' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 53.5, Depth: 13.5, Height: 34 }), pounds('Weight', 88)],
     prices: price(799),
     stock: stock(30, 12),
@@ -142,6 +147,7 @@ export const mainStorage = [
       { label: 'Doors', text: 'Woven cane in solid frames' },
       { label: 'Inside', text: 'Three adjustable shelves' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 38, Depth: 16, Height: 60 }), pounds('Weight', 118)],
     prices: price(1299),
     stock: stock(19, 8),

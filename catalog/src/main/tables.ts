@@ -1,4 +1,5 @@
 import { price, stock } from '../money.ts';
+import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -23,6 +24,7 @@ export const mainTables = [
       { label: 'Top', text: 'Solid walnut, oiled' },
       { label: 'Shelf', text: 'Slatted ash' },
     ],
+    care: careOf.oiledWood,
     dimensions: inches({ Width: 45, Depth: 24, Height: 16 }),
     prices: price(549),
     stock: stock(42, 18),
@@ -44,6 +46,7 @@ export const mainTables = [
       text: 'The base is turned from a single block and finished by hand. It holds a lamp, a cup and the book you’re in the middle of.',
     },
     facts: [{ label: 'Wood', text: 'Solid oak, oiled' }],
+    care: careOf.oiledWood,
     dimensions: inches({ Diameter: 20, Height: 22 }),
     prices: price(279),
     stock: stock(60, 22),
@@ -70,6 +73,7 @@ export const mainTables = [
       { label: 'Wood', text: 'Solid oak, oiled' },
       { label: 'Seats', text: 'Eight' },
     ],
+    care: careOf.oiledWood,
     dimensions: inches({ Width: 78, Depth: 37, Height: 30 }),
     prices: price(1599),
     stock: stock(18, 8),
@@ -95,7 +99,7 @@ export const mainTables = [
       { label: 'Wood', text: 'Solid walnut, oiled' },
       { label: 'Seats', text: 'Four, or five good friends' },
     ],
-    care: 'Wipe up spills. Oil once a year.',
+    care: careOf.oiledWood,
     dimensions: [...inches({ Diameter: 49, Height: 29.5 }), pounds('Weight', 92)],
     prices: price(1199),
     stock: stock(20, 8),
@@ -122,6 +126,7 @@ export const mainTables = [
       { label: 'Wood', text: 'Solid oak and solid walnut, oiled' },
       { label: 'Set', text: 'Two tables, 20.5 and 16.5 in high' },
     ],
+    care: careOf.oiledWood,
     dimensions: [...inches({ Diameter: 23.5, 'Small diameter': 18.5, Height: 20.5 }), pounds('Weight', 26)],
     prices: price(349, 399),
     stock: stock(48, 18),
@@ -149,6 +154,7 @@ export const mainTables = [
       { label: 'Drawers', text: 'Two, dovetailed' },
       { label: 'Knobs', text: 'Solid brass' },
     ],
+    care: careOf.finishedWood,
     dimensions: [...inches({ Width: 52, Depth: 14, Height: 31.5 }), pounds('Weight', 54)],
     prices: price(649),
     stock: stock(34, 13),

@@ -1,6 +1,7 @@
 import { price, stock } from '../money.ts';
 import { at, etching } from '../personalization/lettering.ts';
 import { discontinued } from '../products/availability.ts';
+import { careOf } from '../products/care.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -28,6 +29,7 @@ export const mainTabletop = [
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
     ],
+    care: careOf.dishwasher,
     dimensions: inches({ 'Dinner plate': 10.7, 'Salad plate': 8.2, Bowl: 6.1, 'Mug height': 3.6 }),
     prices: price(169),
     stock: stock(110, 40),
@@ -54,6 +56,7 @@ export const mainTabletop = [
       { label: 'Clay', text: 'Stoneware, reactive glaze' },
       { label: 'Holds', text: 'Water, and branches up to 3 ft' },
     ],
+    care: careOf.vase,
     dimensions: inches({ Diameter: 6, Height: 10.5 }),
     prices: price(79),
     stock: stock(0, 0),
@@ -115,6 +118,7 @@ export const mainTabletop = [
       { label: 'Use', text: 'Microwave and dishwasher safe' },
       { label: 'Tray', text: 'Shown, not included' },
     ],
+    care: careOf.dishwasher,
     dimensions: inches({ Diameter: 3.3, Height: 3.6 }),
     prices: price(48),
     stock: stock(180, 64),
@@ -138,6 +142,7 @@ export const mainTabletop = [
       { label: 'Holds', text: '4 quarts' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
     ],
+    care: careOf.dishwasher,
     dimensions: inches({ Diameter: 12, Height: 4.1 }),
     prices: price(64),
     stock: stock(95, 32),

@@ -3,11 +3,13 @@ import { legFinishes } from '../range.ts';
 import { noUpholstery } from './choice.ts';
 import type { CatalogOption } from './types.ts';
 
-const facts: Readonly<Record<number, { dollars: number; content: string }>> = {
-  2001: { dollars: 0, content: 'Solid oak, oiled' },
-  2002: { dollars: 40, content: 'Solid walnut, oiled' },
-  2003: { dollars: 0, content: 'Solid ash, stained and waxed' },
-  2004: { dollars: 90, content: 'Brass-plated steel, brushed' },
+const oil = 'Oil the wood once a year.';
+
+const facts: Readonly<Record<number, { dollars: number; content: string; care: string }>> = {
+  2001: { dollars: 0, content: 'Solid oak, oiled', care: oil },
+  2002: { dollars: 40, content: 'Solid walnut, oiled', care: oil },
+  2003: { dollars: 0, content: 'Solid ash, stained and waxed', care: 'Wax the wood once a year.' },
+  2004: { dollars: 90, content: 'Brass-plated steel, brushed', care: 'Wipe the brass with a dry cloth, no polish.' },
 };
 
 /** Leg finishes of some codes, by default all. */
@@ -32,6 +34,7 @@ export function legOption(codes: readonly number[] = [2001, 2002, 2003, 2004], t
           title: name,
           color,
           content: facts[code]?.content ?? '',
+          care: [facts[code]?.care ?? ''].filter(Boolean),
           addPrice: surcharge(facts[code]?.dollars ?? 0),
           picture: `leg/${code}`,
         })),

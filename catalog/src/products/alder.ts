@@ -8,9 +8,9 @@ import { specialOrder, type Sizing } from './special-order.ts';
 import type { CatalogProduct } from './types.ts';
 
 const sizings: readonly Sizing[] = [
-  { code: 3001, dollars: 1749, was: 1999, measures: { Width: 76 }, boxes: boxes([78, 39, 30]) },
-  { code: 3002, dollars: 1949, was: 2299, measures: { Width: 89 }, boxes: boxes([91, 39, 30]) },
-  { code: 3003, dollars: 2249, was: 2599, measures: { Width: 101 }, boxes: boxes([103, 39, 30]) },
+  { code: 3001, dollars: 1749, was: 1999, measures: { Width: 76 }, weight: 112, boxes: boxes([78, 39, 30]) },
+  { code: 3002, dollars: 1949, was: 2299, measures: { Width: 89 }, weight: 128, boxes: boxes([91, 39, 30]) },
+  { code: 3003, dollars: 2249, was: 2599, measures: { Width: 101 }, weight: 143, boxes: boxes([103, 39, 30]) },
 ];
 
 /** The sofa both brands make, in a size, a fabric and a leg. */

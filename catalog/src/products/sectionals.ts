@@ -14,11 +14,25 @@ export const havenSizings: readonly Sizing[] = [
     code: 3101,
     dollars: 2799,
     measures: { Width: 83 },
+    weight: 172,
     boxes: boxes([64, 42, 32], [38, 66, 32]),
     without: [3202],
   },
-  { code: 3102, dollars: 3299, was: 3699, measures: { Width: 119 }, boxes: boxes([88, 42, 32], [38, 66, 32]) },
-  { code: 3103, dollars: 3899, measures: { Width: 154 }, boxes: boxes([88, 42, 32], [30, 42, 32], [38, 66, 32]) },
+  {
+    code: 3102,
+    dollars: 3299,
+    was: 3699,
+    measures: { Width: 119 },
+    weight: 238,
+    boxes: boxes([88, 42, 32], [38, 66, 32]),
+  },
+  {
+    code: 3103,
+    dollars: 3899,
+    measures: { Width: 154 },
+    weight: 305,
+    boxes: boxes([88, 42, 32], [30, 42, 32], [38, 66, 32]),
+  },
 ];
 
 /** Seat configurations of the Grid, drawn from above. */
@@ -34,18 +48,21 @@ export const gridSizings: readonly Sizing[] = [
     code: 3111,
     dollars: 2499,
     measures: { Width: 109, Depth: 38.5 },
+    weight: 165,
     boxes: boxes([36, 40, 30], [36, 40, 30], [36, 40, 30]),
   },
   {
     code: 3112,
     dollars: 3199,
     measures: { Width: 109, Depth: 72.5 },
+    weight: 192,
     boxes: boxes([36, 40, 30], [36, 40, 30], [36, 74, 30]),
   },
   {
     code: 3113,
     dollars: 4199,
     measures: { Width: 111, Depth: 111 },
+    weight: 275,
     boxes: [{ boxNumber: 1, quantity: 5, width: 40, depth: 40, height: 30 }],
   },
   {
@@ -54,6 +71,7 @@ export const gridSizings: readonly Sizing[] = [
     // The middle would be out of reach.
     without: [3202],
     measures: { Width: 111, Depth: 111 },
+    weight: 330,
     boxes: [{ boxNumber: 1, quantity: 6, width: 40, depth: 40, height: 30 }],
   },
 ];

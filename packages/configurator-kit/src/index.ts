@@ -31,7 +31,7 @@ export { ChoiceLayers, type ChoiceLayersProps } from './options/ChoiceLayers/Cho
 export { type ChoiceMessages, choiceMessages } from './options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from './options/ChoiceFlyout/ChoiceFlyout.tsx';
 export { ConfigurationSteps, type ConfigurationStepsProps } from './options/ChoiceSteps/ConfigurationSteps.tsx';
-export { chosenMaterial } from './options/chosen-material.ts';
+export { careOfParts, chosenMaterial } from './options/chosen-material.ts';
 export { getConfigured, type Configured } from './options/configured.ts';
 export {
   type ConfigurationHistory,

@@ -37,6 +37,7 @@ export function Screen({ params }: RouteLocation) {
             <Head
               title={listing.category.title}
               description={listing.text}
+              picture={listing.category.picture}
               path={withQuery(listing.category.url, query.page > 1 ? `page=${query.page}` : '')}
             />
             <ListingScreen

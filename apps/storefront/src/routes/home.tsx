@@ -13,7 +13,7 @@ export function Screen() {
     <QueryBoundary load={useHome()} skeleton={<PageSkeleton />}>
       {(home) => (
         <>
-          <Head title={home.hero.title} description={home.hero.text} path="/" />
+          <Head title={home.hero.title} description={home.hero.text} path="/" picture={home.hero.picture} />
           <HomeScreen home={home} siteCulture={siteCulture} heroLayout={isCb2 ? 'over' : 'beside'} />
         </>
       )}

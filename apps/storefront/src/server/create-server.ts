@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { checkoutUrl, getLanguages, inLanguage, sites, splitLanguage } from '@settee/domain';
+import { checkoutUrl, getLanguages, inLanguage, sharePictureFolder, sites, splitLanguage } from '@settee/domain';
 import { resolveSiteContext } from '../edges/site.ts';
 import { handleApi, apiPaths, loadedPaths } from './api.ts';
 import { getEndpointOverrides } from './endpoint-overrides.ts';
@@ -47,6 +47,7 @@ export function createServer(parts: ServerDeps): Hono<ServerEnv> {
   // This process is alive whatever becomes of the commerce API.
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/manifest.webmanifest', (context) => manifest(context));
+  app.get(`${sharePictureFolder}/*`, (context) => handleApi(context, parts));
   app.get('/robots.txt', (context) => robots(context));
   app.get('/sitemap.xml', (context) => sitemap(context, parts));
   const entries = [checkoutUrl, ...prefixes.map((prefix) => inLanguage(prefix, checkoutUrl))];

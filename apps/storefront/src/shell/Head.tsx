@@ -1,4 +1,4 @@
-import { getLanguages, inLanguage } from '@settee/domain';
+import { getLanguages, inLanguage, type ResponsiveImage, sharePicture } from '@settee/domain';
 import { usePage, useSite } from '../data/site.ts';
 
 export interface HeadProps {
@@ -7,10 +7,15 @@ export interface HeadProps {
   description?: string;
   /** Canonical path for search engines; without it the page has no canonical URL and is not indexed. */
   path?: string;
+  /** Shown where a link to the page is shared. */
+  picture?: ResponsiveImage | undefined;
+  /** Price of the product of the page, in units of the currency. */
+  price?: string;
 }
 
 /** Title and meta tags of the page; React hoists them into the head. */
-export function Head({ title, description, path }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { title, description, path } = props;
   const { origin, languagePrefix } = usePage();
   const { brandName, siteCulture } = useSite();
   const languages = getLanguages(siteCulture);
@@ -27,8 +32,43 @@ export function Head({ title, description, path }: HeadProps) {
             languages.map(({ locale, prefix }) => (
               <link key={locale} rel="alternate" hrefLang={locale} href={origin + inLanguage(prefix, path)} />
             ))}
+          <ShareTags {...props} url={origin + inLanguage(languagePrefix, path)} />
         </>
       )}
+    </>
+  );
+}
+
+/** Locale in the form of Open Graph, such as 'fr_CA'. */
+const toOpenGraph = (locale: string) => locale.replace('-', '_');
+
+/** What social networks show of a link to the page: Open Graph, and the card of X. */
+function ShareTags({ title, description, picture, price, url }: HeadProps & { url: string }) {
+  const { origin } = usePage();
+  const { brandName, siteCulture, locale, currency } = useSite();
+  const shared = picture && sharePicture(picture);
+  const tags: readonly (readonly [property: string, content: string | number | undefined])[] = [
+    ['og:type', price === undefined ? 'website' : 'product'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:site_name', brandName],
+    ['og:locale', toOpenGraph(locale)],
+    ...getLanguages(siteCulture)
+      .filter((language) => language.locale !== locale)
+      .map((language) => ['og:locale:alternate', toOpenGraph(language.locale)] as const),
+    ['og:image', shared ? origin + shared.url : undefined],
+    ['og:image:width', shared?.width],
+    ['og:image:height', shared?.height],
+    // The overlay of another leg is not in the JPEG.
+    ['og:image:alt', shared && !picture.overlay ? picture.alt : undefined],
+    ['product:price:amount', price],
+    ['product:price:currency', price && currency],
+  ];
+  return (
+    <>
+      {tags.map(([property, content]) => content && <meta key={property} property={property} content={`${content}`} />)}
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

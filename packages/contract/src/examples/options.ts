@@ -84,6 +84,7 @@ export const page: ProductPage = {
   note: '3 sizes, 12 fabrics',
   description: { title: 'Built to be rebuilt', text: 'The frame is kiln-dried beech.' },
   facts: [{ label: 'Frame', text: 'Kiln-dried beech' }],
+  care: 'Vacuum with the soft brush, spot clean.',
   dimensions: [{ label: 'Width', standard: '89 in', metric: '226.1 cm' }],
   rating: { average: 4.8, count: 212 },
   currentPrice: 204900,

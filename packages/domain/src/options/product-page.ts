@@ -36,7 +36,7 @@ export interface SpecialOrderSku {
   pageShowcase: string;
 }
 
-/** A measure as the page lists it. `standard` in inches, `metric` in centimetres, both with their unit. SUMM-02 */
+/** A measure as the page lists it, with its unit: `standard` in inches or pounds, `metric` in centimeters or kilograms. SUMM-02 */
 export interface Dimension {
   label: string;
   standard: string;
@@ -57,6 +57,7 @@ export interface BundleMember {
   url: string;
   quantity: number;
   picture: ResponsiveImage;
+  dimensions: readonly Dimension[];
 }
 
 /** Returns, cancellation and warranty of a product. */
@@ -84,6 +85,8 @@ export interface ProductPage {
   note: string;
   description: { title: string; text: string };
   facts: readonly { label: string; text: string }[];
+  /** Care of the product as a whole; empty where its materials are chosen. SUMM-02 */
+  care: string;
   dimensions: readonly Dimension[];
   /** Measures by the code of a size; omitted for a product without sizes. SUMM-02 */
   sizeDimensions?: Readonly<Record<string, readonly Dimension[]>> | undefined;

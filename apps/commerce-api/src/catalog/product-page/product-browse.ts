@@ -14,10 +14,11 @@ import { toDimensions } from './to-dimensions.ts';
 import type { ProductPageData } from './product-page-data.ts';
 import { toSpecialOrderSku } from './special-order-sku.ts';
 
-function getCare({ options, configuration }: ProductPageData): readonly string[] {
-  return chosenChoices(options, configuration).flatMap(({ choice }) =>
+function getCare({ sellable, options, configuration }: ProductPageData): readonly string[] {
+  const ofChoices = chosenChoices(options, configuration).flatMap(({ choice }) =>
     choice.additionalDetails.careInstructions.map(({ description }) => description),
   );
+  return [sellable.product.content.care, ...ofChoices].filter((text) => text !== '');
 }
 
 function getItem(parts: ProductPageData, offer: SkuOffer): ProductItem {

@@ -83,7 +83,7 @@ function getMaking({ product }: ProductWithOffers, options: ProductPageData['opt
 export function toProductPage(parts: ProductPageData): ProductPage {
   const { sellable, options, configuration, site } = parts;
   const { product, offers } = sellable;
-  const { description, facts, rating, gallery, video } = product.content;
+  const { description, facts, care, rating, gallery, video } = product.content;
   const { inStock, message } = getAvailability(parts);
   return {
     product: {
@@ -98,6 +98,7 @@ export function toProductPage(parts: ProductPageData): ProductPage {
     note: product.note,
     description,
     facts,
+    care,
     dimensions: toDimensions(sellable.product, configuredSku(options, configuration)),
     sizeDimensions: toSizeDimensions(product),
     rating,

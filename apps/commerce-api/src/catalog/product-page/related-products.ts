@@ -1,9 +1,10 @@
 import { alsoBought, sectionalUrl, type ShopSite } from '@settee/domain';
-import type { Product } from '../products/product-with-offers.ts';
+import { findProductsWithOffers, type Product } from '../products/product-with-offers.ts';
 import { findSummariesBySku } from '../products/summaries.ts';
 import { getRecommendationIndex } from '../recommendations/recommendation-index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ProductPageData } from './product-page-data.ts';
+import { toDimensions } from './to-dimensions.ts';
 
 const relatedCount = 4;
 const navigationCount = 8;
@@ -12,7 +13,7 @@ type RelatedProductsData = Pick<ProductPageData, 'related' | 'sectional' | 'cros
 
 /**
  * Loads related products, products of the same category and the cross-sell of a product. One query plus the
- * cached recommendation index.
+ * cached recommendation index, and for a bundle the products in it.
  */
 export async function getRelatedProducts(
   ctx: Context,
@@ -26,13 +27,12 @@ export async function getRelatedProducts(
     .filter((item) => item.category === category && item.sku !== sku)
     .slice(0, navigationCount)
     .map((item) => item.sku);
-  const wanted = [
-    ...goesWith,
-    ...beside,
-    ...(crossSell ? [crossSell.sku] : []),
-    ...(bundle?.members.map((each) => each.sku) ?? []),
-  ];
-  const cards = wanted.length > 0 ? await findSummariesBySku(ctx.db, site, wanted) : [];
+  const memberSkus = bundle?.members.map((each) => each.sku) ?? [];
+  const wanted = [...goesWith, ...beside, ...(crossSell ? [crossSell.sku] : []), ...memberSkus];
+  const [cards, memberProducts] = await Promise.all([
+    wanted.length > 0 ? findSummariesBySku(ctx.db, site, wanted) : [],
+    findProductsWithOffers(ctx.db, site, memberSkus),
+  ]);
   const cardOf = (one: number) => cards.find(({ summary }) => summary.sku === one)?.summary;
   const sold = crossSell && cardOf(crossSell.sku);
   return {
@@ -45,7 +45,10 @@ export async function getRelatedProducts(
     crossSell: sold && { ...crossSell, url: sold.url },
     members: bundle?.members.flatMap(({ sku: one, quantity }) => {
       const card = cardOf(one);
-      return card ? [{ sku: one, name: card.name, url: card.url, quantity, picture: card.picture }] : [];
+      const member = memberProducts.get(one);
+      if (!card || !member) return [];
+      const { name, url, picture } = card;
+      return [{ sku: one, name, url, quantity, picture, dimensions: toDimensions(member.product, one) }];
     }),
   };
 }

@@ -23,6 +23,7 @@ export type ProductContent = Pick<
   | 'collection'
   | 'rooms'
   | 'facts'
+  | 'care'
   | 'dimensions'
   | 'deliveryMode'
   | 'isMadeToOrder'

@@ -26,8 +26,9 @@ export function ProductHead() {
   const { origin, languagePrefix } = usePage();
   const { page, configuration, path } = useConfiguredProduct();
   const reviews = useReviewList(page.product.sku).data?.reviews ?? [];
+  const configured = getConfigured(page, configuration);
   const data = productJsonLd(page, site, origin, reviews, {
-    ...getConfigured(page, configuration),
+    ...configured,
     path: inLanguage(languagePrefix, path),
   });
   return (
@@ -36,6 +37,8 @@ export function ProductHead() {
         title={productTitle(page, site.brandName, messages.reviews)}
         description={page.description.text}
         path={path}
+        picture={configured.picture ?? undefined}
+        price={inUnits(configured.currentPrice)}
       />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
     </>

@@ -1,4 +1,4 @@
-import { chosenMaterial, ProductDetails, useConfigurator } from '@settee/configurator-kit';
+import { careOfParts, chosenMaterial, ProductDetails, useConfigurator } from '@settee/configurator-kit';
 import { AddToCartPanel } from './buy.tsx';
 import { ProductOptions, ProductPageLinks } from './options.tsx';
 import { Installation, Members, OtherPurchase, Personalize, PersonalizeText } from './parts.tsx';
@@ -6,9 +6,9 @@ import { useConfiguredProduct } from './ProductProvider.tsx';
 
 /** The options of the product, or the products of a bundle. */
 export function Choices() {
-  const { members } = useConfigurator().page;
-  if (!members) return <ProductOptions />;
-  return <Members members={members} />;
+  const { page, siteCulture } = useConfigurator();
+  if (!page.members) return <ProductOptions />;
+  return <Members members={page.members} siteCulture={siteCulture} />;
 }
 
 /** Links, personalization and installation. */
@@ -35,11 +35,11 @@ export function Buy() {
 export function ConfiguredDetails() {
   const { page, configuration } = useConfiguredProduct();
   const { options, sizeDimensions = {}, dimensions } = page;
-  const size = options.find(({ optionType }) => optionType === 'size');
-  const ofSize = size && sizeDimensions[String(configuration[size.optionCode])];
+  const ofSize = options.map(({ optionCode }) => sizeDimensions[String(configuration[optionCode])]).find(Boolean);
   return (
     <ProductDetails
       page={{ ...page, dimensions: ofSize ?? dimensions }}
+      care={careOfParts(page.care, options, configuration)}
       material={chosenMaterial(options, configuration)}
     />
   );

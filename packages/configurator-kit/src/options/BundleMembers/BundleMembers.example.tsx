@@ -8,9 +8,10 @@ const members = [
     quantity: 1,
     url: '/orchard-dining-table',
     picture: imageFixture('table', ''),
+    dimensions: [{ label: 'Width', standard: '79 in', metric: '201 cm' }],
   },
 ];
 
 export function BundleMembersExample() {
-  return <BundleMembers members={members} />;
+  return <BundleMembers members={members} siteCulture="USA" />;
 }

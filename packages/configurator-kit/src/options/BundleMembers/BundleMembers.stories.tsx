@@ -6,14 +6,24 @@ import { BundleMembers } from './BundleMembers.tsx';
 const picture = pageFixture('main', {}).gallery[0];
 if (!picture) throw new Error('The page has no picture');
 
+const dimensions = pageFixture('main').dimensions;
+
 const meta = {
   title: 'Configurator/Options/BundleMembers',
   component: BundleMembers,
   args: {
     members: [
-      { sku: 100303, name: 'Orchard Dining Table', url: '/orchard-dining-table/s100303', quantity: 1, picture },
-      { sku: 100202, name: 'Oslo Dining Chair', url: '/oslo-dining-chair/s100202', quantity: 6, picture },
+      {
+        sku: 100303,
+        name: 'Orchard Dining Table',
+        url: '/orchard-dining-table/s100303',
+        quantity: 1,
+        picture,
+        dimensions,
+      },
+      { sku: 100202, name: 'Oslo Dining Chair', url: '/oslo-dining-chair/s100202', quantity: 6, picture, dimensions },
     ],
+    siteCulture: 'USA',
   },
 } satisfies Meta<typeof BundleMembers>;
 export default meta;
@@ -28,5 +38,13 @@ export const TableAndChairs: Story = {
       '/oslo-dining-chair/s100202',
     );
     await expect(canvas.getByText('Qty: 6')).toBeVisible();
+    await expect(canvas.getAllByText('Width 89 in')).toHaveLength(2);
+  },
+};
+
+export const InCanada: Story = {
+  args: { siteCulture: 'CANADA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Width 226 cm')).toHaveLength(2);
   },
 };

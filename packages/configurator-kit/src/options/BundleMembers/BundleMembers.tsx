@@ -1,6 +1,6 @@
 'use client';
 
-import type { BundleMember } from '@settee/domain';
+import type { BundleMember, SiteCulture } from '@settee/domain';
 import { Heading, Image, Stack, TextLink } from '@settee/ui';
 import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
 import { useWords } from '../../use-words.ts';
@@ -9,12 +9,14 @@ import * as css from './BundleMembers.css.ts';
 export interface BundleMembersProps {
   /** The products of the bundle, with quantities. */
   members: readonly BundleMember[];
+  /** Dimensions are in inches in the US, in centimeters in Canada. */
+  siteCulture: SiteCulture;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductLinkMessages>;
 }
 
-/** The products of a bundle with their quantities, each with a link to its own page. */
-export function BundleMembers({ members, messages }: BundleMembersProps) {
+/** The products of a bundle with their quantities and dimensions, each with a link to its own page. */
+export function BundleMembers({ members, siteCulture, messages }: BundleMembersProps) {
   const labels = useWords('productLink', productLinkMessages, messages);
   return (
     <section aria-labelledby="bundle-members" className={css.root}>
@@ -22,12 +24,19 @@ export function BundleMembers({ members, messages }: BundleMembersProps) {
         {labels.bundleTitle}
       </Heading>
       <Stack as="ul" gap={3}>
-        {members.map(({ sku, name, url, quantity, picture }) => (
+        {members.map(({ sku, name, url, quantity, picture, dimensions }) => (
           <li key={sku} className={css.member}>
             <Image picture={picture} alt="" sizes="80px" ratio={4 / 3} />
             <div>
               <TextLink href={url}>{name}</TextLink>
-              <div className={css.quantity}>{labels.bundleQuantity(quantity)}</div>
+              <div className={css.fact}>{labels.bundleQuantity(quantity)}</div>
+              <div className={css.fact}>
+                {dimensions.map(({ label, standard, metric }) => (
+                  <span key={label} className={css.dimension}>
+                    {label} {siteCulture === 'USA' ? standard : metric}
+                  </span>
+                ))}
+              </div>
             </div>
           </li>
         ))}

@@ -4,5 +4,5 @@ import { pageFixture } from '@settee/configurator-kit/testing';
 const page = pageFixture('main');
 
 export function ProductDetailsExample() {
-  return <ProductDetails page={page} />;
+  return <ProductDetails page={page} care={[page.care]} />;
 }

@@ -9,7 +9,7 @@ const [oat = null] = fabricFixture.choiceGroups.flatMap(({ choices }) => choices
 const meta = {
   title: 'Configurator/Options/ProductDetails',
   component: ProductDetails,
-  args: { page: pageFixture('main'), material: oat },
+  args: { page: pageFixture('main'), care: ['Oil the wood once a year.'], material: oat },
 } satisfies Meta<typeof ProductDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,12 +22,13 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { name: 'Textured Bouclé, Oat' })).toBeVisible();
     await expect(canvas.getByText('Woven in Italy')).toBeVisible();
     await expect(canvas.getByText('Soft to the touch')).toBeVisible();
+    await expect(canvas.getByText('Oil the wood once a year.')).toBeVisible();
   },
 };
 
 export const TextOnly: Story = {
   tags: ['visual'],
-  args: { page: pageFixture('main', { facts: [], dimensions: [] }), material: null },
+  args: { page: pageFixture('main', { facts: [], dimensions: [] }), care: [], material: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
   },

@@ -13,6 +13,8 @@ import * as css from './ProductDetails.css.ts';
 export interface ProductDetailsProps {
   /** The product page as the backend has it. */
   page: Pick<ProductPage, 'description' | 'facts' | 'dimensions'>;
+  /** Care of the product and its parts, except that of `material`. */
+  care: readonly string[];
   /** The chosen fabric or leather. */
   material?: Choice | null;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -20,7 +22,7 @@ export interface ProductDetailsProps {
 }
 
 /** Product details: text, facts, material, and dimensions in inches and centimeters. SUMM-02 */
-export function ProductDetails({ page, material, messages }: ProductDetailsProps) {
+export function ProductDetails({ page, care, material, messages }: ProductDetailsProps) {
   const labels = useWords('productDetails', productDetailsMessages, messages);
   const { description, facts, dimensions } = page;
   return (
@@ -32,8 +34,11 @@ export function ProductDetails({ page, material, messages }: ProductDetailsProps
             {description.text}
           </Text>
         </div>
-        {facts.length > 0 && (
-          <FactList aria-label={labels.detailsTitle} facts={facts.map(({ label, text }) => [label, [text]])} />
+        {facts.length + care.length > 0 && (
+          <FactList
+            aria-label={labels.detailsTitle}
+            facts={[...facts.map(({ label, text }) => [label, [text]] as const), [labels.care, care]]}
+          />
         )}
       </div>
       <div className={css.column}>

@@ -9,7 +9,7 @@ import { pageFixture } from '../../fixtures/product.ts';
 import type { OnConfiguratorEvent } from '../../events.ts';
 import { ConfiguratorProvider, useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from '../configurator-store.ts';
-import { chosenMaterial } from '../chosen-material.ts';
+import { careOfParts, chosenMaterial } from '../chosen-material.ts';
 import { ProductDetails } from '../ProductDetails/ProductDetails.tsx';
 import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx';
 import { OptionDrawers } from '../OptionDrawers/OptionDrawers.tsx';
@@ -48,7 +48,14 @@ function AddButton({ isFocusMoved }: { isFocusMoved: boolean }) {
 function Details() {
   const { page } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
-  return <ProductDetails page={page} material={chosenMaterial(page.options, configuration)} />;
+  const { care, options } = page;
+  return (
+    <ProductDetails
+      page={page}
+      care={careOfParts(care, options, configuration)}
+      material={chosenMaterial(options, configuration)}
+    />
+  );
 }
 
 /** A product page as an app puts it together, with local state. */
