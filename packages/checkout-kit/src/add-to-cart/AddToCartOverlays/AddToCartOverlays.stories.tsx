@@ -127,6 +127,6 @@ export const Failed: Story = {
 };
 
 export const Slow: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { fault: 'pending' },
 };

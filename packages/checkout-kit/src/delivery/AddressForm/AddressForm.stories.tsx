@@ -88,6 +88,7 @@ export const TooLong: Story = {
   play: async () => next(),
 };
 export const MistypedEmail: Story = {
+  tags: ['error'],
   args: { nameFields: 'full', initial: { ...addressFixture({ siteCulture: 'USA' }), emailAddress: 'jose@gmial.con' } },
   play: async () => next(),
 };

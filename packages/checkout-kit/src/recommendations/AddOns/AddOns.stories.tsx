@@ -76,7 +76,7 @@ export const OnTheWay: Story = {
   args: { count: null },
 };
 export const None: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { count: 0 },
 };
 
