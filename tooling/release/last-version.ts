@@ -1,20 +1,20 @@
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
-import type { Api } from './api.ts';
+import { type Api, recordPath } from './api.ts';
 import { publishedPackages } from './packages.ts';
 
 type Step = (name: string, command: readonly string[], cwd: string) => Promise<string>;
 
-const recorded: Api = JSON.parse(readFileSync(join(import.meta.dirname, 'published-api.json'), 'utf8'));
+const recorded: Api = JSON.parse(readFileSync(recordPath, 'utf8'));
 
-/** The last version before the current major one. */
+/** The version of the record: the last released one. */
 export const lastVersion = recorded['@settee/ui']?.version ?? '';
 
-/** Builds the last version from the commit that made it, in `folder`, and publishes it to `registry`. */
+/** Builds the last version from the commit that recorded it, in `folder`, and publishes it to `registry`. */
 export async function publishLastVersion(registry: string, folder: string, step: Step): Promise<void> {
-  const search = ['log', '--reverse', '--format=%H', `-S"version": "${lastVersion}"`, '--', 'packages/ui/package.json'];
-  const [commit = ''] = (await step(`find ${lastVersion}`, ['git', ...search], root)).split('\n');
+  const search = ['log', '-1', '--format=%H', '--', recordPath];
+  const commit = (await step(`find ${lastVersion}`, ['git', ...search], root)).trim();
   if (commit === '')
     throw new Error(`No commit of version ${lastVersion}: the rehearsal needs the whole history of git`);
   const archive = `${folder}.tar`;

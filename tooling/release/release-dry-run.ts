@@ -7,7 +7,7 @@ import { root, run, seconds } from '../run.ts';
 import { apps, type ConsumerApp, scripts } from './apps.ts';
 import { installAndBuild, installAndRun, upgradeAndBuild, withApp } from './consumer.ts';
 import { checkEntryTypes } from './entry-types.ts';
-import { publishLastVersion } from './last-version.ts';
+import { lastVersion, publishLastVersion } from './last-version.ts';
 import { publishedPackages } from './packages.ts';
 import { verifyAppearance } from './verify-appearance.ts';
 import { withRegistry } from './registry.ts';
@@ -69,10 +69,13 @@ async function show(app: ConsumerApp, appFolder: string): Promise<void> {
 }
 
 async function rehearse(registry: string): Promise<void> {
-  await publishLastVersion(registry, join(folder, 'last-version'), step);
   copyWorkspace();
   const changes = globSync('.changeset/*.md', { cwd: workspace });
   if (changes.length > 0) await step('version', ['changeset', 'version'], workspace);
+  const version = versionIn(join(workspace, 'packages/ui'));
+  const hasNewVersion = version !== lastVersion;
+  if (hasNewVersion) await publishLastVersion(registry, join(folder, 'last-version'), step);
+  else console.log(`     ${version} is the recorded version: without a changeset nothing is upgraded`);
   const token = `//${registry.replace('http://', '')}:_authToken=rehearsal\n`;
   writeFileSync(join(workspace, '.npmrc'), `registry=${registry}\n${token}`);
   // Through the settings of a release to an internal registry, which builds and publishes like the release workflow.
@@ -95,9 +98,9 @@ async function rehearse(registry: string): Promise<void> {
     );
     await show(app, appFolder);
   }
-  if (upgradedApp.name.includes(wanted)) {
+  if (hasNewVersion && upgradedApp.name.includes(wanted)) {
     const appFolder = join(folder, 'upgraded');
-    await upgradeAndBuild(upgradedApp, appFolder, registry, (name, command, expected = 0) =>
+    await upgradeAndBuild(upgradedApp, version, { folder: appFolder, registry }, (name, command, expected = 0) =>
       step(`${upgradedApp.name}: ${name}`, command, appFolder, { expected }),
     );
     await show(upgradedApp, appFolder);

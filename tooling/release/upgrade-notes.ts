@@ -32,7 +32,9 @@ function notesOf(name: string, { exports, members, required, texts }: PackageCha
 
 /** Returns what an app has to change for the last major version, in Markdown. */
 export function upgradeNotes(): string {
-  return `# Upgrading from 1 to 2
+  return `# Upgrading
+
+Version 1 is the first: there is nothing to upgrade from. Each later major version has its changes here.
 
 Upgrade all packages of \`@settee\` at once. In the folder of your app:
 

@@ -75,11 +75,18 @@ export {
   type SharedCartScreenProps,
 } from './cart/SharedCartScreen/SharedCartScreen.tsx';
 export { ShareCartPopup, type ShareCartPopupProps } from './cart/ShareCartPopup/ShareCartPopup.tsx';
+export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
+export { CartSummary, type CartSummaryProps } from './cart/CartSummary/CartSummary.tsx';
+export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart/EmptyCart.tsx';
+export { RemovedLine, type RemovedLineProps } from './cart/RemovedLine/RemovedLine.tsx';
+export { SavedLine, type SavedLineProps } from './cart/SavedLine/SavedLine.tsx';
+export { type CartRow } from './cart/reducer.ts';
+export { getSavings } from './cart/savings.ts';
 export { CartScreen, type CartScreenMessages, type CartScreenProps } from './cart/CartScreen/CartScreen.tsx';
 export { cartMessages, type CartMessages } from './cart/messages.ts';
 export { serviceMessages, type ServiceMessages } from './cart/service-messages.ts';
 export type { CartChange, PromoChange, ServicePorts } from './cart/service-ports.ts';
-export type { CartPorts, SharedLink } from './cart/useCart.ts';
+export { type CartControl, type CartOptions, type CartPorts, type SharedLink, useCart } from './cart/useCart.ts';
 
 export { AddressBlock, type AddressBlockProps } from './delivery/AddressBlock/AddressBlock.tsx';
 export { AddressForm, type AddressFormProps } from './delivery/AddressForm/AddressForm.tsx';

@@ -6,7 +6,8 @@ export { type Fault, respondWith } from './fixtures/cart.ts';
 export { cartFixture, cartPortsFixture, summaryFixture } from './fixtures/cart.ts';
 export { linesFixture, manyLines } from './fixtures/lines.ts';
 export { donationFixture, installationFixture, savedLine, storesFixture } from './fixtures/cart-services.ts';
-export { addPortsFixture, confirmationFixture, termsFixture } from './fixtures/confirmation.ts';
+export { addPortsFixture } from './fixtures/add-ports.ts';
+export { confirmationFixture, termsFixture } from './fixtures/confirmation.ts';
 export { deliveryInfoFixture } from './fixtures/delivery-info.ts';
 export { addItem, confirmationOfItem, itemsFixture } from './fixtures/recommendations.ts';
 export {

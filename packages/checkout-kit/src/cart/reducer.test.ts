@@ -40,7 +40,6 @@ test('a removed line leaves a row that offers the undo in its place', () => {
 });
 
 test.each<CartEvent>([
-  { type: 'undoDismissed' },
   { type: 'quantitySelected', id: 'sofa', quantity: 2 },
   { type: 'lineRemovalStarted', id: 'chair' },
 ])('the next action removes the undo row: $type', (next) => {

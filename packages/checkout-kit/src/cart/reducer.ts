@@ -36,9 +36,7 @@ export type CartEvent =
   | { type: 'rejected'; id: string; message: string }
   | { type: 'undoStarted' }
   | { type: 'undoSucceeded' }
-  | { type: 'undoFailed' }
-  /** Any other action: the chance to undo is over. */
-  | { type: 'undoDismissed' };
+  | { type: 'undoFailed' };
 
 export const initialCartState: CartState = { work: {}, lineErrors: {}, removal: null };
 
@@ -92,13 +90,12 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return { ...state, removal: null };
     case 'undoFailed':
       return withRemoval(state, { isBusy: false, hasFailed: true });
-    case 'undoDismissed':
-      return state.removal === null ? state : { ...state, removal: null };
     default:
       return event satisfies never;
   }
 }
 
+/** A row of the cart's list: a line, or in the place of a removed one the offer to undo it. */
 export type CartRow =
   | { kind: 'line'; line: CartLineItem; isBusy: boolean; error: string | null }
   | { kind: 'removal'; removal: Removal };

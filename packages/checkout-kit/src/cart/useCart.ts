@@ -10,6 +10,7 @@ import {
   newLine,
   type ShipMethod,
 } from '@settee/domain';
+import { useAnnounce } from '@settee/ui';
 import { type Dispatch, useReducer, useRef } from 'react';
 import type { ZipPorts } from '../delivery/useZipPanel.ts';
 import { type OnEvent, useOnEvent } from '../events.ts';
@@ -18,7 +19,7 @@ import type { PortResult } from '../errors/request-failure.ts';
 import type { ValidationPorts } from '../errors/useCartValidation.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
 import type { CartChange, ServicePorts } from './service-ports.ts';
-import { type CartEvent, cartReducer, initialCartState, type Removal } from './reducer.ts';
+import { type CartEvent, cartReducer, cartRows, hasPendingChanges, initialCartState, type Removal } from './reducer.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
 import { useWords } from '../use-words.ts';
 
@@ -62,16 +63,18 @@ export interface CartPorts extends ProblemPorts, ValidationPorts, ZipPorts, Serv
 }
 
 export interface CartOptions {
+  /** `null` while it loads. */
   cart: Cart | null;
   ports: CartPorts;
+  /** From `useProblems`; opens its popup when the session has ended. */
   problems: Pick<Problems, 'report'>;
-  say: (sentence: string) => void;
   messages?: Partial<CartMessages>;
 }
 
 /** Everything that a change of the cart needs. */
 interface CartWork extends Omit<CartOptions, 'messages'> {
   labels: CartMessages;
+  say: (sentence: string) => void;
   send: Dispatch<CartEvent>;
   onEvent: OnEvent;
 }
@@ -215,11 +218,15 @@ function toNewLine({ id, itemInfo, priceQuantityTotals, shippingDeliveryOptions 
   });
 }
 
-/** Headless cart: shows a change optimistically, sends it and applies the response. */
+/**
+ * Headless cart: shows a change at once, sends it, applies the response and announces it. Without the optional port of a
+ * change, its function is undefined. Requires a `CheckoutEventsProvider`.
+ */
 export function useCart({ messages, ...options }: CartOptions) {
   const { cart, ports } = options;
   const [state, send] = useReducer(cartReducer, initialCartState);
-  const work: CartWork = { ...options, labels: useWords('cart', cartMessages, messages), send, onEvent: useOnEvent() };
+  const labels = useWords('cart', cartMessages, messages);
+  const work: CartWork = { ...options, labels, say: useAnnounce(), send, onEvent: useOnEvent() };
   const requests = useLineRequests(work);
   const { remove, undo } = createRemoval(work, requests);
 
@@ -233,12 +240,15 @@ export function useCart({ messages, ...options }: CartOptions) {
 
   return {
     state,
+    /** The lines as the shopper wants them, and in the place of a removed one the row that offers its undo. */
+    rows: cart ? cartRows(cart.lineItems, state) : [],
+    /** Whether totals wait for the response to a change. */
+    isSettling: hasPendingChanges(state),
     ...createLineChanges(work, requests),
     ...createLineMoves(work, requests),
     remove,
     undo: () => undo(state.removal),
     acknowledge,
-    act: () => send({ type: 'undoDismissed' }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { initialZipState, type ZipMessage, zipReducer } from './reducer.ts';
 import { useOneCall } from '../pending-entries.ts';
+import { useHomePostalCode } from './useHomePostalCode.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
 
 export interface ZipPorts {
@@ -14,6 +15,7 @@ export interface ZipPorts {
 
 export interface ZipOptions {
   ports: ZipPorts;
+  /** The country of which the postal codes are entered; those of `SiteProvider` have precedence. */
   siteCulture: SiteCulture;
   /** Gets calls that broke, for the log. */
   onProblem?: (problem: RequestFailure) => void;
@@ -35,7 +37,8 @@ async function checkAndApply(
 }
 
 /** State and actions of the zip panel. ZIP-17 to ZIP-20 */
-export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOptions) {
+export function useZipPanel({ ports, siteCulture: given, onProblem, onApplied }: ZipOptions) {
+  const { siteCulture, form } = useHomePostalCode(given);
   const [state, send] = useReducer(zipReducer, initialZipState);
   useFieldErrorEvents('zip', { postalCode: state.status === 'open' ? state.message?.kind : null });
 
@@ -44,7 +47,7 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
     if (state.status === 'checking' || (state.status === 'closed' && shown === undefined)) return false;
     if (state.status === 'closed') send({ type: 'opened', entry: shown ?? '' });
     const entry = (state.status === 'open' ? state.entry : (shown ?? '')).trim();
-    const problem = validateZipPanelCode(entry, siteCulture);
+    const problem = validateZipPanelCode(entry, siteCulture, form);
     if (problem !== null) {
       send({ type: 'rejected', message: problem === 'missing' ? { kind: 'missing' } : { kind: 'invalid', entry } });
       return false;
@@ -60,7 +63,7 @@ export function useZipPanel({ ports, siteCulture, onProblem, onApplied }: ZipOpt
     state,
     open: (entry = '') => send({ type: 'opened', entry }),
     close: () => send({ type: 'closed' }),
-    type: (typed: string) => send({ type: 'changed', entry: formatZipPanelCode(typed, siteCulture) }),
+    type: (typed: string) => send({ type: 'changed', entry: formatZipPanelCode(typed, siteCulture, form) }),
     /** Returns whether the code was applied; `shown` is what an inline field shows that was not touched. */
     apply: (shown?: string) => oneCall(() => apply(shown)),
   };

@@ -14,6 +14,9 @@ export const zipMessages = {
     USA: '{0} is not a valid ZIP Code.',
     CANADA: '{0} is not a valid Postal Code.',
   } as Record<SiteCulture, string>,
+  /** Of a country that has its own label. */
+  missingCode: (label: string) => `Please enter your ${label}.`,
+  invalidCode: ({ entry, label }: { entry: string; label: string }) => `${entry} is not a valid ${label}.`,
   zipNotUpdated: 'Zip code could not be updated',
   zipApply: 'Update',
   zipClose: 'Cancel',

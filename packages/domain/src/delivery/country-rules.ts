@@ -7,7 +7,7 @@ import {
   validateInternationalRegion,
 } from './international.ts';
 import { northAmericanPhone, withoutSeparators } from './phone.ts';
-import { postalCodeMaxLength, postalCodeShape } from './postal-code.ts';
+import { type PostalCodeForm, postalCodeMaxLength, postalCodeShape } from './postal-code.ts';
 import { getRegions, type Region } from './regions.ts';
 
 /** Form of addresses in a country that a site sells to. */
@@ -21,7 +21,7 @@ export interface CountryRules {
   /** Label of the state or province, in the language of the site. */
   regionLabel?: string | undefined;
   /** Form of a postal code; without it any code, or none, is right. `isDigits` opens the keyboard for numbers. */
-  postalCode?: { pattern: RegExp; maxLength: number; isDigits?: boolean } | undefined;
+  postalCode?: PostalCodeForm | undefined;
   /** Label of the postal code, in the language of the site. */
   postalCodeLabel?: string | undefined;
   /** Form of a phone number without spaces, hyphens, periods and parentheses; without it 7 to 15 digits. */

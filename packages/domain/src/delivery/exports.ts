@@ -49,6 +49,7 @@ export {
   fitPostalCode,
   formatPostalCode,
   formatZipPanelCode,
+  type PostalCodeForm,
   postalCodeMaxLength,
   readPostalCode,
 } from './postal-code.ts';

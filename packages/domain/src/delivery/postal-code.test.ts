@@ -88,3 +88,17 @@ test.each([
 ])('the postal code %j of %s is stored as %j', (typed, country, stored) => {
   expect(fitPostalCode(typed, country)).toBe(stored);
 });
+
+const germany = { pattern: /^\d{5}$/, maxLength: 5, isDigits: true };
+const japan = { pattern: /^\d{3}-?\d{4}$/, maxLength: 8 };
+
+test.each([
+  ['10115', germany, null],
+  ['1011', germany, 'invalid'],
+  ['', germany, 'missing'],
+  ['100-0001', japan, null],
+  ['60614', japan, 'invalid'],
+])('the panel validates %j by the form of another country', (typed, form, problem) => {
+  expect(validateZipPanelCode(typed, 'USA', form)).toBe(problem);
+  expect(formatZipPanelCode(`${typed}123456789`, 'USA', form)).toHaveLength(form.maxLength);
+});

@@ -9,6 +9,13 @@ const PANEL_SHAPE: Record<SiteCulture, RegExp> = {
   USA: US,
   CANADA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/i,
 };
+/** Form of the postal codes of a country. `isDigits` opens the keyboard for numbers. */
+export interface PostalCodeForm {
+  pattern: RegExp;
+  maxLength: number;
+  isDigits?: boolean;
+}
+
 /** Form of a postal code of an address. */
 export const postalCodeShape: Readonly<Record<SiteCulture, RegExp>> = {
   USA: US,
@@ -43,13 +50,19 @@ export function fitPostalCode(typed: string, country: string): string {
 }
 
 /** An entry of the zip panel as its input shows it. ZIP-14 to ZIP-16 */
-export function formatZipPanelCode(typed: string, siteCulture: SiteCulture): string {
-  return readPostalCode(typed).toUpperCase().slice(0, postalCodeMaxLength[siteCulture]);
+export function formatZipPanelCode(typed: string, siteCulture: SiteCulture, form?: PostalCodeForm): string {
+  return readPostalCode(typed)
+    .toUpperCase()
+    .slice(0, form?.maxLength ?? postalCodeMaxLength[siteCulture]);
 }
 
-/** Validates the input of the zip or postal code panel. ZIP-08 to ZIP-12 */
-export function validateZipPanelCode(typed: string, siteCulture: SiteCulture): FieldError | null {
+/** Validates the input of the zip or postal code panel; `form` is that of another country. ZIP-08 to ZIP-12 */
+export function validateZipPanelCode(
+  typed: string,
+  siteCulture: SiteCulture,
+  form?: PostalCodeForm,
+): FieldError | null {
   const code = typed.trim();
   if (code === '') return 'missing';
-  return PANEL_SHAPE[siteCulture].test(code) ? null : 'invalid';
+  return (form?.pattern ?? PANEL_SHAPE[siteCulture]).test(code) ? null : 'invalid';
 }

@@ -1,4 +1,4 @@
-import { changes, type PackageChanges } from './changes.ts';
+import type { Changes, PackageChanges } from './changes.ts';
 
 /** A place in the source of an app that a new major version breaks. */
 export interface Finding {
@@ -107,7 +107,7 @@ function findRequired(text: string, { required }: PackageChanges, { name, local,
 }
 
 /** Returns the uses of what changed in a source file of an app, by line. */
-export function findChanges(source: string): Finding[] {
+export function findChanges(source: string, changes: Changes): Finding[] {
   const text = withoutComments(source);
   const imports = importsOf(text);
   const found = [...new Set(imports.map((each) => each.package))].flatMap((name) => {

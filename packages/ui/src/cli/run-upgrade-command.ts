@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { type Changes, changes as known } from './changes.ts';
 import { findChanges } from './find-changes.ts';
 import type { CommandResult } from './run-brand-command.ts';
 import { verifyVersions } from './verify-versions.ts';
@@ -23,11 +24,11 @@ function sourcesIn(path: string): string[] {
   });
 }
 
-function check(folder: string, from: string): CommandResult {
+function check(folder: string, from: string, changes: Changes): CommandResult {
   const files = sourcesIn(resolve(from, folder));
   if (files.length === 0) return { code: 2, output: `${folder} has no file of TypeScript or JavaScript` };
   const found = files.flatMap((file) =>
-    findChanges(readFileSync(file, 'utf8')).map((finding) => ({ ...finding, file: relative(from, file) })),
+    findChanges(readFileSync(file, 'utf8'), changes).map((finding) => ({ ...finding, file: relative(from, file) })),
   );
   const lines = found.map(
     ({ file, line, message, package: name, isNote }) =>
@@ -48,10 +49,14 @@ function verify(folder: string): CommandResult {
   return { code: problems.length === 0 ? 0 : 1, output: [...lines, total].join('\n') };
 }
 
-/** Runs `settee-upgrade` with its arguments in the folder `from`. */
-export function runUpgradeCommand([command, folder = '.', ...rest]: readonly string[], from: string): CommandResult {
+/** Runs `settee-upgrade` with its arguments in the folder `from`; `changes` are those of the last major version. */
+export function runUpgradeCommand(
+  [command, folder = '.', ...rest]: readonly string[],
+  from: string,
+  changes: Changes = known,
+): CommandResult {
   try {
-    if (rest.length === 0 && command === 'check') return check(folder, from);
+    if (rest.length === 0 && command === 'check') return check(folder, from, changes);
     if (rest.length === 0 && command === 'verify') return verify(resolve(from, folder));
     return { code: command === '--help' ? 0 : 2, output: usage };
   } catch (error) {

@@ -66,17 +66,21 @@ export const AlreadySignedIn: Story = {
   play: openPopup,
 };
 export const ConfigurationFails: Story = {
-  tags: ['error'],
+  tags: ['error', 'popup'],
   args: { loadConfig: () => respondWith('failing', 'loginPopupConfig', loginConfigFixture()) },
   play: openPopup,
 };
 export const WidgetFails: Story = {
-  tags: ['visual', 'error'],
+  tags: ['visual', 'error', 'popup'],
   args: {
     loadConfig: async () => ok(loginConfigFixture({ identityDomain: 'https://login.example' })),
     ports: signInPortsFixture('none', { externalWidget: { mount: async () => err(broken) } }),
   },
   play: openPopup,
 };
-export const OnRegistryGuestPage: Story = { args: { pathname: '/gift-registry/guest/new' }, play: openPopup };
-export const OnDesignServices: Story = { args: { pathname: '/design-services' }, play: openPopup };
+export const OnRegistryGuestPage: Story = {
+  tags: ['popup'],
+  args: { pathname: '/gift-registry/guest/new' },
+  play: openPopup,
+};
+export const OnDesignServices: Story = { tags: ['popup'], args: { pathname: '/design-services' }, play: openPopup };

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { OnEvent } from '../../events.ts';
 import type { Fault } from '../../fixtures/cart.ts';
-import { addPortsFixture, termsFixture } from '../../fixtures/confirmation.ts';
+import { addPortsFixture } from '../../fixtures/add-ports.ts';
+import { termsFixture } from '../../fixtures/confirmation.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.tsx';
 import { AddToCartError } from '../AddToCartError/AddToCartError.tsx';
@@ -126,6 +127,6 @@ export const Failed: Story = {
 };
 
 export const Slow: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'loading'],
   args: { fault: 'pending' },
 };

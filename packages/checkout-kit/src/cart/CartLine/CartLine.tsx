@@ -12,13 +12,17 @@ import { useWords } from '../../use-words.ts';
 import * as css from './CartLine.css.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
+  /** A line of the cart, or of the rows of `useCart` with the change that is in progress. */
   line: CartLineItem;
+  /** Its locale and currency format the prices. */
   site: Site;
   /** Whether a change is in progress. */
   isBusy?: boolean;
   /** Error of the last change. */
   error?: string | null;
+  /** Called with a quantity from 1 to the maximum. */
   onQuantity: (quantity: number) => void;
+  /** The shopper removes the line, also with quantity 0. */
   onRemove: () => void;
   /** Shows 'Save for Later' where the line allows it. */
   onSaveForLater?: () => void;
@@ -26,6 +30,7 @@ export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | '
   onShipMethod?: (shipMethod: ShipMethod) => void;
   /** Removes the installation; without it the installation is read-only. */
   onRemoveInstallation?: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartMessages>;
 }
 

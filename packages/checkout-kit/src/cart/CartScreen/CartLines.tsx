@@ -2,7 +2,6 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
-import { cartRows } from '../reducer.ts';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
 import type { CartControl } from '../useCart.ts';
@@ -56,7 +55,7 @@ export function CartLines({ cart, control, site, labels }: PartProps) {
     <>
       <VisuallyHidden as="h2">{labels.items}</VisuallyHidden>
       <ul className={css.lines} aria-label={labels.items}>
-        {cartRows(cart.lineItems, control.state).map((row) => {
+        {control.rows.map((row) => {
           if (row.kind === 'removal') {
             const { line, isBusy, hasFailed } = row.removal;
             return (

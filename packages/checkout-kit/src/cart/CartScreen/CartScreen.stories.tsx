@@ -134,6 +134,7 @@ export const SlowQuantity: Story = {
 };
 
 export const QuantityFails: Story = {
+  tags: ['error'],
   args: { fault: 'failing' },
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Increase quantity' }))[1]!);
@@ -164,6 +165,7 @@ export const GuestCheckout: Story = {
 };
 
 export const CheckoutStartFails: Story = {
+  tags: ['error'],
   args: { fault: 'failing' },
   play: async ({ canvasElement }) => {
     await checkOut(canvasElement);
@@ -206,6 +208,7 @@ export const InstallationUnavailable: Story = {
 };
 
 export const SeveralProblems: Story = {
+  tags: ['error'],
   args: {
     ports: {
       ...spies(),

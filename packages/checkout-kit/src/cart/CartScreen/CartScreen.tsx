@@ -13,7 +13,7 @@ import { useCartValidation } from '../../errors/useCartValidation.ts';
 import { useProblems } from '../../errors/useProblems.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
-import { cartRows, hasPendingChanges } from '../reducer.ts';
+import type { CartRow } from '../reducer.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
@@ -68,7 +68,7 @@ export function CartScreen(props: CartScreenProps) {
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
 
-  const rows = cart ? cartRows(cart.lineItems, control.state) : [];
+  const { rows } = control;
   const filledCart = rows.some(({ kind }) => kind === 'line') ? cart : null;
   const isEmpty = cart !== null && filledCart === null;
   return (
@@ -91,7 +91,7 @@ export function CartScreen(props: CartScreenProps) {
               {...{ site, ports, start, say, labels, messages }}
               cart={filledCart}
               express={props.express}
-              isSettling={hasPendingChanges(control.state)}
+              isSettling={control.isSettling}
               onEstimates={setEstimates}
               onOpen={setLayer}
             />
@@ -165,7 +165,7 @@ function useCartPage({ site, cart, ports, say, labels, messages }: CartPage) {
     onReloadCart: () => void ports.reload(),
     onGoOn: () => void start.start(),
   });
-  const control = useCart({ cart, ports, problems, say, messages });
+  const control = useCart({ cart, ports, problems, messages });
   const start = useCheckoutStart({
     ports,
     problems,
@@ -208,7 +208,7 @@ const withLines = (cart: Cart, lines: readonly LineEstimate[]): Cart => ({
   lineItems: withEstimates(cart.lineItems, lines),
 });
 
-function itemCount(rows: ReturnType<typeof cartRows>): number {
+function itemCount(rows: readonly CartRow[]): number {
   return rows.reduce((sum, row) => sum + (row.kind === 'line' ? row.line.priceQuantityTotals.quantity : 0), 0);
 }
 

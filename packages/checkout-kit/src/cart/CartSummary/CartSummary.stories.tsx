@@ -2,6 +2,7 @@ import { getSite } from '@settee/domain';
 import { Button } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cartFixture } from '../../fixtures/cart.ts';
+import { CartSummaryExample } from './CartSummary.example.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const { orderSummary } = cartFixture('main');
@@ -23,3 +24,5 @@ export const NonContinental: Story = {
 const untaxed = { ...orderSummary, tax: 0, total: orderSummary.total - orderSummary.tax };
 export const TaxUnknown: Story = { tags: ['no-visual'], args: { summary: untaxed } };
 export const TaxFree: Story = { tags: ['no-visual'], args: { summary: { ...untaxed, isEstimate: false } } };
+/** The parts of `CartScreen` in a layout of another shop. */
+export const OwnCart: Story = { tags: ['no-visual'], render: () => <CartSummaryExample /> };

@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './CartSummary.stories.tsx';
 
-const { Estimate, NonContinental, TaxUnknown, TaxFree } = composeStories(stories);
+const { Estimate, NonContinental, OwnCart, TaxUnknown, TaxFree } = composeStories(stories);
 const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 
 test('SITE-13: a saving shows with its sign before the currency', async () => {
@@ -30,4 +30,16 @@ test('tax is not shown as $0.00 before an address is known', async () => {
 test('the tax of a known address may be $0.00', async () => {
   await TaxFree.run();
   expect(screen.getByText('Tax').parentElement?.textContent).toBe('Tax$0.00');
+});
+
+test('CART-13, ATC-25: a cart made of the parts shows totals, removes a line and restores it', async () => {
+  await OwnCart.run();
+  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$2,895.04');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Alder 3-Seat Sofa' }));
+  const undo = screen.getByRole('button', { name: 'Undo: add Alder 3-Seat Sofa back' });
+  expect(document.activeElement).toBe(undo);
+  expect(screen.queryByRole('spinbutton', { name: 'Quantity of Alder 3-Seat Sofa' })).toBeNull();
+  await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(undo);
+  await screen.findByRole('spinbutton', { name: 'Quantity of Alder 3-Seat Sofa' });
 });

@@ -11,9 +11,11 @@ import { useWords } from '../../use-words.ts';
 import * as css from './CartSummary.css.ts';
 
 export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Amounts of the backend, in cents. */
   summary: OrderSummary;
+  /** Its locale and currency format the amounts. */
   site: Site;
-  /** Savings of the cart, in cents. */
+  /** Savings of the cart in cents, from `getSavings`; without them the row is left out. */
   savings?: Cents;
   /** Totals wait for the server. */
   isSettling?: boolean;
@@ -21,10 +23,11 @@ export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'child
   action?: ReactNode;
   /** Below the button: the zip panel, a promo code. */
   extras?: ReactNode;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartMessages>;
 }
 
-/** The money of the cart; the server's figures only. CART-02 */
+/** The amounts of the cart as the backend returned them, a button and what is below it. CART-02 */
 export const CartSummary = withRef(function CartSummary({
   summary,
   site,

@@ -8,6 +8,7 @@ import * as css from './EmptyCart.css.ts';
 export interface EmptyCartProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Link target of 'Continue Shopping'. */
   homeHref: string;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartMessages>;
 }
 

@@ -10,9 +10,13 @@ import * as css from './RemovedLine.css.ts';
 export interface RemovedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Name of the removed product. */
   name: string;
+  /** The removal or its undo is in progress. */
   isBusy?: boolean;
+  /** The undo failed. */
   hasFailed?: boolean;
+  /** The shopper takes the removal back. */
   onUndo: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartMessages>;
 }
 

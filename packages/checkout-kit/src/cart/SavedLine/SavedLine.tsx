@@ -10,15 +10,21 @@ import { useWords } from '../../use-words.ts';
 import * as css from './SavedLine.css.ts';
 
 export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** A line of `savedForLater` of the cart. */
   line: CartLineItem;
+  /** Its locale and currency format the prices. */
   site: Site;
+  /** Whether a change is in progress. */
   isBusy?: boolean;
+  /** Error of the last change. */
   error?: string | null;
+  /** The shopper moves the line back to the cart. */
   onMoveToCart: () => void;
+  /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<CartMessages>;
 }
 
-/** A piece that the shopper saved for later. */
+/** An item that the shopper saved for later. */
 export const SavedLine = withRef(function SavedLine({
   line,
   site,

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AccountOffer } from './AccountOffer.tsx';
 
 const meta = {
-  title: 'Checkout/Order/AccountOffer',
+  title: 'Checkout/Checkout/AccountOffer',
   component: AccountOffer,
   args: {
     owner: { firstName: 'Maren', lastName: 'Lindqvist', emailAddress: 'maren@example.com' },

@@ -5,7 +5,7 @@ import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const meta = {
-  title: 'Checkout/Order/CheckoutFrame',
+  title: 'Checkout/Checkout/CheckoutFrame',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 const meta = {
-  title: 'Checkout/Order/CheckoutSkeleton',
+  title: 'Checkout/Checkout/CheckoutSkeleton',
   component: CheckoutSkeleton,
   tags: ['loading'],
   parameters: { layout: 'fullscreen' },

@@ -26,7 +26,7 @@ function ofSite(placed: OrderDetails, shown: ShopSite): OrderDetails {
 }
 
 const meta = {
-  title: 'Checkout/Order/ConfirmationScreen',
+  title: 'Checkout/Checkout/ConfirmationScreen',
   component: ConfirmationScreen,
   parameters: { layout: 'fullscreen' },
   args: {

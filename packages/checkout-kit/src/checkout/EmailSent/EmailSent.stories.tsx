@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { EmailSent } from './EmailSent.tsx';
 
 const meta = {
-  title: 'Checkout/Order/EmailSent',
+  title: 'Checkout/Checkout/EmailSent',
   component: EmailSent,
   args: {
     site: getSite('main', 'USA'),

@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { FlowButtons } from './FlowButtons.tsx';
 
 const meta = {
-  title: 'Checkout/Order/FlowButtons',
+  title: 'Checkout/Checkout/FlowButtons',
   component: FlowButtons,
   args: { forward: 'Next: Payment', onForward: fn(), isBusy: false },
 } satisfies Meta<typeof FlowButtons>;

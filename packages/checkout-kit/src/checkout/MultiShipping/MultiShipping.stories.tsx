@@ -7,7 +7,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
-  title: 'Checkout/Order/MultiShipping',
+  title: 'Checkout/Checkout/MultiShipping',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: { step: 1, fault: 'none', site: getSite('main', 'USA'), ports: {}, change: withTwoAddresses, onEvent: fn() },

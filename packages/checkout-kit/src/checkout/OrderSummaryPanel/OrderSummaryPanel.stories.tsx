@@ -7,7 +7,7 @@ import { OrderSummaryPanel } from './OrderSummaryPanel.tsx';
 const { sofa, table } = linesFixture('main');
 
 const meta = {
-  title: 'Checkout/Order/OrderSummaryPanel',
+  title: 'Checkout/Checkout/OrderSummaryPanel',
   component: OrderSummaryPanel,
   args: { lines: [sofa, table], summary: summaryFixture([sofa, table]), site: getSite('main', 'USA') },
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],

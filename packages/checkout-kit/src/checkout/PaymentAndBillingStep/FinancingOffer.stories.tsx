@@ -8,7 +8,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
-  title: 'Checkout/Order/FinancingOffer',
+  title: 'Checkout/Checkout/FinancingOffer',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,7 @@ import { giftCardsFixture, tenderCodeFixture, withTenders } from '../../fixtures
 import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
-  title: 'Checkout/Order/PaymentAndBillingStep',
+  title: 'Checkout/Checkout/PaymentAndBillingStep',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

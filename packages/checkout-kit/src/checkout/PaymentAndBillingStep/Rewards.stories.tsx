@@ -8,7 +8,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { withRewards } from '../../fixtures/tenders.ts';
 
 const meta = {
-  title: 'Checkout/Order/PaymentWithRewards',
+  title: 'Checkout/Checkout/PaymentWithRewards',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

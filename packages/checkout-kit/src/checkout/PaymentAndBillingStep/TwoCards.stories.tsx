@@ -9,7 +9,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 
 const meta = {
-  title: 'Checkout/Order/TwoCards',
+  title: 'Checkout/Checkout/TwoCards',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

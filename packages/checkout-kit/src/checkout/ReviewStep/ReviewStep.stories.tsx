@@ -7,7 +7,7 @@ import { siteOfGlobals } from '../../fixtures/site.ts';
 import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../fixtures/tenders.ts';
 
 const meta = {
-  title: 'Checkout/Order/ReviewStep',
+  title: 'Checkout/Checkout/ReviewStep',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

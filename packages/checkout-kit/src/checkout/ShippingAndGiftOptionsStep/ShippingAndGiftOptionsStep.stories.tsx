@@ -19,7 +19,7 @@ const withRecipient = (state: CheckoutState, change: (recipient: Recipient) => R
 });
 
 const meta = {
-  title: 'Checkout/Order/ShippingAndGiftOptionsStep',
+  title: 'Checkout/Checkout/ShippingAndGiftOptionsStep',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const meta = {
-  title: 'Checkout/Order/ShippingStep',
+  title: 'Checkout/Checkout/ShippingStep',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { withPickupOnly } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const meta = {
-  title: 'Checkout/Order/StorePickup',
+  title: 'Checkout/Checkout/StorePickup',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: { step: 1, fault: 'none', site: getSite('main', 'USA'), ports: {}, change: withPickupOnly, onEvent: fn() },

@@ -10,7 +10,7 @@ const site = getSite('main', 'USA');
 const state = checkoutFixture(site);
 
 const meta = {
-  title: 'Checkout/Order/Wallets',
+  title: 'Checkout/Checkout/Wallets',
   component: CheckoutDemo,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -11,7 +11,7 @@ import { Button, SiteProvider } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { addressFixture } from '../../fixtures/checkout.ts';
-import { ireland, unitedKingdom } from '../../fixtures/countries.ts';
+import { germany, ireland, unitedKingdom } from '../../fixtures/countries.ts';
 import { emptyAddress, type Suggestion } from '../address-reducer.ts';
 import { type FindPlace, useAddressForm } from '../useAddressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -88,6 +88,7 @@ export const TooLong: Story = {
   play: async () => next(),
 };
 export const MistypedEmail: Story = {
+  tags: ['error'],
   args: { nameFields: 'full', initial: { ...addressFixture({ siteCulture: 'USA' }), emailAddress: 'jose@gmial.con' } },
   play: async () => next(),
 };
@@ -125,6 +126,17 @@ export const OtherCountries: Story = {
   decorators: [
     (Story) => (
       <SiteProvider countries={[unitedKingdom, ireland]}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+};
+export const Germany: Story = {
+  tags: ['no-visual'],
+  args: { initial: emptyAddress('DEU') },
+  decorators: [
+    (Story) => (
+      <SiteProvider countries={[germany]}>
         <Story />
       </SiteProvider>
     ),

@@ -39,3 +39,21 @@ test('the countries of a form have precedence over those of the site, with the w
   await userEvent.selectOptions(field('Country'), 'United States');
   expect([field('State').tagName, field('ZIP Code').inputMode]).toEqual(['SELECT', 'numeric']);
 });
+
+test('an address in Germany has no state, a code of five digits and a German phone number', async () => {
+  const onSent = fn();
+  await all.Germany.run({ args: { ...all.Germany.args, onSent } });
+  expect(screen.queryByLabelText(/State|Province|Region|County/)).toBeNull();
+  const entries = { 'First Name': 'Mara', 'Last Name': 'Vogt', 'Address 1': 'Linienstraße 40', City: 'Berlin' };
+  const rest = { Postleitzahl: '1011', 'Phone Number': '+1 312 555 0119', 'Email Address': 'mara@example.com' };
+  for (const [label, text] of Object.entries({ ...entries, ...rest })) await userEvent.type(field(label), text);
+  await next();
+  expect(getDescription('Postleitzahl')).toContain('The Postleitzahl field is invalid.');
+  expect(getDescription('Phone Number')).toContain('Please enter a valid Phone Number.');
+  await userEvent.type(field('Postleitzahl'), '5');
+  await userEvent.clear(field('Phone Number'));
+  await userEvent.type(field('Phone Number'), '030 1234567');
+  await next();
+  const sent = { country: 'DEU', state: '', postalCode: '10115' };
+  expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
+});

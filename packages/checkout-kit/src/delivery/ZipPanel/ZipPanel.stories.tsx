@@ -1,6 +1,8 @@
 import { ok, type SiteCulture } from '@settee/domain';
+import { SiteProvider } from '@settee/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { germany } from '../../fixtures/countries.ts';
 import { tabTo } from '../../fixtures/tab-to.ts';
 import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
 import { ZipPanel } from './ZipPanel.tsx';
@@ -52,6 +54,18 @@ export const PostalCode: Story = {
   tags: ['visual'],
   args: { siteCulture: 'CANADA' },
   play: () => enter('Postal Code', 'm5j 0b8'),
+};
+/** The first country of `SiteProvider` has precedence. */
+export const Germany: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <SiteProvider countries={[germany]}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+  play: () => enter('Postleitzahl', ''),
 };
 export const Missing: Story = {
   tags: ['visual', 'error'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ZipPorts } from '../useZipPanel.ts';
 import * as stories from './ZipPanel.stories.tsx';
 
-const { Closed, Inline, Open, PostalCode, Missing, Invalid } = composeStories(stories);
+const { Closed, Germany, Inline, Open, PostalCode, Missing, Invalid } = composeStories(stories);
 
 const spied = (change: Partial<ZipPorts> = {}) => ({
   checkZip: fn<ZipPorts['checkZip']>(change.checkZip ?? (async () => ok({ isValid: true, message: '' }))),
@@ -117,4 +117,19 @@ test('ZIP-19: a check that breaks is logged and shows the invalid message', asyn
 test('the applied code shows while the panel is closed', async () => {
   await Closed.run();
   expect(screen.getByRole('button', { name: '60614' })).toBeTruthy();
+});
+
+test('a site in Germany asks for a Postleitzahl of five digits', async () => {
+  const ports = spied();
+  await Germany.run({ args: { ...Germany.args, ports } });
+  expect(field('Postleitzahl').inputMode).toBe('numeric');
+  await update();
+  expect(screen.getByText('Please enter your Postleitzahl.')).toBeTruthy();
+  await userEvent.type(field('Postleitzahl'), '1011');
+  await update();
+  expect(screen.getByText('1011 is not a valid Postleitzahl.')).toBeTruthy();
+  expect(ports.checkZip).not.toHaveBeenCalled();
+  await userEvent.type(field('Postleitzahl'), '5');
+  await update();
+  expect(ports.applyZip).toHaveBeenCalledExactlyOnceWith('10115');
 });

@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { withEntry, type ZipMessage } from '../reducer.ts';
 import type { DeliveryMessages } from '../messages.ts';
+import { type HomePostalCode, useHomePostalCode } from '../useHomePostalCode.ts';
 import type { ZipPanelControl } from '../useZipPanel.ts';
 import { zipMessages } from '../zip-messages.ts';
 import { usePendingField } from '../../pending-entries.ts';
@@ -25,11 +26,12 @@ export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   messages?: Partial<DeliveryMessages>;
 }
 
-function messageText(message: ZipMessage, siteCulture: SiteCulture, labels: typeof zipMessages): string {
+function messageText(message: ZipMessage, { siteCulture, label }: HomePostalCode, labels: typeof zipMessages): string {
   switch (message.kind) {
     case 'missing':
-      return labels.missingPostalCode[siteCulture];
+      return label ? labels.missingCode(label) : labels.missingPostalCode[siteCulture];
     case 'invalid':
+      if (label) return labels.invalidCode({ entry: message.entry, label });
       return withEntry(labels.postalCodeValidationError[siteCulture], message.entry);
     case 'not-updated':
       return labels.zipNotUpdated;
@@ -51,13 +53,14 @@ function useToggleFocus(isOpen: boolean) {
   return toggle;
 }
 
-interface ZipFormProps extends Pick<ZipPanelProps, 'zip' | 'current' | 'siteCulture'> {
+interface ZipFormProps extends Pick<ZipPanelProps, 'zip' | 'current'> {
+  code: HomePostalCode;
   isInline: boolean;
   field: RefObject<HTMLInputElement | null>;
   labels: Pick<DeliveryMessages, keyof typeof zipMessages>;
 }
 
-function ZipForm({ zip, current, siteCulture, isInline, field, labels }: ZipFormProps) {
+function ZipForm({ zip, current, code, isInline, field, labels }: ZipFormProps) {
   const { state } = zip;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,12 +73,12 @@ function ZipForm({ zip, current, siteCulture, isInline, field, labels }: ZipForm
   return (
     <form method="post" noValidate onSubmit={submit} className={css.form}>
       <TextField
-        label={labels.zipLabel[siteCulture]}
+        label={code.label ?? labels.zipLabel[code.siteCulture]}
         inputRef={field}
         value={state.status === 'closed' ? current : state.entry}
         onChange={({ target }) => type(target.value)}
-        error={state.status === 'open' && state.message ? messageText(state.message, siteCulture, labels) : undefined}
-        inputMode={siteCulture === 'USA' ? 'numeric' : 'text'}
+        error={state.status === 'open' && state.message ? messageText(state.message, code, labels) : undefined}
+        inputMode={(code.form?.isDigits ?? code.siteCulture === 'USA') ? 'numeric' : 'text'}
         autoCapitalize="characters"
         autoComplete="postal-code"
         autoFocus={!isInline}
@@ -91,6 +94,7 @@ function ZipForm({ zip, current, siteCulture, isInline, field, labels }: ZipForm
 export const ZipPanel = withRef(function ZipPanel(props: ZipPanelProps) {
   const { zip, current, siteCulture, layout = 'collapsible', messages, className, ...rest } = props;
   const labels = useWords('zip', zipMessages, messages);
+  const code = useHomePostalCode(siteCulture);
   const isInline = layout === 'inline';
   const isOpen = isInline || zip.state.status !== 'closed';
   const toggle = useToggleFocus(isOpen);
@@ -99,10 +103,10 @@ export const ZipPanel = withRef(function ZipPanel(props: ZipPanelProps) {
   return (
     <div {...rest} className={cx(css.root, className)}>
       {isOpen ? (
-        <ZipForm {...{ zip, current, siteCulture, isInline, field, labels }} />
+        <ZipForm {...{ zip, current, code, isInline, field, labels }} />
       ) : (
         <p className={css.shown}>
-          {labels.zipLabel[siteCulture]}
+          {code.label ?? labels.zipLabel[code.siteCulture]}
           <TextButton ref={toggle} aria-expanded={false} onClick={() => zip.open(current)}>
             {current === '' ? labels.zipEnter : current}
           </TextButton>

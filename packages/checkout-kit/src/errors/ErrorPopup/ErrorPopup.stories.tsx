@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { ErrorPopup } from './ErrorPopup.tsx';
 
 const meta = {
-  title: 'Checkout/Problems/ErrorPopup',
+  title: 'Checkout/Errors/ErrorPopup',
   component: ErrorPopup,
   tags: ['popup'],
   args: { text: 'network', onClose: fn() },

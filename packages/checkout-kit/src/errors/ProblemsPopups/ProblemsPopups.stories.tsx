@@ -27,7 +27,7 @@ function BrokenCall({ message, isBasketEmpty, ...options }: DemoProps) {
 }
 
 const meta = {
-  title: 'Checkout/Problems/ProblemsPopups',
+  title: 'Checkout/Errors/ProblemsPopups',
   component: BrokenCall,
   tags: ['popup'],
   args: {

@@ -6,7 +6,7 @@ import { problemsFixture } from '../../fixtures/validation.ts';
 import { ResolveAllPopup, type FixEverythingProps } from './ResolveAllPopup.tsx';
 
 const meta: Meta<typeof ResolveAllPopup> = {
-  title: 'Checkout/Problems/ResolveAllPopup',
+  title: 'Checkout/Errors/ResolveAllPopup',
   component: ResolveAllPopup,
   tags: ['popup'],
   args: {

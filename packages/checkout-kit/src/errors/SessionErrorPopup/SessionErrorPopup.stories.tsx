@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { SessionErrorPopup } from './SessionErrorPopup.tsx';
 
 const meta = {
-  title: 'Checkout/Problems/SessionErrorPopup',
+  title: 'Checkout/Errors/SessionErrorPopup',
   component: SessionErrorPopup,
   tags: ['popup'],
   args: { onOk: fn() },

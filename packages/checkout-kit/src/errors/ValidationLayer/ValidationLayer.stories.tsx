@@ -7,7 +7,7 @@ import { ValidationLayer } from './ValidationLayer.tsx';
 const problems = problemsFixture('main');
 
 const meta = {
-  title: 'Checkout/Problems/ValidationLayer',
+  title: 'Checkout/Errors/ValidationLayer',
   component: ValidationLayer,
   tags: ['popup'],
   args: {
@@ -30,9 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 const fix = async () => userEvent.click(await screen.findByRole('button', { name: 'Fix All' }));
 
-export const SeveralProblems: Story = {};
+export const SeveralProblems: Story = { tags: ['error'] };
 
-export const OneProblem: Story = { args: { open: { ...meta.args.open, problems: problems.slice(0, 1) } } };
+export const OneProblem: Story = {
+  tags: ['error'],
+  args: { open: { ...meta.args.open, problems: problems.slice(0, 1) } },
+};
 
 export const NotRemoved: Story = {
   tags: ['error'],

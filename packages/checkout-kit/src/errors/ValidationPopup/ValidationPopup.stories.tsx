@@ -6,7 +6,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { ValidationPopup } from './ValidationPopup.tsx';
 
 const meta = {
-  title: 'Checkout/Problems/ValidationPopup',
+  title: 'Checkout/Errors/ValidationPopup',
   component: ValidationPopup,
   tags: ['popup'],
   args: {

@@ -11,6 +11,8 @@ export const zip: CheckoutKitMessages['zip'] = {
     USA: '{0} no es un código ZIP válido.',
     CANADA: '{0} no es un código postal válido.',
   },
+  missingCode: (label) => `Complete el campo ${label}.`,
+  invalidCode: ({ entry, label }) => `“${entry}” no es válido en el campo ${label}.`,
   zipNotUpdated: 'No se pudo actualizar el código postal',
   zipApply: 'Actualizar',
   zipClose: 'Cancelar',

@@ -11,6 +11,8 @@ export const zip: CheckoutKitMessages['zip'] = {
     USA: '{0} n’est pas un code ZIP valide.',
     CANADA: '{0} n’est pas un code postal valide.',
   },
+  missingCode: (label) => `Veuillez remplir le champ ${label}.`,
+  invalidCode: ({ entry, label }) => `« ${entry} » n’est pas valide dans le champ ${label}.`,
   zipNotUpdated: 'Le code postal n’a pas pu être mis à jour',
   zipApply: 'Mettre à jour',
   zipClose: 'Annuler',

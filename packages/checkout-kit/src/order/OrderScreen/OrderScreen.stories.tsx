@@ -10,7 +10,7 @@ import { OrderScreen } from './OrderScreen.tsx';
 const site = getSite('main', 'USA');
 
 const meta = {
-  title: 'Checkout/Account/OrderScreen',
+  title: 'Checkout/Order/OrderScreen',
   component: OrderScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { AddToCartButton } from '../../add-to-cart/AddToCartButton/AddToCartButt
 import { AddToCartOverlays } from '../../add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
 import { type AddToCartPorts, useAddToCart } from '../../add-to-cart/useAddToCart.ts';
 import type { Fault } from '../../fixtures/cart.ts';
-import { addPortsFixture } from '../../fixtures/confirmation.ts';
+import { addPortsFixture } from '../../fixtures/add-ports.ts';
 import { addItem, itemsFixture } from '../../fixtures/recommendations.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { useItemAdds } from '../useItemAdds.ts';
@@ -76,7 +76,7 @@ export const OnTheWay: Story = {
   args: { count: null },
 };
 export const None: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { count: 0 },
 };
 

@@ -55,7 +55,7 @@ export const One: Story = {
 };
 
 export const None: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'empty'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -67,6 +67,7 @@ export const One: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['empty'],
   args: { comparison: { products: [], missing: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/shop-all');

@@ -40,6 +40,7 @@ export const Filtered: Story = {
 
 /** Filters are in an overlay on a phone. */
 export const FiltersOnAPhone: Story = {
+  tags: ['mobile'],
   globals: { viewport: { value: 'phone' } },
   args: { query: filtered },
   play: async ({ args, canvas, canvasElement }) => {

@@ -31,6 +31,7 @@ export const OneThatIsGone: Story = {
 };
 
 export const None: Story = {
+  tags: ['empty'],
   args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -66,7 +66,7 @@ async function openModal(canvasElement: HTMLElement) {
 
 export const WithLists: Story = {
   args: { ports: popupPorts() },
-  tags: ['FAV-01', 'FAV-02', 'FAV-04', 'FAV-18'],
+  tags: ['FAV-01', 'FAV-02', 'FAV-04', 'FAV-18', 'popup'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await expect(modal.getByText('$2,049.00')).toBeVisible();
@@ -128,6 +128,7 @@ export const EmptyName: Story = {
 
 /** Two quick clicks add the product once. */
 export const PressedTwice: Story = {
+  tags: ['popup'],
   args: { ports: popupPorts({ addItem: listPortsFixture(base).addItem }) },
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
@@ -158,7 +159,7 @@ export const NoRoomForAList: Story = {
 /** A failed add is logged, and the heart stays as it was. */
 export const Unreachable: Story = {
   args: { ports: popupPorts({ addItem: async () => err('Status: 503') }) },
-  tags: ['FAV-18', 'visual'],
+  tags: ['FAV-18', 'visual', 'popup'],
   play: async ({ args, canvasElement }) => {
     const modal = await openModal(canvasElement);
     await userEvent.click(modal.getByRole('button', { name: 'Add to List' }));
@@ -173,7 +174,7 @@ export const Unreachable: Story = {
 /** When the lists fail to load, no modal opens and the failure is logged. */
 export const ListsUnreachable: Story = {
   args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
-  tags: ['FAV-17', 'error'],
+  tags: ['FAV-17', 'error', 'popup'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -155,6 +155,7 @@ export const NotFound: Story = {
 
 /** From the thumbnail through the tabs, with focus restored to the thumbnail on close. */
 export const ByKeyboard: Story = {
+  tags: ['popup'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('button', { name: 'View All' });
     await tabTo(all);

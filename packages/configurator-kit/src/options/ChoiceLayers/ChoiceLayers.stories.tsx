@@ -107,7 +107,7 @@ const getLabel = (element: HTMLElement) => element.closest('label') ?? element;
 
 /** The pointer rests on a swatch: picture and price of the product in it. */
 export const QuickView: Story = {
-  tags: ['no-visual', 'QVIEW-01', 'QVIEW-02', 'QVIEW-11'],
+  tags: ['no-visual', 'QVIEW-01', 'QVIEW-02', 'QVIEW-11', 'popup'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
@@ -122,7 +122,7 @@ export const QuickView: Story = {
 
 /** Keyboard focus on a swatch: the same, and the price is announced. */
 export const QuickViewByKeyboard: Story = {
-  tags: ['QVIEW-01'],
+  tags: ['QVIEW-01', 'popup'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
     swatch(canvas, 'Washed Linen, Flax').focus();
@@ -134,7 +134,7 @@ export const QuickViewByKeyboard: Story = {
 /** Several SKUs still match, so no price can be requested. */
 export const QuickViewWithoutSku: Story = {
   args: { choices: {}, fetchQuickView: fn<FetchQuickView>(async () => null) },
-  tags: ['QVIEW-07'],
+  tags: ['QVIEW-07', 'popup'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     await userEvent.hover(getLabel(swatch(canvas, 'Washed Linen, Rust')));
@@ -146,7 +146,7 @@ export const QuickViewWithoutSku: Story = {
 /** Failed quick view: no error is shown, loading clears, and the client-side price is used. */
 export const QuickViewFails: Story = {
   args: { fetchQuickView: fn<FetchQuickView>(async () => null) },
-  tags: ['QVIEW-10', 'PDP-26', 'error'],
+  tags: ['QVIEW-10', 'PDP-26', 'error', 'popup'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
     await userEvent.hover(getLabel(swatch(canvas, 'Textured Bouclé, Olive')));
@@ -160,6 +160,7 @@ const waiting: ((response: QuickViewResponse) => void)[] = [];
 
 /** Responses arrive out of order: the card shows the price of the last choice. */
 export const QuickViewReordered: Story = {
+  tags: ['popup'],
   args: {
     fetchQuickView: fn<FetchQuickView>(() => new Promise<QuickViewResponse>((resolve) => waiting.push(resolve))),
   },
@@ -182,7 +183,7 @@ export const QuickViewReordered: Story = {
 /** 'View Details' of the chosen material. */
 export const Details: Story = {
   args: { choices: { 11: 3002, 12: 1203 } },
-  tags: ['FLY-01', 'FLY-07'],
+  tags: ['FLY-01', 'FLY-07', 'popup'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'View Details Washed Linen, Rust' }));
@@ -207,7 +208,7 @@ export const DetailsByRest: Story = {
 
 /** Four materials go into the comparison, a fifth does not; one of them is taken from there. */
 export const Comparing: Story = {
-  tags: ['error'],
+  tags: ['error', 'popup'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
     for (const name of [
@@ -231,6 +232,7 @@ export const Comparing: Story = {
 
 /** Denim is not available in 76 in; one click selects it in the next size. */
 export const Conflict: Story = {
+  tags: ['popup'],
   args: { choices: { 11: 3001, 13: 2001 } },
   play: async ({ canvas }) => {
     await openFabric(canvas);
@@ -245,7 +247,7 @@ export const Conflict: Story = {
 
 /** Undo, redo and a new start, by button and by key. */
 export const BackAndForth: Story = {
-  tags: ['SUMM-03'],
+  tags: ['SUMM-03', 'popup'],
   play: async ({ canvas }) => {
     await openFabric(canvas);
     await userEvent.click(swatch(canvas, 'Washed Linen, Flax'));
@@ -265,6 +267,7 @@ export const BackAndForth: Story = {
 
 /** Thirty fast choices leave the price of the last one. */
 export const FastChoosing: Story = {
+  tags: ['popup'],
   args: { page: pageFixture('main', { options: [sizeFixture, fabricFixture, legFixture] }) },
   play: async ({ canvas }) => {
     await openFabric(canvas);

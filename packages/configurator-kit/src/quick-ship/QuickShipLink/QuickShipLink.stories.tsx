@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/tab-to.ts';
 import { QuickShipLink } from './QuickShipLink.tsx';
 
 const meta = {
-  title: 'Configurator/QuickShip/QuickShipLink',
+  title: 'Configurator/Quick ship/QuickShipLink',
   component: QuickShipLink,
   args: { onClick: fn() },
 } satisfies Meta<typeof QuickShipLink>;

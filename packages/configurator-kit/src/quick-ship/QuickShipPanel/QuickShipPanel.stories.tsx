@@ -48,7 +48,7 @@ interface StoryArgs {
 }
 
 const meta = {
-  title: 'Configurator/QuickShip/QuickShipPanel',
+  title: 'Configurator/Quick ship/QuickShipPanel',
   component: QuickShipPanel as never,
   args: { ports: quickShipPortsFixture(), start: {}, onChoose: fn(), hasZip: false },
   render: ({ ports, change, ...rest }, { globals }) => {

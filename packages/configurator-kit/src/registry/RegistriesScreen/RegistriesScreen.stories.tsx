@@ -36,7 +36,7 @@ export const Three: Story = {
 /** The first registry. */
 export const None: Story = {
   args: { registries: [], ports: registriesPortsFixture() },
-  tags: ['mobile', 'visual', 'loading', 'visual-mobile'],
+  tags: ['mobile', 'visual', 'loading', 'visual-mobile', 'empty'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Whose registry is it?')).toHaveValue('Rosa Registry');
     await userEvent.selectOptions(canvas.getByLabelText('Event'), 'Baby');

@@ -40,7 +40,7 @@ export const WithoutReason: Story = {
 };
 
 export const Fails: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { ports: { report: async () => err({ message: 'Status: 503' }), log: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'It’s offensive' }));

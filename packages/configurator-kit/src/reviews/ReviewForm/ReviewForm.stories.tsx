@@ -96,7 +96,7 @@ export const WithPhotos: Story = {
 
 /** Each file that is not taken is explained; what was written remains. */
 export const WrongPhotos: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   play: async ({ args }) => {
     await fill();
     const large = photo('large.jpg');
@@ -115,7 +115,7 @@ export const WrongPhotos: Story = {
 
 /** A photograph that was not sent holds the review back until it is sent again or removed. */
 export const PhotoFails: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: {
     ports: {
       ...meta.args.ports,
@@ -158,7 +158,7 @@ export const PhotosGone: Story = {
 };
 
 export const Pending: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'loading'],
   args: { ports: { ...meta.args.ports, write: async () => ok({ status: 'pending' }) } },
   play: async () => {
     await fill();
@@ -211,7 +211,7 @@ export const AlreadyWritten: Story = {
 };
 
 export const Fails: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { ports: { ...meta.args.ports, write: async () => err({ message: 'Status: 503' }), log: fn() } },
   play: async ({ args }) => {
     await fill();
@@ -223,7 +223,7 @@ export const Fails: Story = {
 };
 
 export const CheckFails: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { ports: { ...meta.args.ports, loadPermission: fn(async () => err({ message: 'Status: 503' })), log: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -26,7 +26,7 @@ export const One: Story = {
 };
 
 export const None: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'empty'],
   args: { photos: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -162,6 +162,7 @@ export const NoMatch: Story = {
 };
 
 export const NoneYet: Story = {
+  tags: ['empty'],
   args: { list: { reviews: [], matching: 0, average: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, withPhotos: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
@@ -170,7 +171,7 @@ export const NoneYet: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { list: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -192,7 +193,7 @@ export const MarkedAsHelpful: Story = {
 };
 
 export const VoteFails: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { ports: { markHelpful: async () => err({ message: 'Status: 503' }), log: fn() }, reported: [2] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark “Two years in” as helpful' }));

@@ -143,7 +143,7 @@ export const NoneHasIt: Story = {
       ),
     }),
   },
-  tags: ['mobile', 'popup', 'visual-mobile'],
+  tags: ['mobile', 'popup', 'visual-mobile', 'empty'],
   play: async ({ canvasElement, step }) => {
     const layer = await openLayer(canvasElement);
     const only = layer.getByRole('checkbox', { name: 'Only show stores with this item' });

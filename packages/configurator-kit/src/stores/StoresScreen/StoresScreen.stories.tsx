@@ -68,7 +68,7 @@ export const Searching: Story = {
 };
 
 export const SearchFailed: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'error'],
   args: { zip: '60614', searchProblem: 'We couldn’t load the stores. Please try again.' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'ZIP Code' });

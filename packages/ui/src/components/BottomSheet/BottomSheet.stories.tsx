@@ -68,7 +68,7 @@ export const Open: Story = {
 };
 
 export const ASwipeDownCloses: Story = {
-  tags: ['visual', 'mobile'],
+  tags: ['visual', 'mobile', 'popup'],
   play: async ({ args, canvas }) => {
     const sheet = await openSheet(canvas);
     swipe(header(sheet), 160);
@@ -89,7 +89,7 @@ export const ASwipeUpStays: Story = {
 };
 
 export const AButtonCloses: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'popup'],
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -132,7 +132,7 @@ const page = (Story: () => React.ReactNode) => (
 );
 
 export const Sticky: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'popup'],
   args: { sticky: true, openLabel: 'Open your swatches', closeLabel: 'Close your swatches', title: '3 of 5 swatches' },
   decorators: [page],
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Sticky: Story = {
 /** Escape closes it from anywhere inside; the focus moves to the button, not into the hidden content. */
 export const StickyByKeyboard: Story = {
   ...Sticky,
-  tags: ['mobile'],
+  tags: ['mobile', 'popup'],
   args: {
     ...Sticky.args,
     description: 'They are free',
@@ -176,7 +176,7 @@ export const StickyByKeyboard: Story = {
 /** The keyboard can scroll what a sticky sheet cannot show at once. */
 export const StickyWithLongContent: Story = {
   ...Sticky,
-  tags: ['mobile'],
+  tags: ['mobile', 'popup'],
   args: { ...Sticky.args, children: LongContent.args?.children },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open your swatches' }));
@@ -197,11 +197,11 @@ export const StickyBySwipe: Story = {
     swipe(header(sheet), -20);
     await expect(canvas.getByRole('button', { name: 'Open your swatches' })).toBeVisible();
   },
-  tags: ['visual', 'mobile'],
+  tags: ['visual', 'mobile', 'popup'],
 };
 
 export const EscapeCloses: Story = {
-  tags: ['mobile'],
+  tags: ['mobile', 'popup'],
   play: async ({ canvas }) => {
     await openSheet(canvas);
     await userEvent.keyboard('{Escape}');

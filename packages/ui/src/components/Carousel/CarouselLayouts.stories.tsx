@@ -95,7 +95,7 @@ const eager = (root: HTMLElement) =>
 
 export const LazyAfterIndex2OnAPhone: Story = {
   ...wide(768),
-  tags: ['CAROUS-27'],
+  tags: ['CAROUS-27', 'mobile'],
   args: { slidesPerView: carouselLayouts.product },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(eager(canvasElement)).toEqual([0, 1, 2]));

@@ -54,7 +54,7 @@ function TermsThenConfirmation() {
 }
 
 export const OneAfterTheOther: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   render: () => <TermsThenConfirmation />,
   play: async ({ canvas }) => {
     await openDialog();
@@ -125,7 +125,7 @@ function FourDeep() {
 
 /** Escape closes one overlay at a time, from the top; each gives the focus back to its opener. */
 export const EscapeClosesOneAtATime: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'popup'],
   render: () => <FourDeep />,
   play: async ({ canvas }) => {
     const page = document.body;

@@ -42,7 +42,7 @@ export const FocusStaysInside: Story = {
 };
 
 export const EscapeClosesAndReturnsFocus: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   play: async ({ args, canvas }) => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
@@ -53,6 +53,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
 };
 
 export const ThePageBehindIsOutOfReach: Story = {
+  tags: ['popup'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add to Cart' });
     await openDialog();
@@ -76,6 +77,7 @@ export const ThePointerStaysOffThePage: Story = {
 };
 
 export const APressBesideCloses: Story = {
+  tags: ['popup'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.previousElementSibling!);
@@ -103,6 +105,7 @@ export const MustChoose: Story = {
 };
 
 export const FirstFieldTakesTheFocus: Story = {
+  tags: ['popup'],
   args: {
     title: 'Account Sign In',
     children: (

@@ -94,7 +94,7 @@ export const InTheMiddle: Story = {
 };
 
 export const CrossAndEscapeClose: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   play: async ({ args, canvas }) => {
     const flyout = await openFlyout(canvas);
     await userEvent.click(within(flyout).getByRole('button', { name: 'Close' }));

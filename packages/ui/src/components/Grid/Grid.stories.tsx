@@ -21,6 +21,7 @@ export const Usual: Story = {};
 
 /** One column where two have no room. */
 export const Narrow: Story = {
+  tags: ['mobile'],
   args: { style: { inlineSize: 300 } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByText(/^Part/).map((item) => item.getBoundingClientRect());

@@ -69,7 +69,7 @@ export const Detail: Story = {
 };
 
 export const CrossCloses: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'popup'],
   play: async ({ args, canvas }) => {
     const layer = await openSlideOut(canvas);
     await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
@@ -81,6 +81,7 @@ export const CrossCloses: Story = {
 
 /** Dialog keyboard behavior: Tab stays inside, Escape closes and restores the focus. */
 export const ByKeyboard: Story = {
+  tags: ['popup'],
   args: { actions: <Button>Save Selection</Button> },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
