@@ -82,6 +82,7 @@ export const Carousel = withRef(function Carousel({
 }: CarouselProps) {
   const carouselName = useWord('carousel', undefined, 'carousel');
   const slideName = useWord('slide', undefined, 'slide');
+  const slidesName = useWord('slides', undefined, 'Slides');
   const slideLabel = useWord('slideOf', givenSlideLabel, nOfM);
   const nextLabel = useWord('next', givenNextLabel, 'Next');
   const previousLabel = useWord('previous', givenPreviousLabel, 'Previous');
@@ -113,7 +114,7 @@ export const Carousel = withRef(function Carousel({
         onWheel={handleScrollEnd}
         data-cells={slidesPerView !== 1 || undefined}
         style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
-        {...(keyboard && { ...keyboard, 'aria-label': label })}
+        {...(keyboard && { ...keyboard, 'aria-label': slidesName })}
       >
         {renderSlides(slides, slideName, slideLabel)}
       </div>
