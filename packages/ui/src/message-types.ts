@@ -58,6 +58,8 @@ export interface UiMessages {
   /** Says what a part of a carousel is. */
   slide: string;
   slideOf: (values: { slide: number; count: number }) => string;
+  /** Names the part of a carousel that scrolls. */
+  slides: string;
   sortBy: string;
   stars: (stars: number) => string;
   stepDone: string;

@@ -143,6 +143,7 @@ test('the sitemap lists home, categories and products under the address of the s
   expect(reply.headers.get('content-type')).toContain('xml');
   expect(urls).toContain('http://localhost/');
   expect(urls).toContain('http://localhost/stores');
+  expect(urls).toContain('http://localhost/stores/lincoln-park');
   expect(urls).toContain('http://localhost/customer-service/returns');
   expect(urls).not.toContain('http://localhost/gift-registry');
   expect(urls.length).toBeGreaterThan(3);

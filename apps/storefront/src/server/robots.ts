@@ -8,12 +8,14 @@ import {
   inLanguage,
   registriesUrl,
   shopAllCode,
+  storeUrl,
   type SiteLanguage,
 } from '@settee/domain';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import { menuQuery, sitePagesQuery } from '../data/browse.ts';
 import { createDataSource } from '../data/data-source.ts';
+import { storesQuery } from '../data/stores.tsx';
 import { debuggerUrl } from '../debugger-url.ts';
 import type { SiteContext } from '../edges/site.ts';
 import { helpUrls, serviceUrls } from '../shell/service-urls.ts';
@@ -75,8 +77,16 @@ export async function sitemap(context: Context<ServerEnv>, { fetchApi }: ServerD
   const source = createDataSource(createServerTransport(fetchApi, siteContext, url, '', context.env).transport);
   const { categories } = await source.call(menuQuery.endpoint, {});
   const services = Object.values({ ...helpUrls, ...serviceUrls }).filter((path) => path !== registriesUrl);
+  const { stores } = await source.call(storesQuery.endpoint, {});
   const shelves = [`/${shopAllCode}`, ...categories.map((category) => category.url)];
-  const pages = new Set(['/', ...shelves, helpUrl, ...helpCodes.map(helpPageUrl), ...services]);
+  const pages = new Set([
+    '/',
+    ...shelves,
+    helpUrl,
+    ...helpCodes.map(helpPageUrl),
+    ...services,
+    ...stores.map(storeUrl),
+  ]);
   context.header('content-type', 'application/xml; charset=utf-8');
   context.header('cache-control', hour);
   return stream(context, async (out) => {

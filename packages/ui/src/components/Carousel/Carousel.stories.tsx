@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2));
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Product pictures' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Slides' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(3));
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
     await canvas.findByRole('button', { name: 'Next' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(1));
-    canvas.getByRole('group', { name: 'Product pictures' }).focus();
+    canvas.getByRole('group', { name: 'Slides' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2));
     await userEvent.keyboard('{ArrowRight}');
@@ -153,7 +153,7 @@ export const Products: Story = {
   render: (args, { globals }) => <Carousel {...args} slides={cardsIn(globals)} />,
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
-    await expect(canvas.queryByRole('group', { name: 'People Also Viewed' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Slides' })).toBeNull();
     await userEvent.click(next);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false'),
@@ -181,7 +181,7 @@ export const EndAtTheEnd: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(2));
-    canvas.getByRole('group', { name: 'Product pictures' }).focus();
+    canvas.getByRole('group', { name: 'Slides' }).focus();
     await userEvent.keyboard('{End}');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(args.onSlideChange).toHaveBeenLastCalledWith(0));
@@ -217,7 +217,7 @@ export const EmptiedWhileShown: Story = {
     await canvas.findByRole('button', { name: 'Next' });
     await userEvent.click(canvas.getByRole('button', { name: 'Forget what I viewed' }));
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
-    await expect(canvas.queryByRole('group', { name: 'Product pictures' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Slides' })).toBeNull();
   },
 };
 
@@ -225,7 +225,7 @@ export const HundredsOfSlides: Story = {
   args: { slidesPerView: 4 },
   render: (args) => <Carousel {...args} slides={Array.from({ length: 500 }, (_, index) => `Fabric ${index + 1}`)} />,
   play: async ({ args, canvas }) => {
-    const track = await canvas.findByRole('group', { name: 'Product pictures' });
+    const track = await canvas.findByRole('group', { name: 'Slides' });
     await canvas.findByRole('button', { name: 'Next' });
     track.focus();
     await userEvent.keyboard('{End}');

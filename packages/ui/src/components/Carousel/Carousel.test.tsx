@@ -145,3 +145,12 @@ test('names every slide, and holds all of them in the HTML of the server', () =>
   expect(html).toContain('aria-label="5 of 5"');
   expect(html).toContain('--slides:2.5;--slides-m:4');
 });
+
+test('the name of a carousel is that of its region alone', () => {
+  const { page, track, seen } = show();
+  seen(1, 1, 0, 0, 0);
+  expect(track.getAttribute('role')).toBe('group');
+  const named = [...page.querySelectorAll('[aria-label=Pictures]')];
+  expect(named.map(({ tagName }) => tagName)).toEqual(['SECTION']);
+  expect(track.getAttribute('aria-label')).toBe('Slides');
+});

@@ -98,6 +98,7 @@ export const Carousel = withRef(function Carousel({
 }: CarouselProps) {
   const carouselName = useWord('carousel', undefined, 'carousel');
   const slideName = useWord('slide', undefined, 'slide');
+  const slidesName = useWord('slides', undefined, 'Slides');
   const slideLabel = useWord('slideOf', givenSlideLabel, nOfM);
   const announce = useAnnounce();
   const onMove = (slide: number) => announce(slideLabel({ slide: slide + 1, count: slides.length }));
@@ -126,7 +127,7 @@ export const Carousel = withRef(function Carousel({
         onWheel={handleScrollEnd}
         data-cells={slidesPerView !== 1 || undefined}
         style={{ gridTemplateRows: `repeat(${rows}, auto)` }}
-        {...(keyboard && { ...keyboard, 'aria-label': label })}
+        {...(keyboard && { ...keyboard, 'aria-label': slidesName })}
       >
         {renderSlides(slides, slideName, slideLabel)}
       </div>

@@ -52,6 +52,7 @@ export const messages: UiMessages = {
   showing: ({ shown, count }) => `Se muestran ${formatCount(shown, locale)} de ${formatCount(count, locale)}`,
   slide: 'diapositiva',
   slideOf: ({ slide, count }) => `${slide} de ${count}`,
+  slides: 'Diapositivas',
   sortBy: 'Ordenar por:',
   stars,
   stepDone: 'Completado:',

@@ -52,6 +52,7 @@ export const messages: UiMessages = {
   showing: ({ shown, count }) => `${formatCount(shown, locale)} sur ${formatCount(count, locale)} affichés`,
   slide: 'diapositive',
   slideOf: ({ slide, count }) => `${slide} sur ${count}`,
+  slides: 'Diapositives',
   sortBy: 'Trier par :',
   stars,
   stepDone: 'Terminé :',
