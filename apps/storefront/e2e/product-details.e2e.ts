@@ -96,7 +96,10 @@ test.each([
   async (brand, language, path, name, target, height) => {
     const { page, complaints, leave } = await newVisitor(browser);
     await open(page, shop, journeys[brand], language + path);
-    const member = page.getByRole('region').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const member = page
+      .getByRole('region')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
     await member.getByText(height).first().waitFor();
     await member.getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL(shop.at(target, journeys[brand].host));

@@ -42,7 +42,7 @@ export function Head(props: HeadProps) {
 /** Locale in the form of Open Graph, such as 'fr_CA'. */
 const toOpenGraph = (locale: string) => locale.replace('-', '_');
 
-/** What social networks show of a link to the page: Open Graph, and the card of X. */
+/** Open Graph tags and the card of X, which social networks read to preview a link to the page. */
 function ShareTags({ title, description, picture, price, url }: HeadProps & { url: string }) {
   const { origin } = usePage();
   const { brandName, siteCulture, locale, currency } = useSite();
