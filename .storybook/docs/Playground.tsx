@@ -1,6 +1,11 @@
+import * as domain from '@settee/domain';
 import * as ui from '@settee/ui';
 import { useState } from 'react';
 import { LiveEditor, LiveError, LivePreview, LiveProvider } from 'react-live';
+import * as checkout from '../../packages/checkout-kit/src/index.ts';
+import * as checkoutSamples from '../../packages/checkout-kit/src/testing.ts';
+import * as configurator from '../../packages/configurator-kit/src/index.ts';
+import * as configuratorSamples from '../../packages/configurator-kit/src/testing.ts';
 
 const start = `function Example() {
   const [count, setCount] = React.useState(1);
@@ -19,11 +24,14 @@ render(<Example />);
 
 const brands = ['main', 'cb2'] as const;
 
-/** An editor. The code runs in the browser alone, with every component of the design system. */
+const scope = { ...ui, ...checkout, ...configurator, domain, checkoutSamples, configuratorSamples };
+const ignore = () => {};
+
+/** An editor. The code runs in the browser alone, with every component of the design system and of the kits. */
 export function Playground() {
   const [brand, setBrand] = useState<(typeof brands)[number]>('main');
   return (
-    <LiveProvider code={start} scope={{ ...ui }} noInline>
+    <LiveProvider code={start} scope={scope} noInline>
       <p>
         <label>
           Brand{' '}
@@ -35,7 +43,11 @@ export function Playground() {
         </label>
       </p>
       <div className={`settee-playground sb-unstyled ${ui.themeClass(brand)}`}>
-        <LivePreview />
+        <checkout.CheckoutEventsProvider value={ignore}>
+          <configurator.ConfiguratorEventsProvider value={ignore}>
+            <LivePreview />
+          </configurator.ConfiguratorEventsProvider>
+        </checkout.CheckoutEventsProvider>
       </div>
       <LiveEditor className="settee-playground-code" aria-label="Code" />
       <div role="status" className="settee-playground-error">

@@ -76,7 +76,11 @@ export async function upgradeAndBuild(
   await installAndBuild({ ...app, main: app.before, versions }, folder, registry, step);
   // A cache of the app: npx would run a version from before that has the same number.
   const npx = ['npx', '--yes', '--cache', join(folder, '.npm'), '--package', '@settee/ui@latest'];
-  const said = await step('settee-upgrade check, before', [...npx, 'settee-upgrade', 'check'], app.changes.length === 0 ? 0 : 1);
+  const said = await step(
+    'settee-upgrade check, before',
+    [...npx, 'settee-upgrade', 'check'],
+    app.changes.length === 0 ? 0 : 1,
+  );
   const unsaid = app.changes.filter((change) => !said.includes(change));
   if (unsaid.length > 0) throw new Error(`settee-upgrade check does not find '${unsaid.join("', '")}':\n${said}`);
   const command = join(folder, 'node_modules/.bin/settee-upgrade');

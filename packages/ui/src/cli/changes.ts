@@ -18,7 +18,7 @@ export interface PackageChanges {
   texts: Readonly<Record<string, string>>;
 }
 
-/** What a major version changed, by package. */
+/** Changes of a major version, by package. */
 export type Changes = Readonly<Record<string, PackageChanges>>;
 
 const none: PackageChanges = { exports: {}, members: {}, required: {}, texts: {} };

@@ -132,7 +132,6 @@ export const SlowQuantity: Story = {
     await expect(await screen.findByRole('spinbutton', { name: /^Quantity of .*Side Table$/ })).toHaveValue('3');
   },
 };
-
 export const QuantityFails: Story = {
   tags: ['error'],
   args: { fault: 'failing' },
@@ -163,7 +162,6 @@ export const GuestCheckout: Story = {
     await expect(await screen.findByRole('button', { name: 'Guest Checkout' })).toBeInTheDocument();
   },
 };
-
 export const CheckoutStartFails: Story = {
   tags: ['error'],
   args: { fault: 'failing' },

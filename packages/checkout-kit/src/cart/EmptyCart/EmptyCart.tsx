@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';

@@ -119,7 +119,7 @@ test('the applied code shows while the panel is closed', async () => {
   expect(screen.getByRole('button', { name: '60614' })).toBeTruthy();
 });
 
-test('a site in Germany asks for a Postleitzahl of five digits', async () => {
+test('a site in Germany labels the code Postleitzahl, and it has five digits', async () => {
   const ports = spied();
   await Germany.run({ args: { ...Germany.args, ports } });
   expect(field('Postleitzahl').inputMode).toBe('numeric');
