@@ -21,6 +21,17 @@ async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
   return layer?.(page) ?? ((await dialogs.count()) > 0 ? dialogs.last() : page.locator('body'));
 }
 
+/** Reads the words once they no longer change: a scrolled list removes its far parts in a later frame. */
+async function readSettled(read: Locator, withFrame: boolean): Promise<string[]> {
+  let before: string[] | null = null;
+  for (;;) {
+    const lines = await read.evaluate(readWords, withFrame);
+    if (before?.join('\n') === lines.join('\n')) return lines;
+    before = lines;
+    await read.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+}
+
 /** Opens a screen of a brand at both widths as its shopper does, and returns what is to be seen there. */
 export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: Brand): Promise<Sight> {
   const { id, path, shopper, open, leave, devices = ['desktop', 'phone'] } = screen;
@@ -40,7 +51,7 @@ export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: B
     // Content loaded by scrolling belongs to the screen.
     await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
-    const lines = await withTimeout('reading words', read.evaluate(readWords, id === 'home'));
+    const lines = await withTimeout('reading words', readSettled(read, id === 'home'));
     if (lines.length === 0) problems.push(`${widths[device]} px: the screen is empty`);
     words[device] = [`# ${await withTimeout('reading the title', page.title())}`, ...lines];
     await leave?.(page, visit);
