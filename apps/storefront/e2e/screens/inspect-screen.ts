@@ -22,7 +22,7 @@ async function topOf(page: Page, { layer }: Screen): Promise<Locator> {
 }
 
 /** Reads the words once they no longer change: a scrolled list removes its far parts in a later frame. */
-async function readSettled(read: Locator, withFrame: boolean): Promise<string[]> {
+async function readUnchanging(read: Locator, withFrame: boolean): Promise<string[]> {
   let before: string[] | null = null;
   for (;;) {
     const lines = await read.evaluate(readWords, withFrame);
@@ -51,7 +51,7 @@ export async function inspectScreen(shoppers: Shoppers, screen: Screen, brand: B
     // Content loaded by scrolling belongs to the screen.
     await waitUntilIdle();
     const read = screen.words?.(page) ?? top;
-    const lines = await withTimeout('reading words', readSettled(read, id === 'home'));
+    const lines = await withTimeout('reading words', readUnchanging(read, id === 'home'));
     if (lines.length === 0) problems.push(`${widths[device]} px: the screen is empty`);
     words[device] = [`# ${await withTimeout('reading the title', page.title())}`, ...lines];
     await leave?.(page, visit);
