@@ -48,7 +48,7 @@ export const Buttons: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const second = canvas.getByRole('button', { name: 'Show slide 2 of 4' });
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Alder Sofa' })).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Slides' })).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
