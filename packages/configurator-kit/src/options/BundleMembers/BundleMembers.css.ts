@@ -11,12 +11,3 @@ export const member = style(
 );
 
 export const fact = style(kit({ ...typeStyle('sm'), color: color.muted }));
-
-/** A dimension is never broken; a dot separates it from the next one. */
-export const dimension = style(
-  kit({
-    display: 'inline-block',
-    whiteSpace: 'nowrap',
-    selectors: { '&:not(:last-child)::after': { content: "'·'", marginInline: space.x1 } },
-  }),
-);

@@ -38,13 +38,13 @@ export const TableAndChairs: Story = {
       '/oslo-dining-chair/s100202',
     );
     await expect(canvas.getByText('Qty: 6')).toBeVisible();
-    await expect(canvas.getAllByText('Width 89 in')).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Width 89 in/)).toHaveLength(2);
   },
 };
 
 export const InCanada: Story = {
   args: { siteCulture: 'CANADA' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Width 226 cm')).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Width 226 cm/)).toHaveLength(2);
   },
 };

@@ -15,6 +15,8 @@ export interface BundleMembersProps {
   messages?: Partial<ProductLinkMessages>;
 }
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** The products of a bundle with their quantities and dimensions, each with a link to its own page. */
 export function BundleMembers({ members, siteCulture, messages }: BundleMembersProps) {
   const labels = useWords('productLink', productLinkMessages, messages);
@@ -31,11 +33,11 @@ export function BundleMembers({ members, siteCulture, messages }: BundleMembersP
               <TextLink href={url}>{name}</TextLink>
               <div className={css.fact}>{labels.bundleQuantity(quantity)}</div>
               <div className={css.fact}>
-                {dimensions.map(({ label, standard, metric }) => (
-                  <span key={label} className={css.dimension}>
-                    {label} {siteCulture === 'USA' ? standard : metric}
-                  </span>
-                ))}
+                {dimensions
+                  .map(({ label, standard, metric }) =>
+                    unbroken(`${label} ${siteCulture === 'USA' ? standard : metric}`),
+                  )
+                  .join(' · ')}
               </div>
             </div>
           </li>
