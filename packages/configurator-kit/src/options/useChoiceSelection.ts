@@ -1,7 +1,8 @@
 'use client';
 
 import { choose, type Configuration } from '@settee/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from '@settee/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyboardSelectDelayMs } from './timings.ts';
 
 interface Pending {
@@ -13,6 +14,7 @@ interface Pending {
 export interface ChoiceSelection {
   /** The choices with the one a keyboard pick is about to take. */
   shown: Configuration;
+  /** Is the same function in every render, so that a choice renders only the swatches that it changes. */
   select: (optionCode: number, choiceCode: number) => void;
   /** To be spread on the element around the pickers. */
   watch: { onKeyDownCapture: () => void; onPointerDownCapture: () => void };
@@ -25,31 +27,32 @@ export function useChoiceSelection(
 ): ChoiceSelection {
   const [pending, setPending] = useState<Pending | null>(null);
   const byKeyboard = useRef(false);
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
+  const latest = useRef({ choices, onSelect, pending });
+  useLayoutEffect(() => {
+    latest.current = { choices, onSelect, pending };
   });
 
   useEffect(() => {
     if (!pending) return;
     const timer = setTimeout(() => {
       setPending(null);
-      latest.current(pending.optionCode, pending.choiceCode);
+      latest.current.onSelect(pending.optionCode, pending.choiceCode);
     }, keyboardSelectDelayMs);
     return () => clearTimeout(timer);
   }, [pending]);
 
-  const select = (optionCode: number, choiceCode: number) => {
-    const isChosen = choices[optionCode] === choiceCode;
+  const select = useCallback((optionCode: number, choiceCode: number) => {
+    const { choices: current, onSelect: notify, pending: waiting } = latest.current;
+    const isChosen = current[optionCode] === choiceCode;
     // Moving to another option commits the pending choice of the previous one.
-    if (pending && pending.optionCode !== optionCode) onSelect(pending.optionCode, pending.choiceCode);
+    if (waiting && waiting.optionCode !== optionCode) notify(waiting.optionCode, waiting.choiceCode);
     if (byKeyboard.current) {
       setPending(isChosen ? null : { optionCode, choiceCode });
       return;
     }
     setPending(null);
-    if (!isChosen) onSelect(optionCode, choiceCode);
-  };
+    if (!isChosen) notify(optionCode, choiceCode);
+  }, []);
 
   return {
     shown: pending ? choose(choices, pending.optionCode, pending.choiceCode) : choices,

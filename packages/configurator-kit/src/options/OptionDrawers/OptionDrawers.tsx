@@ -2,12 +2,12 @@
 
 import { choose, compatibleChoices, formatPrice, inSequence, isDrawerClosable, type Option } from '@settee/domain';
 import { useIntent, VisuallyHidden } from '@settee/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useCallback } from 'react';
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import type { Layer } from '../configurator-store.ts';
 import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { OptionDrawer, type OptionDrawerProps } from '../OptionDrawer/OptionDrawer.tsx';
-import { useChoiceSelection } from '../useChoiceSelection.ts';
+import { type ChoiceSelection, useChoiceSelection } from '../useChoiceSelection.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './OptionDrawers.css.ts';
 
@@ -44,13 +44,7 @@ export function OptionDrawers(props: OptionDrawersProps) {
           const { optionCode } = option;
           return (
             <Fragment key={optionCode}>
-              <Drawer
-                offers={props}
-                option={option}
-                step={index + 1}
-                value={shown[optionCode]}
-                onSelect={(choiceCode) => select(optionCode, choiceCode)}
-              />
+              <Drawer offers={props} option={option} step={index + 1} value={shown[optionCode]} select={select} />
               {props.renderBelow?.(option)}
             </Fragment>
           );
@@ -60,14 +54,16 @@ export function OptionDrawers(props: OptionDrawersProps) {
   );
 }
 
-interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value' | 'onSelect'> {
+interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value'> {
+  select: ChoiceSelection['select'];
   /** Layers and buttons of every option. */
   offers: OptionDrawersProps;
 }
 
 /** The drawer of one option, connected with the configurator. */
-function Drawer({ offers, option, step, value, onSelect }: DrawerProps) {
+function Drawer({ offers, option, step, value, select }: DrawerProps) {
   const { optionCode, header } = option;
+  const onSelect = useCallback((choiceCode: number) => select(optionCode, choiceCode), [select, optionCode]);
   const { page, siteCulture, messages, dispatch, getPriceText, trackEvent } = useConfigurator();
   const priceFormat = usePriceFormat(siteCulture);
   const configuration = useConfiguratorState((state) => state.configuration);
