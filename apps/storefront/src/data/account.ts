@@ -35,7 +35,7 @@ import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
 import { getProblem, useProblemLog } from './problems.ts';
 import { query } from './query.ts';
-import { encryptCard } from './encrypt-card.ts';
+import { cardEncryption } from './encrypt-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { leaveSignedOut } from './sign-out.ts';
 import { useQuery } from './swr.ts';
@@ -130,8 +130,7 @@ export function useSavedCardsPorts(): SavedCardsScreenProps['ports'] {
   return useMemo(
     () => ({
       securityCodeHelp,
-      encryptCard: (card) =>
-        toPortResult(getCardEncryptionKey, encryptCard(card, source.call(getCardEncryptionKey, {}), new Date())),
+      encryptCard: cardEncryption(source).encryptCard,
       add: async (card) => {
         const result = await send(addSavedCard, card);
         return result.ok ? ok({ isSuccess: result.value.isSuccess, message: result.value.message }) : result;

@@ -44,7 +44,6 @@ import { readBrowserInfo } from '../edges/browser-info.ts';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
 import { lateCode } from '../edges/late-code.ts';
 import { dropOwnParams, navigateTo } from '../edges/navigation.ts';
-import { encryptCardData } from '../edges/encrypt-card-data.ts';
 import { removeSessionItem, getSessionItem } from '../edges/page-storage.ts';
 import { toPortResult, useSafeMutation, type Send } from './port-result.ts';
 import { useAddressPorts } from './address-ports.ts';
@@ -52,7 +51,7 @@ import { usePage } from './site.ts';
 import { useDataSource, type DataSource } from './data-source.ts';
 import { useProblemPorts } from './problems.ts';
 import type { TenderCalls } from './tenders.ts';
-import { encryptCard } from './encrypt-card.ts';
+import { cardEncryption } from './encrypt-card.ts';
 import { useSecurityCodeHelp } from './security-code-help.tsx';
 import { useValidationPorts } from './useValidationPorts.ts';
 import { useWalletPorts } from './wallets.ts';
@@ -130,9 +129,9 @@ function paymentPorts(calls: Calls, configuredCalls: EndpointOverrides) {
 }
 
 function cardPorts({ source, send }: Calls) {
+  const { encryptCard, encryptSecurityCode } = cardEncryption(source);
   return {
-    encryptCard: (card) =>
-      toPortResult(getCardEncryptionKey, encryptCard(card, source.call(getCardEncryptionKey, {}), new Date())),
+    encryptCard,
     saveCard: (card) => send(saveCreditCardToBasket, { cardOneData: card }),
     applyAccountCard: (id) => send(savePayment, { accountCardOneData: { id } }),
     savePayment: ({ cardOneData, cardTwoData = null, ...saved }) =>
@@ -142,8 +141,7 @@ function cardPorts({ source, send }: Calls) {
     removeCard: () => send(savePayment, {}),
     savePlccOffer: (selectedOption) => send(savePlccOfferSelection, { selectedOption }),
     verifyCard: async (id, cvv) => {
-      const encryption = source.call(getCardEncryptionKey, {}).then((key) => encryptCardData({ cvv }, key, new Date()));
-      const encrypted = await toPortResult(getCardEncryptionKey, encryption);
+      const encrypted = await encryptSecurityCode(cvv);
       return encrypted.ok ? send(verifyCreditCard, { cardData: { id, adyenCardData: encrypted.value } }) : encrypted;
     },
   } satisfies Partial<PaymentStepPorts>;

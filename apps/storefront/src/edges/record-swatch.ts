@@ -1,10 +1,7 @@
-import { isTrackedAsViewed, type Option } from '@settee/domain';
+import { isMaterial, type Option } from '@settee/domain';
 import { saveRecentSwatch } from './recent-swatches.ts';
 
-/** Remembers a choice of fabric or leather, and no other. RECENT-01 */
-export function recordSwatch(
-  { optionCode, optionType }: Pick<Option, 'optionCode' | 'optionType'>,
-  choiceCode: number,
-): void {
-  if (isTrackedAsViewed(optionType)) saveRecentSwatch(optionCode, choiceCode);
+/** Stores a choice of a material as viewed. RECENT-01 */
+export function recordSwatch(option: Pick<Option, 'optionCode' | 'optionType'>, choiceCode: number): void {
+  if (isMaterial(option)) saveRecentSwatch(option.optionCode, choiceCode);
 }

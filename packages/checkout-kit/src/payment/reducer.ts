@@ -1,10 +1,13 @@
 import type { CardEntry, CardErrors, CardField, CardFieldErrors } from '@settee/domain';
 import type { PaymentMessages } from './messages.ts';
 
-/** Server error for a rejected card. CARD-56, CARD-61, CARD-62 */
+/**
+ * Reason that the server rejected a card. `session`: the card can no longer be read, also after an error of the payment
+ * service (TNS). CARD-56, CARD-61, CARD-62
+ */
 export type CardError =
   | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' }
-  | { kind: 'tns'; message: string };
+  | { kind: 'declined'; message: string };
 
 type CardErrorMessages = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount'>;
 
@@ -46,7 +49,7 @@ export function toCardError(errors: CardErrors): CardError | null {
   if (errors.hasSessionError) return { kind: 'session' };
   if (errors.hasRewardsRestrictionError) return { kind: 'rewards-restriction' };
   if (errors.isReissued) return { kind: 'old-rewards-card' };
-  if (errors.declineMessage !== '') return { kind: 'tns', message: errors.declineMessage };
+  if (errors.declineMessage !== '') return { kind: 'declined', message: errors.declineMessage };
   return errors.hasZeroAmountError ? { kind: 'zero-amount' } : null;
 }
 
@@ -61,7 +64,7 @@ export function getCardErrorText(error: CardError, labels: CardErrorMessages): s
       return labels.reissued;
     case 'zero-amount':
       return labels.zeroAmount;
-    case 'tns':
+    case 'declined':
       return error.message;
     default:
       return error satisfies never;

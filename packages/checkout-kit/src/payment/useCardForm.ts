@@ -1,5 +1,5 @@
 import {
-  cardErrorFocus,
+  cardFields,
   type CardErrors,
   type CardField,
   type CardPayload,
@@ -50,8 +50,6 @@ export interface CardFormOptions {
 }
 
 const currentMoment = () => new Date();
-
-const cardFields = ['number', 'expiration', 'securityCode'] as const;
 
 /** Values that the parts of the form share. */
 interface CardFormParts extends Required<Pick<CardFormOptions, 'rules' | 'isChromeOnIos'>> {
@@ -162,7 +160,7 @@ async function applyCard(
     return true;
   }
   send({ type: 'rejected', error });
-  focus(cardErrorFocus(error.kind === 'zero-amount' ? [] : [error.kind]));
+  if (error.kind !== 'zero-amount') focus('number');
   return false;
 }
 

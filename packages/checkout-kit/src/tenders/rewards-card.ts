@@ -1,10 +1,9 @@
-import { type CheckoutState, rewardsCardType } from '@settee/domain';
-import { getCards } from '../payment/order-cards.ts';
+import { getCards, type CheckoutState, rewardsCardType } from '@settee/domain';
 import type { RewardsCardName } from './ports.ts';
 
 /** The rewards card that an order is paid with, else one of the account. */
 export function getRewardsCard(data: CheckoutState): RewardsCardName | null {
-  const own = getCards(data).find(({ type }) => type === rewardsCardType);
+  const own = getCards(data.paymentData).find(({ type }) => type === rewardsCardType);
   if (own) return { basketPaymentId: own.basketPaymentId };
   const { accountCardsInfo } = data.paymentData.creditCardData;
   const saved = accountCardsInfo.find(({ cardInfo, isExpired }) => cardInfo.type === rewardsCardType && !isExpired);

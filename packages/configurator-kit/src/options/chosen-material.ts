@@ -4,14 +4,14 @@ import {
   getChoice,
   type Configuration,
   inSequence,
-  isTrackedAsViewed,
+  isMaterial,
   type Option,
 } from '@settee/domain';
 
 /** The first fabric or leather that is chosen; `null` without one. */
 export function chosenMaterial(options: readonly Option[], choices: Configuration): Choice | null {
   for (const option of inSequence(options)) {
-    const choice = isTrackedAsViewed(option.optionType) ? getChoice(option, choices[option.optionCode]) : null;
+    const choice = isMaterial(option) ? getChoice(option, choices[option.optionCode]) : null;
     if (choice) return choice;
   }
   return null;
@@ -19,7 +19,7 @@ export function chosenMaterial(options: readonly Option[], choices: Configuratio
 
 /** Care of the product and of chosen parts such as legs; that of the chosen fabric or leather is in its details. */
 export function careOfParts(care: string, options: readonly Option[], choices: Configuration): readonly string[] {
-  const parts = chosenChoices(options, choices).filter(({ option }) => !isTrackedAsViewed(option.optionType));
+  const parts = chosenChoices(options, choices).filter(({ option }) => !isMaterial(option));
   const ofParts = parts.flatMap(({ choice }) => choice.additionalDetails.careInstructions);
   return [care, ...ofParts.map(({ description }) => description)].filter((text) => text !== '');
 }

@@ -13,7 +13,7 @@ import {
   initSummary,
   inSequence,
   isCompared,
-  isTrackedAsViewed,
+  isMaterial,
   type ProductPage,
   removeFromCompare,
   resetSummary,
@@ -122,7 +122,7 @@ export function initialConfiguratorState(
   settings: ConfiguratorSettings = {},
 ): ConfiguratorState {
   const { areDrawersClosed = false, isMaterialOpen = false, missingOptions = [] } = settings;
-  const material = isMaterialOpen && inSequence(options).find(({ optionType }) => isTrackedAsViewed(optionType));
+  const material = isMaterialOpen && inSequence(options).find(isMaterial);
   return {
     configuration: initial,
     initial,

@@ -1,4 +1,4 @@
-import type { Option } from './option.ts';
+import { isMaterial, type Option } from './option.ts';
 
 type Drawer = Pick<Option, 'optionCode' | 'optionType' | 'optionSequence'>;
 
@@ -12,7 +12,7 @@ export function defaultOpenDrawers(options: readonly Drawer[], isForcedClosed = 
   if (isForcedClosed) return [];
   const drawers = inSequence(options);
   if (drawers.length < 3) return drawers.map(({ optionCode }) => optionCode);
-  const hasMaterial = drawers.some(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
+  const hasMaterial = drawers.some(isMaterial);
   const leading = drawers.find(({ optionType }) => optionType === 'size') ?? drawers[0];
   return drawers
     .filter((drawer) => drawer.optionType === 'color' || (hasMaterial && drawer === leading))

@@ -6,7 +6,7 @@ export { browseLimits, isFabricFilterShown, shownPills, type Facet, type FacetAt
 export type { FacetType, Filter, FilterItem, FilterType, SelectedFacet, SortOption } from './filter.ts';
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './product-browse.ts';
-export type { Option, OptionExperience, OptionType, SelectionPayload } from './option.ts';
+export { isMaterial, type Option, type OptionExperience, type OptionType, type SelectionPayload } from './option.ts';
 export { getAttributes } from './attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './browse-facet.ts';
@@ -20,7 +20,6 @@ export { defaultItemKey, getFabricChoiceState } from './fabric-choice-state.ts';
 export type { FabricChoiceState, FabricChoiceStates } from './fabric-choice-state.ts';
 export { isRecentShown, parseRecentSwatches, type RecentChoice, recentLimits } from './recent-swatches.ts';
 export { recentStorageKey, type RecentSwatch, addRecentSwatch, shownRecent } from './recent-swatches.ts';
-export { isTrackedAsViewed } from './tracked-options.ts';
 export { defaultSortType, deliveryAttribute, deliveryDaysOf, parseSortType } from './sort-choices.ts';
 export { sortGroups, type SortType, sortTypes, untoggledSortType } from './sort-choices.ts';
 export { getChoice, choose, chosenChoices, getConfiguration, isSameConfiguration } from './configuration.ts';

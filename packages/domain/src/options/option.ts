@@ -26,6 +26,10 @@ export type OptionExperience =
   | 'largeImageAndText'
   | 'numberedImageAndWideText';
 
+/** Whether the choices of an option are materials, with swatches and close views. */
+export const isMaterial = ({ optionType }: { optionType: OptionType }): boolean =>
+  optionType === 'fabric' || optionType === 'leather';
+
 /** One thing about a product that the shopper decides. CHOICE-06 */
 export interface Option {
   optionCode: number;

@@ -6,7 +6,7 @@ import {
   addRecentSwatch,
   shownRecent,
 } from './recent-swatches.ts';
-import { isTrackedAsViewed } from './tracked-options.ts';
+import { isMaterial } from './option.ts';
 
 const record = (ChoiceCode: number, OptionCode = 12): RecentSwatch => ({ OptionCode, ChoiceCode });
 const many = Array.from({ length: 24 }, (_, index) => record(index));
@@ -18,7 +18,7 @@ test.each([
   ['size', false],
   ['color', false],
 ] as const)('RECENT-01: a choice of %s is recorded: %s', (optionType, isRecorded) => {
-  expect(isTrackedAsViewed(optionType)).toBe(isRecorded);
+  expect(isMaterial({ optionType })).toBe(isRecorded);
 });
 
 test('RECENT-02, RECENT-08: at most 24 swatches are stored, newest first', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateCard, firstWrongCardField, parseCard, type CardEntry } from './card-form.ts';
+import { validateCard, firstWrongCardField, parseCard, shownCardFields, type CardEntry } from './card-form.ts';
 import { defaultCardRules, type CardRules } from './card-rules.ts';
-import { shownCardFields } from './store-card.ts';
 
 const now = { month: 11, year: 2026 };
 const rules: CardRules = {
@@ -72,6 +71,9 @@ test.each([
   [{ securityCode: 'missing', expiration: 'missing' }, 'expiration'],
   [{ securityCode: 'invalid' }, 'securityCode'],
   [{}, null],
-] as const)('CARD-60: with the problems %j the first wrong field is %s', (problems, field) => {
-  expect(firstWrongCardField(problems)).toBe(field);
-});
+] as const)(
+  'CARD-57, CARD-58, CARD-59, CARD-60: with the problems %j the first wrong field is %s',
+  (problems, field) => {
+    expect(firstWrongCardField(problems)).toBe(field);
+  },
+);

@@ -1,13 +1,23 @@
 import { ok, err, type Result } from '../result.ts';
-import type { CardField } from './card-error-focus.ts';
 import { validateCardExpiry, parseCardExpiry, type CardExpiryError } from './card-expiry.ts';
 import { cardDigits, getCardType, validateCardNumber, type CardNumberError } from './card-number.ts';
 import type { CardRules } from './card-rules.ts';
 import { houseCardType } from './card-type.ts';
 import type { YearMonth } from './read-expiration.ts';
-import { storeCardDefaults, shownCardFields } from './store-card.ts';
 import type { CardType } from './payment-data.ts';
 import { validateSecurityCode, type SecurityCodeError } from './security-code.ts';
+
+/** The fields of the card form, in their order. CARD-60 */
+export const cardFields = ['number', 'expiration', 'securityCode'] as const;
+export type CardField = (typeof cardFields)[number];
+
+/** Returns the fields that a card type shows; the others are not validated. CARD-42, CARD-43 */
+export function shownCardFields(type: CardType | null): readonly CardField[] {
+  return type === houseCardType ? ['number'] : cardFields;
+}
+
+/** Values of the hidden fields of a store card. CARD-43 */
+const storeCardDefaults = { cvv: '', expMonth: 0, expYear: 0 } as const;
 
 /** Raw values of the card fields. */
 export interface CardEntry {
@@ -48,9 +58,9 @@ export function validateCard(entry: CardEntry, rules: CardRules, now: YearMonth)
   };
 }
 
-/** The first field in the form that is wrong, for the focus. CARD-60 */
+/** Returns the first field with an error, for the focus; `null` without one. CARD-57 to CARD-60 */
 export function firstWrongCardField(problems: CardFieldErrors): CardField | null {
-  return (['number', 'expiration', 'securityCode'] as const).find((field) => problems[field]) ?? null;
+  return cardFields.find((field) => problems[field]) ?? null;
 }
 
 /** Returns the card to encrypt and send, or what is wrong with it. CARD-12, CARD-22, CARD-43, CARD-48 */

@@ -7,12 +7,11 @@ export { defaultWallets, expressWallets, readWalletReturn, walletKinds } from '.
 export type { AlternativePaymentsData, AppliedWallet, ExpressWallet } from './wallet.ts';
 export type { PaidWallet, PayPalSetupData } from './wallet.ts';
 export type { WalletInitiator, WalletKind, WalletReturn, WalletSetup } from './wallet.ts';
-export { cardErrorFocus, type CardErrorKind, type CardField } from './card-error-focus.ts';
 export { cardExpiryMaxLength, validateCardExpiry, formatCardExpiry, parseCardExpiry } from './card-expiry.ts';
 export { getYearMonth, type CardExpiryError } from './card-expiry.ts';
 export type { YearMonth } from './read-expiration.ts';
-export { validateCard, firstWrongCardField, parseCard } from './card-form.ts';
-export type { CardEntry, CardPayload, CardFieldErrors } from './card-form.ts';
+export { cardFields, firstWrongCardField, parseCard, shownCardFields, validateCard } from './card-form.ts';
+export type { CardEntry, CardField, CardFieldErrors, CardPayload } from './card-form.ts';
 export { cardDigits, getCardType, validateCardNumber } from './card-number.ts';
 export { hasCardNumber } from './card-number-in-text.ts';
 export { formatCardNumber, isCompleteCardNumber, type CardNumberError } from './card-number.ts';
@@ -20,9 +19,8 @@ export { defaultCardRules, type CardRange, type CardRules } from './card-rules.t
 export { getCardIneligibility, firstSelection, isAddCardOffered } from './card-selection.ts';
 export type { CardIneligibility, CardSelection } from './card-selection.ts';
 export { cardTypeNames, houseCardType, rewardsCardType, treatedAs } from './card-type.ts';
-export { storeCardDefaults, shownCardFields } from './store-card.ts';
 export { splitAmount, validateAmounts, validateTwoCards, splitEvenly } from './two-cards.ts';
-export { isCardLimitReached } from './two-cards.ts';
+export { getCards, isCardLimitReached } from './two-cards.ts';
 export { toggleCard, getTwoCardsIneligibility, type AmountErrors, type TwoCardsIneligibility } from './two-cards.ts';
 export { validateSecurityCode, formatSecurityCode, securityCodeLength } from './security-code.ts';
 export type { SecurityCodeError } from './security-code.ts';

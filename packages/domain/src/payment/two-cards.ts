@@ -1,9 +1,14 @@
 import type { Cents } from '../site/brand.ts';
 import { getCardIneligibility, type CardIneligibility, type CardSelection } from './card-selection.ts';
-import type { AccountCard } from './payment-data.ts';
+import type { AccountCard, PaymentCard, PaymentData } from './payment-data.ts';
 
 /** Reason that a card cannot be used in a split payment. TWO-04, TWO-05 */
 export type TwoCardsIneligibility = CardIneligibility | 'in-use';
+
+/** Returns the cards of a payment, one or two, the first of them first. CARD-19 */
+export function getCards({ creditCardData: { cardOneInfo, cardTwoInfo } }: PaymentData): PaymentCard[] {
+  return [cardOneInfo, cardTwoInfo].flatMap((slot) => (slot ? [slot.cardInfo] : []));
+}
 
 type CardInfo = AccountCard['cardInfo'];
 

@@ -1,5 +1,5 @@
 import { type CatalogChoice, type CatalogChoiceGroup, type CatalogProduct, retiredGroups } from '@settee/catalog';
-import { type Brand, isTrackedAsViewed } from '@settee/domain';
+import { type Brand, isMaterial } from '@settee/domain';
 import { findImage, type Manifest } from '../products/pictures.ts';
 import { swatchImage } from '../products/swatch-images.ts';
 import type { fabrics } from './tables.ts';
@@ -17,7 +17,7 @@ interface Found {
 
 const coversOf = ({ options }: CatalogProduct): Found[] =>
   options
-    .filter(({ optionType }) => isTrackedAsViewed(optionType))
+    .filter(isMaterial)
     .flatMap(({ optionCode, groups }) =>
       groups.flatMap((group) => group.choices.map((choice) => ({ optionCode, group, choice }))),
     );

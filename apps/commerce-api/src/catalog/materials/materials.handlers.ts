@@ -1,4 +1,5 @@
 import {
+  isMaterial,
   parseOptionChoiceParameter,
   type Choice,
   type Option,
@@ -22,8 +23,6 @@ const maxRelated = 12;
 const noMaterial = validationError([
   { field: 'optionChoiceParameter', message: 'Must name a material of the product.' },
 ]);
-
-const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
 /** The pieces that belong with a product: of its collection, else what can be had in the same material. */
 async function getRelatedProducts(

@@ -1,4 +1,4 @@
-import { isTrackedAsViewed, type Choice, type ShopSite } from '@settee/domain';
+import { isMaterial, type Choice, type ShopSite } from '@settee/domain';
 import { findProductsWithOffers } from '../products/product-with-offers.ts';
 import { findFirstWithSwatch } from '../products/products.queries.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,7 +10,7 @@ async function materialsWith({ db }: Context, site: ShopSite, codes: readonly nu
   const sellable = sku !== null && (await findProductsWithOffers(db, site, [sku])).get(sku);
   const options = sellable ? optionsOf(sellable, site.siteCulture) : [];
   const choices = options
-    .filter(({ optionType }) => isTrackedAsViewed(optionType))
+    .filter(isMaterial)
     .flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
   return new Map(choices.map((choice) => [choice.code, choice]));
 }

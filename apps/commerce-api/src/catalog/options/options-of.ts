@@ -1,5 +1,6 @@
 import type { CatalogChoice, CatalogChoiceGroup, CatalogOption } from '@settee/catalog';
 import {
+  isMaterial,
   formatPrice,
   type Choice,
   type ChoiceGroup,
@@ -136,7 +137,6 @@ export function optionsOf(
   const allSkus = sellable.offers.map(({ sku }) => sku);
   return sellable.product.content.options.map((option) => {
     const { optionCode, optionType, optionExperience, optionSequence, source, title, groups } = option;
-    const isMaterial = optionType === 'fabric' || optionType === 'leather';
     let sequence = 1;
     const choiceGroups = groups.map((group) => {
       const made = getGroup(context, option, group, sequence);
@@ -152,9 +152,9 @@ export function optionsOf(
       choiceCode: configuration[optionCode] ?? null,
       header: { title, count: sequence - 1 },
       choiceGroups,
-      maxMaterials: isMaterial ? maxMaterials : 0,
+      maxMaterials: isMaterial(option) ? maxMaterials : 0,
       hasMaterialSwatchesToOrder:
-        isMaterial && groups.some(({ choices }) => choices.some(({ swatchInStock }) => swatchInStock)),
+        isMaterial(option) && groups.some(({ choices }) => choices.some(({ swatchInStock }) => swatchInStock)),
       allChoiceMatchingSkus: allSkus,
     };
   });

@@ -1,5 +1,5 @@
 import {
-  isTrackedAsViewed,
+  isMaterial,
   validConfiguration,
   type Configuration,
   type Option,
@@ -33,7 +33,7 @@ async function findMaterial(
 ): Promise<Option | null> {
   const sellable = (await findProductsWithOffers(db, site, [wanted.sku])).get(wanted.sku);
   const found = sellable?.product.content.options.find(({ optionCode }) => optionCode === wanted.optionCode);
-  if (!sellable || !found || !isTrackedAsViewed(found.optionType)) return null;
+  if (!sellable || !found || !isMaterial(found)) return null;
   const chosen = validConfiguration(optionsOf(sellable, site.siteCulture), wanted.configuration ?? {});
   const option = optionsOf(sellable, site.siteCulture, chosen).find(
     ({ optionCode }) => optionCode === found.optionCode,

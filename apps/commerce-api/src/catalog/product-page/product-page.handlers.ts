@@ -3,7 +3,7 @@ import type { ParsedInput } from '@settee/contract';
 import type { endpoints } from '@settee/contract/endpoints';
 import {
   getChoice,
-  isTrackedAsViewed,
+  isMaterial,
   sortGroups,
   type Option,
   type SortType,
@@ -26,7 +26,7 @@ import { toProductBrowse } from './product-browse.ts';
 
 /** An option as the browse-all popup wants it: its materials in order, with what they are filtered by. BROWSE-16, CHOICE-06 */
 function browseOption(option: Option, found: CatalogOption | undefined, sort: SortType): Option {
-  if (!found || !isTrackedAsViewed(option.optionType)) return option;
+  if (!found || !isMaterial(option)) return option;
   const groups = groupsWithAttributes(option, found);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return {

@@ -7,7 +7,7 @@ import {
   soldProducts as products,
   type CatalogOption,
 } from '@settee/catalog';
-import type { ResponsiveImage, SiteCulture } from '@settee/domain';
+import { isMaterial, type ResponsiveImage, type SiteCulture } from '@settee/domain';
 import { getImage, type Manifest, findImage } from '../products/pictures.ts';
 import { fabricRows } from '../fabrics/fabric-rows.ts';
 import { configuredRows } from './configured-rows.ts';
@@ -39,8 +39,7 @@ const cultures: readonly SiteCulture[] = ['USA', 'CANADA'];
 
 const getChoices = (option: CatalogOption) => option.groups.flatMap((group) => group.choices);
 const skuBySlug = new Map(products.map(({ brand, slug, sku }) => [`${brand}/${slug}`, sku]));
-const coverOf = (product: CatalogProduct) =>
-  product.options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
+const coverOf = (product: CatalogProduct) => product.options.find(isMaterial);
 
 function toCustomerImages({ brand, customerPictures = [] }: CatalogProduct, manifest: Manifest): CustomerImage[] {
   return customerPictures.flatMap(({ id, alt, instagramHandle, slugs }) => {

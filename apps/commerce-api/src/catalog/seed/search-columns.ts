@@ -1,5 +1,5 @@
 import { type CatalogOption, type CatalogProduct, frenchTexts } from '@settee/catalog';
-import { type ProductRange, widthRanges } from '@settee/domain';
+import { isMaterial, type ProductRange, widthRanges } from '@settee/domain';
 import { english as language } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { attributesIn, normalizeText, tagOf, wordsOf } from '../language/language.ts';
@@ -11,8 +11,7 @@ const hidden = ['Bedding', 'Boxes', 'Bulb', 'Doorway', 'Tray', 'Weight'];
 const hiddenByCover = ['Fill', 'Frame', 'Mattress', 'Slats'];
 
 const choicesOf = (option: CatalogOption) => option.groups.flatMap(({ choices }) => choices);
-const coverOf = ({ options }: CatalogProduct) =>
-  options.find(({ optionType }) => optionType === 'fabric' || optionType === 'leather');
+const coverOf = ({ options }: CatalogProduct) => options.find(isMaterial);
 
 /** The visible parts of a product, in words. */
 function getVisibleText(product: CatalogProduct): string {

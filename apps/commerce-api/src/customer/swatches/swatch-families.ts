@@ -4,7 +4,7 @@ import {
   type SwatchData,
   type ShopSite,
   areSwatchesOffered,
-  isTrackedAsViewed,
+  isMaterial,
 } from '@settee/domain';
 import { fabricsWith, swatchOfFabric } from '../../catalog/fabrics/load-fabrics.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,9 +43,7 @@ export function swatchFamilies(
   sellable: ProductWithOffers,
   { brand, siteCulture }: Pick<ShopSite, 'brand' | 'siteCulture'>,
 ): ReadonlyMap<string, readonly SwatchData[]> {
-  const materials = getOptionsWithoutSelection(sellable, siteCulture).filter(({ optionType }) =>
-    isTrackedAsViewed(optionType),
-  );
+  const materials = getOptionsWithoutSelection(sellable, siteCulture).filter(isMaterial);
   const groups = materials.flatMap(({ choiceGroups }) => choiceGroups);
   const choices = groups.flatMap((group) => group.choices);
   const families = new Map<string, readonly SwatchData[]>();

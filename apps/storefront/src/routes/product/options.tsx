@@ -5,7 +5,7 @@ import {
   useConfigurator,
   useConfiguratorState,
 } from '@settee/configurator-kit';
-import { inSequence, isTrackedAsViewed, type Option } from '@settee/domain';
+import { inSequence, isMaterial, type Option } from '@settee/domain';
 import { lazyComponent, useIntent } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -46,7 +46,7 @@ function useScrollFlag(): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const { page, dispatch } = useConfigurator();
-  const material = inSequence(page.options).find(({ optionType }) => isTrackedAsViewed(optionType))?.optionCode;
+  const material = inSequence(page.options).find(isMaterial)?.optionCode;
   useEffect(() => {
     const rest = withoutScrollFlag(search);
     if (rest === search) return;

@@ -1,10 +1,9 @@
-import { checkoutRoutes, formatPrice, fromReview, getTenders, type PaymentData } from '@settee/domain';
+import { getCards, checkoutRoutes, formatPrice, fromReview, getTenders, type PaymentData } from '@settee/domain';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { getCardName } from '../../payment/card-text.ts';
 import { paymentMessages } from '../../payment/messages.ts';
 import { walletMessages } from '../../payment/wallet-messages.ts';
 import { useWords } from '../../use-words.ts';
-import { getCards } from '../../payment/order-cards.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getAppliedWallet } from '../payment/useOrderWallet.ts';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -23,7 +22,7 @@ export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
   const cardLabels = useWords('payment', paymentMessages, messages?.paymentForm);
   const walletLabels = useWords('wallet', walletMessages, messages?.wallets);
   const wallet = getAppliedWallet(data);
-  const cards = data.paymentData.isPaymentNeeded ? getCards(data) : [];
+  const cards = data.paymentData.isPaymentNeeded ? getCards(data.paymentData) : [];
   const tenders = getAppliedTenders(data.paymentData);
   const price = (cents: number) => formatPrice(cents, site);
   // With several recipients, the billing address is shown.

@@ -1,11 +1,10 @@
-import { type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
+import { getCards, type CheckoutState, ok, type PaymentCard, rewardsCardType } from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import { useState } from 'react';
 import { getCardName } from '../../payment/card-text.ts';
 import { toCardError, noCardErrors } from '../../payment/reducer.ts';
 import { paymentMessages, type PaymentMessages } from '../../payment/messages.ts';
 import { useCardForm } from '../../payment/useCardForm.ts';
-import { getCards } from '../../payment/order-cards.ts';
 import type { CheckoutRequest } from '../checkout-requests.ts';
 import { useAccountCards } from './useAccountCards.ts';
 import { useCardVerification } from './useCardVerification.ts';
@@ -45,14 +44,14 @@ function useCardEntry(checkout: CheckoutControl, cardLabels: PaymentMessages, on
   const { ports, problems, onEvent, cardRules, isChromeOnIos, sendPayment } = checkout;
   /** Emits the event of an applied card and returns the provider errors of the card. */
   const errorsOf = (fresh: CheckoutState): PaymentCard['errors'] => {
-    const [card] = getCards(fresh);
+    const [card] = getCards(fresh.paymentData);
     if (card?.isApplied) onEvent({ type: 'checkout.cardApplied', cardType: card.type });
     return card?.errors ?? noCardErrors;
   };
 
   const list = useAccountCards(checkout, (fresh) => {
     const isTaken = toCardError(errorsOf(fresh)) === null;
-    const [card] = getCards(fresh);
+    const [card] = getCards(fresh.paymentData);
     const isToVerify = ports.verifyCard !== undefined && card?.verifyCreditCard === true;
     if (isTaken) onTaken(isToVerify ? cardLabels.verifyText(getCardName(card, cardLabels)) : undefined);
     return isTaken && !isToVerify;
@@ -107,7 +106,7 @@ function createRemovers({ ports, problems, sendPayment }: CheckoutControl, appli
 }
 
 function readCards(data: CheckoutState) {
-  const cards = getCards(data);
+  const cards = getCards(data.paymentData);
   return {
     applied: cards.every(isUsable) ? cards : [],
     error: cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null,

@@ -1,4 +1,5 @@
 import {
+  getCards,
   type AccountCard,
   type CardPayment,
   type CardSelection,
@@ -26,7 +27,6 @@ import { type CardError, toCardError, noCardErrors } from '../../payment/reducer
 import { paymentMessages } from '../../payment/messages.ts';
 import { twoCardsMessages } from '../../payment/two-cards-messages.ts';
 import { useCardForm } from '../../payment/useCardForm.ts';
-import { getCards } from '../../payment/order-cards.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 import { useWords } from '../../use-words.ts';
@@ -94,7 +94,7 @@ const changeEntry = (entry: TwoCardsEntry, change: Partial<TwoCardsEntry>): TwoC
 /** Starts with the cards and amounts of the order. */
 function startEntry({ data, site: { locale, currency } }: Pick<CheckoutControl, 'data' | 'site'>): TwoCardsEntry {
   const saved = data.paymentData.creditCardData.accountCardsInfo;
-  const applied = getCards(data).filter(isUsableForTwo);
+  const applied = getCards(data.paymentData).filter(isUsableForTwo);
   const due = getDue(data);
   const [one = 0, two = 0] = applied.map(({ appliedAmount }) => appliedAmount);
   return {
@@ -113,7 +113,7 @@ function startEntry({ data, site: { locale, currency } }: Pick<CheckoutControl, 
 function evaluateEntry({ selection, amounts, encrypted }: TwoCardsEntry, data: CheckoutState, format: PriceFormat) {
   const settings = data.paymentData.creditCardData;
   const due = getDue(data);
-  const choices = getChoices(getCards(data).filter(isUsableForTwo), settings.accountCardsInfo, encrypted);
+  const choices = getChoices(getCards(data.paymentData).filter(isUsableForTwo), settings.accountCardsInfo, encrypted);
   const inUse = choices.filter(({ isSaved }) => !isSaved).map(({ cardInfo }) => cardInfo);
   const [one = Number.NaN, two = Number.NaN] = amounts.map(
     (text) => readAmount(text, format.locale, format.currency) ?? Number.NaN,
@@ -171,7 +171,7 @@ async function sendCards({ checkout, entry, choices, parsed, amountProblems, cha
     problems.report(result.error);
     return false;
   }
-  const fresh = getCards(result.value);
+  const fresh = getCards(result.value.paymentData);
   const error = fresh.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null;
   // The provider accepts an encrypted card once.
   change({ encrypted: [], error });

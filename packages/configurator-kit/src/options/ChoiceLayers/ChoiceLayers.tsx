@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  isMaterial,
   type Choice,
   choose,
   compatibleChoices,
@@ -43,8 +44,6 @@ export interface ChoiceLayersProps {
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ChoiceMessages>;
 }
-
-const isMaterial = ({ optionType }: Option) => optionType === 'fabric' || optionType === 'leather';
 
 /** Overlays of a product page: quick view, details, comparison and the reasons for unavailable choices. */
 export function ChoiceLayers(props: ChoiceLayersProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Choice, OptionType } from '@settee/domain';
-import { isTrackedAsViewed, mobileMaxWidth, toPicker } from '@settee/domain';
+import { isMaterial, mobileMaxWidth, toPicker } from '@settee/domain';
 import { Button, Disclosure, Icon, TextButton, useIntent, VisuallyHidden } from '@settee/ui';
 import { type MouseEvent, type FocusEvent, type ComponentType, useEffect, useId, useRef } from 'react';
 import { choiceName } from '../choice-name.ts';
@@ -201,9 +201,7 @@ export function OptionDrawer(props: OptionDrawerProps) {
         />
       )}
       {isCut && <IncompatibleNote {...{ option, labels, onConflict }} />}
-      {onBrowse && isTrackedAsViewed(option.optionType) && (
-        <BrowseButton {...{ option, labels, onBrowse, onBrowseNear }} />
-      )}
+      {onBrowse && isMaterial(option) && <BrowseButton {...{ option, labels, onBrowse, onBrowseNear }} />}
     </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { ChoiceLayers, useConfigurator } from '@settee/configurator-kit';
 import {
   type Configuration,
   configuredSku,
-  isTrackedAsViewed,
+  isMaterial,
   optionChoiceParameter,
   shownRecent,
   unselectedOptions,
@@ -30,7 +30,7 @@ export function OptionLayers() {
   const { options, product, isCustomOrder, isAvailable } = page;
   const [calls] = useState(() => choiceCalls(context, product.sku));
   const recent = useRecentSwatches();
-  const materials = options.filter(({ optionType }) => isTrackedAsViewed(optionType));
+  const materials = options.filter(isMaterial);
   const choices = materials.flatMap(({ choiceGroups }) => choiceGroups.flatMap((group) => group.choices));
   const add = useAddToCart({ ports, addType, hasCustomConfirmation: isCustomOrder });
   useTrackRecentlyViewed(context, item);

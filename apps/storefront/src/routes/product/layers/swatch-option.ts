@@ -1,9 +1,9 @@
-import { areSwatchesOffered, isTrackedAsViewed, type Option, type ShopSite } from '@settee/domain';
+import { areSwatchesOffered, isMaterial, type Option, type ShopSite } from '@settee/domain';
 
 /** Returns true if free swatches of the option's materials can be ordered. SWATCH-03 */
-export const isSwatchOption = ({ optionType, choiceGroups }: Option, site: ShopSite): boolean =>
-  isTrackedAsViewed(optionType) &&
+export const isSwatchOption = (option: Option, site: ShopSite): boolean =>
+  isMaterial(option) &&
   areSwatchesOffered(
-    choiceGroups.flatMap(({ choices }) => choices),
+    option.choiceGroups.flatMap(({ choices }) => choices),
     site,
   );

@@ -1,6 +1,6 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { encryptCardData } from './encrypt-card-data.ts';
+import { encryptCardData } from './encrypt-card.ts';
 
 test('CARD-13: only the private key decrypts a card', async () => {
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
