@@ -32,7 +32,11 @@ test.each(['GET', 'POST'])('a %s endpoint of a noun has its schema, definition, 
   expect(definition).toContain('reply: schemas.tourResponse,');
   expect(definition?.includes('invalidates: [],')).toBe(method === 'POST');
   expect(handler).toContain('  getTour: async () => {');
-  expect(hook).toContain(method === 'GET' ? 'export const useTour = () => useQuery(tourQuery);' : 'useGetTour');
+  expect(hook).toContain(
+    method === 'GET'
+      ? 'export const useTour = (input: InputOf<typeof getTour>) => useQuery(tourQuery(input));'
+      : 'useGetTour',
+  );
 });
 
 test('a read of the cart is with the other reads of the cart', () => {
@@ -68,6 +72,6 @@ test('a new noun is also added to the tables of nouns, and its folder to the ord
 });
 
 test('what is left to write differs for a read and a write', () => {
-  expect(nextSteps(tour).join()).toMatch(/tourQuery to the queries.*'gallery[.]tour' to the invalidates/);
+  expect(nextSteps(tour).join()).toMatch(/tourQuery\(input\) to the queries.*'gallery[.]tour' to the invalidates/);
   expect(nextSteps({ ...tour, method: 'POST' }).join()).toMatch(/reads that it changes to its invalidates/);
 });

@@ -59,7 +59,7 @@ export function nextSteps({ noun, name, method }: NewEndpoint): string[] {
     `Write the handler; what it reads from tables is a function of ${noun}.queries.ts in its folder.`,
     ...(method === 'GET'
       ? [
-          `Add ${readName(name)}Query to the queries of the route that shows it: the server fetches them before it renders.`,
+          `Add ${readName(name)}Query(input) to the queries of the route that shows it: the server fetches them before it renders.`,
           `Add '${id}' to the invalidates of the endpoints that change it; those of the cart are in invalidation.ts.`,
         ]
       : ['Add the ids of the reads that it changes to its invalidates, those of the cart from invalidation.ts.']),
@@ -126,11 +126,11 @@ const hook = (noun: string, name: string, method: string): Change => {
       path,
       text: '',
       edit: (source) => {
-        const imported = addStatement(source, 'import', '@settee/contract', [name]);
+        const imported = addStatement(source, 'import', '@settee/contract', [name, 'type InputOf']);
         const withQuery = addStatement(imported, 'import', './query.ts', ['query']);
         return `${addStatement(withQuery, 'import', './swr.ts', ['useQuery'])}
-export const ${read}Query = query(${name}, {});
-export const use${pascal(read)} = () => useQuery(${read}Query);
+export const ${read}Query = (input: InputOf<typeof ${name}>) => query(${name}, input);
+export const use${pascal(read)} = (input: InputOf<typeof ${name}>) => useQuery(${read}Query(input));
 `;
       },
     };
