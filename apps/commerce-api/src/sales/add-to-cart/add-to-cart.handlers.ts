@@ -9,7 +9,7 @@ import {
   type SiteCulture,
 } from '@settee/domain';
 import { cartMessages } from '../cart/messages.ts';
-import { type OrderTotals, calculateTotals, loadOf } from '../totals/order-totals.ts';
+import { type OrderTotals, calculateTotals, getShippingLoad } from '../totals/order-totals.ts';
 import { type Cart, type CartLineItemRow, createCart, lockCart } from '../cart/cart.queries.ts';
 import { getInstallation } from '../../catalog/availability/installation.ts';
 import { itemCount } from '../cart/item-count.ts';
@@ -43,7 +43,9 @@ function shippingMessages({ recipients, parcelMerchandise }: OrderTotals, siteCu
   const hasParcels = parcelMerchandise !== null;
   const isFree =
     hasParcels &&
-    recipients.every(({ lines, charges }) => charges.isFreeShipping || loadOf(lines).parcelMerchandise === null);
+    recipients.every(
+      ({ lines, charges }) => charges.isFreeShipping || getShippingLoad(lines).parcelMerchandise === null,
+    );
   const isNear = hasParcels && !isFree && threshold !== null && parcelMerchandise < threshold;
   return {
     isShippingMessage: isFree,

@@ -11,7 +11,7 @@ import { findProductsWithOffers } from '../../catalog/products/product-with-offe
 import { findCart, type CartWithLines } from '../cart/cart.queries.ts';
 import { inCart, readPricedLines } from '../cart/priced-lines.ts';
 import { notFound, ErrorResponse } from '../../platform/http/error-response.ts';
-import { loadOf } from '../totals/order-totals.ts';
+import { getShippingLoad } from '../totals/order-totals.ts';
 import { withCartPostalCode, getDestination } from '../cart/destination.ts';
 import type { Context } from '../../platform/context.ts';
 import { readAddress } from './read-address.ts';
@@ -21,7 +21,7 @@ import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts'
 
 const streetLimit = { name: 'streets', seconds: 600, perSession: 300, perAddress: 1500 };
 
-async function loadOfProduct({ db }: Context, site: ShopSite, sku: Sku): Promise<ShippingLoad | null> {
+async function getLoadOfProduct({ db }: Context, site: ShopSite, sku: Sku): Promise<ShippingLoad | null> {
   const sellable = (await findProductsWithOffers(db, site, [sku])).get(sku);
   if (!sellable) return null;
   const { deliveryMode, giftCard } = sellable.product.content;
@@ -31,8 +31,8 @@ async function loadOfProduct({ db }: Context, site: ShopSite, sku: Sku): Promise
   return { parcelMerchandise: isInHome ? null : (offer?.currentPrice ?? 0), hasInHomeItems: isInHome };
 }
 
-async function loadOfCart({ db }: Context, site: ShopSite, found: CartWithLines | null): Promise<ShippingLoad> {
-  return loadOf(inCart(await readPricedLines(db, found?.lines ?? [], site)));
+async function getLoadOfCart({ db }: Context, site: ShopSite, found: CartWithLines | null): Promise<ShippingLoad> {
+  return getShippingLoad(inCart(await readPricedLines(db, found?.lines ?? [], site)));
 }
 
 /** Handlers of delivery. */
@@ -41,7 +41,7 @@ export const deliveryHandlers = {
   getDeliveryInfo: async ({ input, shopper, ctx, site }) => {
     const found = await findCart(ctx.db, await shopper.session(), site);
     const load =
-      input.sku === undefined ? await loadOfCart(ctx, site, found) : await loadOfProduct(ctx, site, input.sku);
+      input.sku === undefined ? await getLoadOfCart(ctx, site, found) : await getLoadOfProduct(ctx, site, input.sku);
     if (load === null) return notFound;
     const nowhere: Destination = { state: '', postalCode: '' };
     const destination = found ? getDestination(withCartPostalCode(found.cart), site, ctx) : nowhere;

@@ -19,7 +19,7 @@ import { findPrebuiltStock } from '../../catalog/availability/prebuilt-stock.ts'
 import { getLeadTimeDays } from '../../catalog/availability/lead-time.ts';
 import { pickupEstimate } from '../../catalog/stores/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
-import { loadOf, type RecipientBill } from '../totals/order-totals.ts';
+import { getShippingLoad, type RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryAddress, getOfferedLevels, isExpedited } from '../totals/service-levels.ts';
 import { rangeText } from './day-texts.ts';
 import { deliveryMessages, getLevelName } from './messages.ts';
@@ -37,7 +37,7 @@ interface Days {
 }
 
 /** Days until a line arrives; `null` for discontinued items. */
-export function getLineDays(
+export function getLeadTime(
   { product, line, item }: PricedLine,
   { siteCulture, postalCode }: Omit<DeliveryEstimateInput, 'now'>,
 ): Days | null {
@@ -48,7 +48,7 @@ export function getLineDays(
 /** Days until the last of some lines arrives. */
 export function getLatestDays(lines: readonly PricedLine[], where: Omit<DeliveryEstimateInput, 'now'>): Days | null {
   const [latest] = lines
-    .flatMap((line) => getLineDays(line, where) ?? [])
+    .flatMap((line) => getLeadTime(line, where) ?? [])
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ?? null;
 }
@@ -88,7 +88,7 @@ function getCharge(
   siteCulture: SiteCulture,
 ) {
   if (mode !== 'parcel' && mode !== 'inHome') return 0;
-  const load = { ...loadOf(bill.lines), parcelLevel: level, largeItemLevel: level };
+  const load = { ...getShippingLoad(bill.lines), parcelLevel: level, largeItemLevel: level };
   const { parcels, surcharge, largeItems } = shippingCharges(load, destination, chargeTables[siteCulture]);
   if (bill.isShippingFree && !isExpedited(level)) return 0;
   return mode === 'parcel' ? parcels + surcharge : largeItems;

@@ -11,7 +11,7 @@ import {
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/types.ts';
 import { rangeText } from './day-texts.ts';
-import { getLatestDays, getLineDays, type DeliveryEstimateInput } from './shipment-levels.ts';
+import { getLatestDays, getLeadTime, type DeliveryEstimateInput } from './shipment-levels.ts';
 import { getOfferedSlots, type FullSlots } from './delivery-slots.ts';
 
 /** Number of slots that the checkout lists. */
@@ -99,6 +99,6 @@ export function hasDifferentArrivals(
   lines: readonly PricedLine[],
   where: { siteCulture: SiteCulture; postalCode: string },
 ): boolean {
-  const arrivals = lines.map((line) => getLineDays(line, where));
+  const arrivals = lines.map((line) => getLeadTime(line, where));
   return new Set(arrivals.map((days) => days && `${days.from}-${days.to}`)).size > 1;
 }

@@ -22,15 +22,16 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
 import { deliveryMessages } from './messages.ts';
-import { getLevels, getLineDays } from './shipment-levels.ts';
+import { getLevels, getLeadTime } from './shipment-levels.ts';
 import { getHolidayHold, getSlotBooking, hasDifferentArrivals, untouchedChoice } from './shipment-options.ts';
 import type { FullSlots } from './delivery-slots.ts';
 
-const carriages: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup', 'giftCard', 'email'];
+/** In the order of the shipments of a recipient. */
+const deliveryModes: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup', 'giftCard', 'email'];
 
-/** The ways in which lines travel, in the order of their shipments. */
+/** Returns the delivery modes of lines, in the order of their shipments. */
 export function getDeliveryModes(lines: readonly PricedLine[]): DeliveryMode[] {
-  return carriages.filter((carriage) => lines.some((line) => getDeliveryMode(line) === carriage));
+  return deliveryModes.filter((mode) => lines.some((line) => getDeliveryMode(line) === mode));
 }
 
 export interface ShipmentContext {
@@ -115,7 +116,7 @@ export function getLastArrival(bill: RecipientBill, context: ShipmentContext): C
   const { now, siteCulture } = context;
   const today = getCentralDay(now);
   const days = bill.lines.flatMap(
-    (line) => getLineDays(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
+    (line) => getLeadTime(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
   );
   const latest = Math.max(0, ...days.map(({ to }) => to));
   const chosen = toRecipient(bill, context).shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel }) => [

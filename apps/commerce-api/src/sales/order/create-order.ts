@@ -72,7 +72,7 @@ interface CreatedOrder {
 }
 
 /** Ends an attempt that can't become an order; nothing when the recovery has ended it. */
-async function giveUp(tx: Database, attemptId: string, response: PlaceOrderResponse): Promise<CreatedOrder> {
+async function abandonAttempt(tx: Database, attemptId: string, response: PlaceOrderResponse): Promise<CreatedOrder> {
   const isEnded = await moveAttempt(tx, attemptId, 'started', 'abandoned');
   return { response: isEnded ? response : null, captures: [] };
 }
@@ -85,7 +85,7 @@ export async function createOrder(given: Given): Promise<CreatedOrder> {
     if (created.response?.isSuccess) ctx.triggerOutbox();
     return created;
   } catch (error) {
-    if (error instanceof OutOfStockError) return giveUp(ctx.db, charge.attemptId, itemsUnavailable);
+    if (error instanceof OutOfStockError) return abandonAttempt(ctx.db, charge.attemptId, itemsUnavailable);
     throw error;
   }
 }
@@ -95,7 +95,7 @@ async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
   const { attemptId } = charge;
   const locked = await lockStartedAttempt(tx, attemptId);
   if (!locked) return { response: null, captures: [] };
-  const reject = (response: PlaceOrderResponse) => giveUp(tx, attemptId, response);
+  const reject = (response: PlaceOrderResponse) => abandonAttempt(tx, attemptId, response);
   if (!locked.cart) return reject(reviewChanged);
   const checkout = await readCheckout(tx, await withLines(tx, locked.cart), site, ctx, 'books');
   const refused = getLinesError(checkout, site, ctx);

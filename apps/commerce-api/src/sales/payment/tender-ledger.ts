@@ -124,7 +124,7 @@ export async function releaseTenders(ctx: Context, attemptId: string): Promise<v
   for (const tender of tenders.toReversed()) {
     if (tender.status === 'released') continue;
     try {
-      await giveBack(ctx, attemptId, tender);
+      await releaseTender(ctx, attemptId, tender);
       released.push(tender.id);
     } catch (error) {
       failures.push(error);
@@ -138,7 +138,7 @@ export async function releaseTenders(ctx: Context, attemptId: string): Promise<v
   if (failures.length > 0) throw failures[0];
 }
 
-async function giveBack(ctx: Context, attemptId: string, tender: Reserved): Promise<void> {
+async function releaseTender(ctx: Context, attemptId: string, tender: Reserved): Promise<void> {
   if (isPayment(tender)) await ctx.payments.void(tender.id);
   else await ctx.storedValue.release(attemptId, tender.token);
 }

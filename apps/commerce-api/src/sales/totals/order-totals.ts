@@ -52,7 +52,7 @@ const merchandiseOf = (lines: readonly PricedLine[]) => add(lines, ({ line, unit
 const isParcel = ({ product }: PricedLine) => product?.content.deliveryMode === 'parcel';
 
 /** Returns the values of the lines that determine shipping charges; pickup lines and gift cards are excluded. */
-export function loadOf(lines: readonly PricedLine[]): ShippingLoad {
+export function getShippingLoad(lines: readonly PricedLine[]): ShippingLoad {
   const shipped = lines.filter(({ store, line }) => store === null && !line.giftCard);
   const parcels = shipped.filter(isParcel);
   return {
@@ -89,7 +89,7 @@ function getBill(group: RecipientLines, { cart, site, needs, isShippingFree, dis
   const destination = getRecipientDestination(recipient, cart, site, needs);
   const levelOf = (mode: DeliveryMode) => getLevelOfMode(mode, group, destination, site.siteCulture);
   const parcelLevel = levelOf('parcel');
-  const load = { ...loadOf(lines), parcelLevel, largeItemLevel: levelOf('inHome') };
+  const load = { ...getShippingLoad(lines), parcelLevel, largeItemLevel: levelOf('inHome') };
   const full = shippingCharges(load, destination, chargeTables[site.siteCulture]);
   const charges = isShippingFree ? waiveStandard(full, parcelLevel) : full;
   const totals = {
@@ -183,7 +183,7 @@ export function calculateTotals(
   return {
     summary,
     recipients,
-    parcelMerchandise: loadOf(lines).parcelMerchandise,
+    parcelMerchandise: getShippingLoad(lines).parcelMerchandise,
     tax,
     discounts,
     isDestinationKnown,

@@ -56,7 +56,7 @@ function useScrollFlag(): void {
 }
 
 /** Records the chosen fabrics and leathers as recently viewed, from the first choice on. RECENT-01 */
-function useRecordedSwatches(): void {
+function useRecentSwatchRecord(): void {
   const { page } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   const initial = useConfiguratorState((state) => state.initial);
@@ -81,7 +81,7 @@ function OpenedFabricBrowser({ option }: { option: Option }) {
 export function ProductOptions() {
   const { page, dispatch } = useConfigurator();
   const prefetchSwatches = usePrefetchSwatches();
-  useRecordedSwatches();
+  useRecentSwatchRecord();
   return (
     <OptionDrawers
       hasLayers
