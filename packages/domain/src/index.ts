@@ -53,7 +53,7 @@ export type { PersonalizationLine, PersonalizationOffer } from './personalizatio
 export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, ShopCurrency, SiteCulture, Sku } from './site/brand.ts';
 export { ok, err, type Result } from './result.ts';
-export { formatPrice, getPriceFormat, type PriceFormat } from './site/money.ts';
+export { formatPrice, formatPriceInText, getPriceFormat, type PriceFormat } from './site/money.ts';
 export { spell } from './site/spelling.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { decoded, encoded, parsedJson } from './site/untrusted-text.ts';
