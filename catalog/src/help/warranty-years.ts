@@ -1,24 +1,27 @@
-import { warrantyYears } from './facts.ts';
+import { type WarrantyPart, warrantyYears } from './facts.ts';
 
-type Part = (typeof warrantyYears)[number]['label'];
+const frames = 'Sofa, chair, bench and bed frames';
+const others = 'Tables, storage and lighting';
 
-const parts: Readonly<Partial<Record<string, Part>>> = {
-  sofas: 'Sofa, chair and bed frames',
-  chairs: 'Sofa, chair and bed frames',
-  bedroom: 'Tables, storage and lighting',
-  tables: 'Tables, storage and lighting',
-  storage: 'Tables, storage and lighting',
-  lighting: 'Tables, storage and lighting',
+const parts: Readonly<Partial<Record<string, WarrantyPart>>> = {
+  sofas: frames,
+  chairs: frames,
+  bedroom: others,
+  tables: others,
+  storage: others,
+  lighting: others,
 };
 
 interface WarrantedProduct {
   category: string;
-  /** The work at delivery; a bed is assembled. */
-  installation: string | null;
+  warrantyPart?: WarrantyPart | null;
 }
 
-/** Years of the warranty on the frame of a product; `null` without one. A bedroom sells beds, and dressers too. */
-export function getWarrantyYears({ category, installation }: WarrantedProduct): number | null {
-  const part = installation === 'bed-assembly' ? parts.sofas : parts[category];
+/** Part of the warranty page that a product is; `null` for one without a warranty of its own. */
+export const getWarrantyPart = ({ category, warrantyPart = parts[category] ?? null }: WarrantedProduct) => warrantyPart;
+
+/** Years of the warranty of a product; `null` without one. */
+export function getWarrantyYears(product: WarrantedProduct): number | null {
+  const part = getWarrantyPart(product);
   return warrantyYears.find(({ label }) => label === part)?.years ?? null;
 }
