@@ -22,7 +22,15 @@ export const header = style(
           },
         },
       },
-      [crowded]: { selectors: { [inCb2]: { gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"' } } },
+      [crowded]: {
+        selectors: {
+          // Where the menu has a line of its own, Tab reaches it after the actions, in browsers that support it.
+          [inCb2]: {
+            gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"',
+            readingFlow: 'grid-rows',
+          },
+        },
+      },
       print: { display: 'none', selectors: { [inCb2]: { display: 'none' } } },
     },
   }),
