@@ -23,7 +23,13 @@ export { type ProductQuery, productQueryText, type ProductShow, productShows } f
 export { shopAllCode, withoutProductFilters, withProductValues } from './browse/product-query.ts';
 export { type ConfiguredImage, configuredImage } from './browse/configured-image.ts';
 export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/responsive-image.ts';
-export { sharePicture, sharePictureFolder, sharePictureWidth } from './browse/share-picture.ts';
+export {
+  brandPictureHeight,
+  getBrandPicture,
+  sharePicture,
+  sharePictureFolder,
+  sharePictureWidth,
+} from './browse/share-picture.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
 export { getTabItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gallery/gallery-tab.ts';

@@ -1,4 +1,5 @@
-import { sharePictureFolder } from '@settee/domain';
+import { getBrandPicture, sharePictureFolder } from '@settee/domain';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readManifest } from './pictures.ts';
 import { sharePicturePages } from './share-pictures.ts';
@@ -78,4 +79,17 @@ test('only the largest version of a picture is encoded, and not for a browser th
     expect(sent.get('cache-control')).toBe('public, max-age=31536000, immutable');
   }
   expect(headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('the picture of a brand to share is the one of its home page, in the frame of social networks', async () => {
+  const app = sharePicturePages();
+  for (const brand of ['main', 'cb2'] as const) {
+    const { url, width, height } = getBrandPicture(brand);
+    const response = await app.request(url);
+    expect(response.headers.get('etag')).toContain(`${brand}.home-hero-`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const metadata = await sharp(await response.arrayBuffer()).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', width, height]);
+  }
+  expect((await app.request(`${sharePictureFolder}/nobody.jpg`)).status).toBe(404);
 });
