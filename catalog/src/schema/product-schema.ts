@@ -1,6 +1,6 @@
 import type { Room } from '@settee/domain';
 import * as v from 'valibot';
-import { warrantyYears } from '../help/facts.ts';
+import { warrantyYears } from '../help/warranty-years.ts';
 import type { CatalogCustomerImage } from '../pictures/types.ts';
 import type {
   CatalogAvailability,

@@ -24,7 +24,7 @@ export const header = style(
       },
       [crowded]: {
         selectors: {
-          // Where the menu has a line of its own, Tab reaches it after the actions, in browsers that support it.
+          // The menu is below the actions here, and browsers with this property reach it after them.
           [inCb2]: {
             gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"',
             readingFlow: 'grid-rows',
