@@ -23,7 +23,7 @@ const clickButton = (page: Page, name: string | RegExp) => page.getByRole('butto
 test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a reward that loads at the second try with the rewards card, nearly leaves that card, and orders', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await signIn(page, shop, ines);
-  await page.getByText('You have $90.00 in rewards to use at checkout').waitFor();
+  await page.getByText('You have $90 in rewards to use at checkout').waitFor();
   await addSmall(page, shop, journeys.main);
   await routeOnce(page, '**/GetAccountRewardsByToken*', (route) => route.fulfill({ status: 503, body: '' }));
   const logged = page.waitForRequest('**/Checkout/Log');
@@ -60,7 +60,7 @@ test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a rew
   const receipt = page.getByRole('region', { name: 'Payment' });
   await expect.poll(() => receipt.innerText()).toMatch(/Reward RC100000003[\s\S]*\$50.00 on[\s\S]*Rewards Mastercard/);
   await open(page, shop, journeys.main, '/account');
-  await page.getByText('You have $40.00 in rewards to use at checkout').waitFor();
+  await page.getByText('You have $40 in rewards to use at checkout').waitFor();
   expect(complaints).toEqual([expect.stringContaining('503')]);
   await leave();
 });

@@ -68,6 +68,37 @@ test('PDP-08: a shared link to a configured product shows its picture and price'
   expect(tags['og:image']).not.toBe(plain.tags['og:image']);
 });
 
+test.each([
+  [hosts.main, '/stores', 'The Alder sofa in a sunlit room with a lamp and a plant'],
+  [hosts.main, '/stores/lincoln-park', 'The Alder sofa in a sunlit room with a lamp and a plant'],
+  [hosts.main, '/customer-service', 'The Alder sofa in a sunlit room with a lamp and a plant'],
+  [hosts.cb2, '/customer-service/shipping', 'A black sofa, a lamp and a plinth on white'],
+  [hosts.cb2, '/gift-cards', 'A black sofa, a lamp and a plinth on white'],
+  [hosts.mainCanada, '/fr/free-swatches', 'Le sofa Alder dans une pièce claire, avec une lampe et une plante'],
+])('a shared link to %s%s, which has no picture, shows one of its brand', async (host, path, alt) => {
+  const { tags } = await load(path, host);
+  expect(tags).toMatchObject({
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': alt,
+    'twitter:card': 'summary_large_image',
+  });
+  const brand = host === hosts.cb2 ? 'cb2' : 'main';
+  expect(tags['og:image']).toBe(shop.at(`/share-pictures/${brand}.jpg`, host));
+  const picture = await get(tags['og:image'] ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('a browser that has a shared picture does not load it again, whatever the query', async () => {
+  const { tags } = await load('/sofas', hosts.main);
+  const first = await get(tags['og:image'] ?? '');
+  const { etag = '' } = first.headers();
+  const again = await client.get(`${tags['og:image']}?from=social`, {
+    headers: { host: new URL(tags['og:image'] ?? '').host, 'if-none-match': etag },
+  });
+  expect([etag === '', again.status()]).toEqual([false, 304]);
+});
+
 test('PDP-08: a page that is not indexed has no tags for shared links, and only pictures of the catalog are served', async () => {
   expect((await load('/checkout/cart', hosts.main)).tags).toEqual({});
   for (const file of ['nothing.avif.jpg', '..%2Fmanifest.json', 'manifest.json.avif.jpg'])

@@ -38,6 +38,7 @@ export const cb2Bedroom = [
       prices: price(1399),
       stock: stock(0, 0),
       installation: 'bed-assembly',
+      warrantyPart: 'Sofa, chair, bench and bed frames',
     },
     {
       options: [sizeOption(bedSizes), withoutSwatches(fabricOption(['B', 'C', 'D', 'G'])), legOption([2003, 2004])],

@@ -213,7 +213,7 @@ const warranty: FrenchTexts = {
   'What’s covered': 'Ce qui est couvert',
   'Defects in materials and workmanship under normal use at home, starting the day it’s delivered. Save your order confirmation. It’s all the proof you need.':
     'Les défauts de matériaux et de fabrication, dans un usage normal à la maison, à partir du jour de la livraison. Gardez votre confirmation de commande : aucune autre preuve n’est nécessaire.',
-  'Sofa, chair and bed frames': 'Structures de sofa, de fauteuil et de lit',
+  'Sofa, chair, bench and bed frames': 'Structures de sofa, de fauteuil, de banc et de lit',
   'Springs and suspension': 'Ressorts et suspension',
   'Cushions and cushion cores': 'Coussins et noyaux de coussin',
   'Sleeper and recliner mechanisms': 'Mécanismes de lit et d’inclinaison',

@@ -43,6 +43,7 @@ const unreadFields = new Set([
   'templateName',
   'unit',
   'url',
+  'warrantyPart',
   'validationRegEx',
 ]);
 

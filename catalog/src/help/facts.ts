@@ -11,13 +11,3 @@ export const afterDelivery = {
   /** Business days until a refund arrives. */
   refundDays: { from: 5, to: 7 },
 } as const;
-
-/** Years that a warranty covers a part. */
-export const warrantyYears = [
-  { label: 'Sofa, chair and bed frames', years: 10 },
-  { label: 'Springs and suspension', years: 10 },
-  { label: 'Cushions and cushion cores', years: 3 },
-  { label: 'Sleeper and recliner mechanisms', years: 3 },
-  { label: 'Tables, storage and lighting', years: 2 },
-  { label: 'Fabric and leather', years: 1 },
-] as const;

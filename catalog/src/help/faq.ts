@@ -1,4 +1,4 @@
-import { formatPrice, swatchDeliveryDays, type HelpPage, type ShopSite } from '@settee/domain';
+import { formatPriceInText, swatchDeliveryDays, type HelpPage, type ShopSite } from '@settee/domain';
 import { chargeTables } from '../charges.ts';
 import { financingOffer } from '../tenders/financing.ts';
 import { afterDelivery } from './facts.ts';
@@ -7,7 +7,7 @@ import { say } from './voice.ts';
 const question = (title: string, ...text: string[]) => ({ title, text });
 
 function questions(site: ShopSite): HelpPage['sections'] {
-  const money = (cents: number) => formatPrice(cents, site.siteCulture);
+  const money = (cents: number) => formatPriceInText(cents, site.siteCulture);
   const free = chargeTables[site.siteCulture].freeShippingThreshold;
   const { returnDays, cancelHours } = afterDelivery;
   return [

@@ -1,4 +1,4 @@
-import { formatPrice, type HelpPage, type ShopSite } from '@settee/domain';
+import { formatPriceInText, type HelpPage, type ShopSite } from '@settee/domain';
 import { deliveryDayTexts } from '../delivery/day-texts.ts';
 import { giftCardProducts } from '../tenders/gift-cards.ts';
 import { say } from './voice.ts';
@@ -7,7 +7,7 @@ export function giftCards(site: ShopSite): HelpPage {
   const amounts = giftCardProducts
     .filter(({ brand }) => brand === site.brand)
     .flatMap((product) => product.amounts[site.siteCulture]);
-  const money = (cents: number) => formatPrice(cents, site.siteCulture);
+  const money = (cents: number) => formatPriceInText(cents, site.siteCulture);
   return {
     code: 'gift-cards',
     title: 'Gift Card Help',

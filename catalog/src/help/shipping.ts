@@ -1,4 +1,4 @@
-import { formatPrice, type HelpPage, type HelpSection, type ShopSite } from '@settee/domain';
+import { formatPrice, formatPriceInText, type HelpPage, type HelpSection, type ShopSite } from '@settee/domain';
 import { chargeTables } from '../charges.ts';
 import { deliveryDayTexts } from '../delivery/day-texts.ts';
 import { say } from './voice.ts';
@@ -52,7 +52,7 @@ const handover: readonly HelpSection[] = [
 
 export function shipping(site: ShopSite): HelpPage {
   const table = chargeTables[site.siteCulture];
-  const money = (cents: number) => formatPrice(cents, site.siteCulture);
+  const money = (cents: number) => formatPriceInText(cents, site.siteCulture);
   const local = table.localInHome.map(({ charge }) => charge);
   const { freeShippingThreshold: free, basicFreight: freight } = table;
   return {
@@ -68,7 +68,7 @@ export function shipping(site: ShopSite): HelpPage {
         text: [
           `Anything that fits in a parcel ships this way. The charge depends on the total of those items${free ? `, and it’s free at ${money(free)} or more` : ''}.`,
         ],
-        rows: rowsOf(table.standard, money),
+        rows: rowsOf(table.standard, (cents) => formatPrice(cents, site.siteCulture)),
       },
       {
         title: 'In-home delivery',

@@ -1,6 +1,6 @@
 import type { HelpPage, ShopSite } from '@settee/domain';
-import { warrantyYears } from './facts.ts';
 import { say } from './voice.ts';
+import { warrantyYears } from './warranty-years.ts';
 
 export const warranty = (site: ShopSite): HelpPage => ({
   code: 'warranty',

@@ -40,6 +40,7 @@ export const mainBedroom = [
       prices: price(1499),
       stock: stock(0, 0),
       installation: 'bed-assembly',
+      warrantyPart: 'Sofa, chair, bench and bed frames',
     },
     {
       options: [sizeOption(bedSizes), fabricOption(['B', 'C', 'D', 'G']), legOption([2001, 2002])],
@@ -145,6 +146,7 @@ export const mainBedroom = [
     name: 'Willow Bench',
     note: '51 in, sage linen',
     category: 'bedroom',
+    warrantyPart: 'Sofa, chair, bench and bed frames',
     rooms: ['bedroom', 'dining'],
     collection: 'Willow',
     alts: ['Willow bench in sage linen on walnut legs', 'Willow bench seen from the other side'],

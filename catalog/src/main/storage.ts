@@ -160,6 +160,7 @@ export const mainStorage = [
     name: 'Larch Entry Bench',
     note: '48 in, oak, indigo seat',
     category: 'storage',
+    warrantyPart: 'Sofa, chair, bench and bed frames',
     rooms: ['living'],
     collection: 'Larch',
     alts: [

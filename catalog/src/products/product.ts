@@ -25,6 +25,7 @@ export type Given = ProductDetails & {
       | 'restrictions'
       | 'boxes'
       | 'installation'
+      | 'warrantyPart'
       | 'personalization'
       | 'sectional'
       | 'crossSell'

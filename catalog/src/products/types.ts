@@ -1,6 +1,7 @@
 import type { Brand, Cents, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
 import type { CatalogCustomerImage, CatalogImage } from '../pictures/types.ts';
+import type { WarrantyPart } from '../help/warranty-years.ts';
 import type { CatalogPersonalization } from '../personalization/types.ts';
 import type { CatalogPrice, DayRange, PerSite } from '../site-types.ts';
 
@@ -119,6 +120,8 @@ export interface CatalogProduct {
   boxes: readonly CatalogBox[];
   /** Code of the installation service that can be bought with it; `null` without. */
   installation: string | null;
+  /** Replaces the part of its category; `null` for a bundle of products with several. */
+  warrantyPart?: WarrantyPart | null;
   personalization: CatalogPersonalization | null;
   /** Picture ids with their alternative text, the hero first. */
   pictures: readonly CatalogImage[];

@@ -1,5 +1,6 @@
 import type { Room } from '@settee/domain';
 import * as v from 'valibot';
+import { warrantyYears } from '../help/warranty-years.ts';
 import type { CatalogCustomerImage } from '../pictures/types.ts';
 import type {
   CatalogAvailability,
@@ -114,6 +115,14 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   deliveryDays: dayRange,
   boxes: v.array(box),
   installation: v.nullable(words),
+  warrantyPart: v.exactOptional(
+    v.nullable(
+      v.picklist(
+        warrantyYears.map(({ label }) => label),
+        'is no part of the warranty page',
+      ),
+    ),
+  ),
   personalization: v.nullable(personalizationSchema),
   pictures: v.pipe(v.array(image), v.minLength(1, 'has no picture')),
   customerPictures: v.exactOptional(v.array(customerImage)),

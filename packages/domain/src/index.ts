@@ -23,7 +23,13 @@ export { type ProductQuery, productQueryText, type ProductShow, productShows } f
 export { shopAllCode, withoutProductFilters, withProductValues } from './browse/product-query.ts';
 export { type ConfiguredImage, configuredImage } from './browse/configured-image.ts';
 export type { ResponsiveImage, ImageFiles, ImageWidth, ProductVideo } from './browse/responsive-image.ts';
-export { sharePicture, sharePictureFolder, sharePictureWidth } from './browse/share-picture.ts';
+export {
+  brandPictureHeight,
+  getBrandPicture,
+  sharePicture,
+  sharePictureFolder,
+  sharePictureWidth,
+} from './browse/share-picture.ts';
 export type { CustomerImage, GalleryContent, GalleryItem, GallerySubject } from './gallery/gallery-item.ts';
 export { customerItems, galleryItems, needsVideoLookup } from './gallery/gallery-items.ts';
 export { getTabItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gallery/gallery-tab.ts';
@@ -53,7 +59,7 @@ export type { PersonalizationLine, PersonalizationOffer } from './personalizatio
 export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, ShopCurrency, SiteCulture, Sku } from './site/brand.ts';
 export { ok, err, type Result } from './result.ts';
-export { formatPrice, getPriceFormat, type PriceFormat } from './site/money.ts';
+export { formatPrice, formatPriceInText, getPriceFormat, type PriceFormat } from './site/money.ts';
 export { spell } from './site/spelling.ts';
 export { isSafeRedirect, safeRedirect } from './site/safe-redirect.ts';
 export { decoded, encoded, parsedJson } from './site/untrusted-text.ts';

@@ -1,4 +1,4 @@
-import { formatPrice, type PriceFormat } from '@settee/domain';
+import { formatPrice, formatPriceInText, type PriceFormat } from '@settee/domain';
 import type { Phrases } from './phrases.ts';
 
 /** Fields with what a shopper wrote, and names that are the same in all languages; in lower case. */
@@ -35,7 +35,7 @@ const writtenLabels = new Set(['Embroidery', 'Etching', 'From', 'Message', 'Pers
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec';
 const days = new RegExp(`(?:(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[.]?, )?(?:${months})[.]? \\d{1,2}(?: – |, |$)`);
 const day = new RegExp(`(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[.]?, )?(${months})[.]? (\\d{1,2})`, 'g');
-const prices = /(-?)CAD ((?:\d{1,3},)*\d{1,3})[.](\d\d)/g;
+const prices = /(-?)CAD ((?:\d{1,3},)*\d{1,3})(?:[.](\d\d))?/g;
 
 /** A measure of a product, such as '10.5 in'. */
 const measure = /^(\d+)(?:[.](\d+))? (in|ft|lb)$/;
@@ -76,8 +76,11 @@ function createFormatText(format: PriceFormat): TranslateText {
     const index = monthNames.indexOf(month === 'Sept' ? 'Sep' : month);
     return dates.format(new Date(Date.UTC(2024, index > 8 ? index - 1 : index, Number(number))));
   };
-  const toPrice = (_: string, sign: string, units: string, rest: string) =>
-    formatPrice(Number(`${sign}${units.replaceAll(',', '')}${rest}`), format);
+  const toPrice = (_: string, sign: string, units: string, cents: string | undefined) => {
+    const amount = Number(`${sign}${units.replaceAll(',', '')}${cents ?? '00'}`);
+    // An amount within a sentence has no cents.
+    return cents === undefined ? formatPriceInText(amount, format) : formatPrice(amount, format);
+  };
   return (text) => {
     const priced = text.replace(prices, toPrice);
     return days.test(priced) ? priced.replace(day, toDate) : priced;

@@ -88,6 +88,15 @@ test.each([
     'You’re CAD 12.50 away from free standard shipping on small items.',
     'Encore 12,50\u00a0$ avant l’expédition standard gratuite des petits articles.',
   ],
+  [
+    'You’re CAD 1,221 away from free standard shipping on small items.',
+    'Encore 1\u00a0221\u00a0$ avant l’expédition standard gratuite des petits articles.',
+  ],
+  [
+    'Choose an amount from CAD 25 to CAD 500. A card by mail takes 3–5 business days; an e-gift card arrives by email within minutes.',
+    'Choisissez un montant de 25\u00a0$ à 500\u00a0$. Une carte par la poste prend 3–5 business days; une carte électronique arrive par courriel en quelques minutes.',
+  ],
+  ['CAD 300.00 or more', '300,00\u00a0$ ou plus'],
   ['Only 3 left', 'Il n’en reste que 3'],
   ['Ready Mar 3 at Lincoln Park', 'Prêt le 3 mars\u00a0: Lincoln Park'],
   ['Alder Sofa', 'Sofa Alder'],

@@ -1,5 +1,7 @@
-import { getLanguages, inLanguage, type ResponsiveImage, sharePicture } from '@settee/domain';
+import { getBrandPicture, getLanguages, inLanguage, type ResponsiveImage, sharePicture } from '@settee/domain';
 import { usePage, useSite } from '../data/site.ts';
+import { shellMessages } from './messages.ts';
+import { useWords } from './words.ts';
 
 export interface HeadProps {
   /** Without the brand, which follows. */
@@ -7,7 +9,7 @@ export interface HeadProps {
   description?: string;
   /** Canonical path for search engines; without it the page has no canonical URL and is not indexed. */
   path?: string;
-  /** Shown where a link to the page is shared. */
+  /** Shown where a link to the page is shared; a picture of the brand without it. */
   picture?: ResponsiveImage | undefined;
   /** Price of the product of the page, in units of the currency. */
   price?: string;
@@ -45,8 +47,12 @@ const toOpenGraph = (locale: string) => locale.replace('-', '_');
 /** Open Graph tags and the card of X, which social networks read to preview a link to the page. */
 function ShareTags({ title, description, picture, price, url }: HeadProps & { url: string }) {
   const { origin } = usePage();
-  const { brandName, siteCulture, locale, currency } = useSite();
-  const shared = picture && sharePicture(picture);
+  const messages = useWords('shell', shellMessages);
+  const { brand, brandName, siteCulture, locale, currency } = useSite();
+  const own = picture && sharePicture(picture);
+  const { url: pictureUrl, width, height } = own ?? getBrandPicture(brand);
+  // The overlay of another leg is not in the JPEG.
+  const ownAlt = picture?.overlay ? undefined : picture?.alt;
   const tags: readonly (readonly [property: string, content: string | number | undefined])[] = [
     ['og:type', price === undefined ? 'website' : 'product'],
     ['og:title', title],
@@ -57,18 +63,17 @@ function ShareTags({ title, description, picture, price, url }: HeadProps & { ur
     ...getLanguages(siteCulture)
       .filter((language) => language.locale !== locale)
       .map((language) => ['og:locale:alternate', toOpenGraph(language.locale)] as const),
-    ['og:image', shared ? origin + shared.url : undefined],
-    ['og:image:width', shared?.width],
-    ['og:image:height', shared?.height],
-    // The overlay of another leg is not in the JPEG.
-    ['og:image:alt', shared && !picture.overlay ? picture.alt : undefined],
+    ['og:image', origin + pictureUrl],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', own ? ownAlt : messages.brandPicture[brand]],
     ['product:price:amount', price],
     ['product:price:currency', price && currency],
   ];
   return (
     <>
       {tags.map(([property, content]) => content && <meta key={property} property={property} content={`${content}`} />)}
-      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -19,6 +19,10 @@ export const shellMessages = {
     main: 'Every sofa is upholstered to order',
     cb2: 'Built to order. Nothing extra.',
   } satisfies Record<Brand, string>,
+  brandPicture: {
+    main: 'The Alder sofa in a sunlit room with a lamp and a plant',
+    cb2: 'A black sofa, a lamp and a plinth on white',
+  } satisfies Record<Brand, string>,
   footTitle: { main: 'Talk to someone who’s sat on it', cb2: 'Ask us' } satisfies Record<Brand, string>,
   countries: { USA: 'United States', CANADA: 'Canada' },
   switchCountry: (country: string) => `Shop in ${country}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './money.ts';
+import { formatPrice, formatPriceInText } from './money.ts';
 
 test.each([
   [0, '$0.00', 'CAD 0.00'],
@@ -49,3 +49,19 @@ test.each([
 ])('%d of the smallest unit in %s and %s are %s', (amount, locale, currency, text) => {
   expect(formatPrice(amount, { locale, currency })).toBe(text);
 });
+
+test.each([
+  [50000, 'en-US', 'USD', '$500'],
+  [100000, 'en-CA', 'CAD', 'CAD 1,000'],
+  [1495, 'en-US', 'USD', '$14.95'],
+  [1050, 'en-US', 'USD', '$10.50'],
+  [100000, 'fr-CA', 'CAD', '1\u00a0000\u00a0$'],
+  [1250, 'fr-CA', 'CAD', '12,50\u00a0$'],
+  [50000, 'es-US', 'USD', '$500'],
+  [1000, 'ja-JP', 'JPY', '￥1,000'],
+] as const)(
+  'SITE-09: within a sentence, %d of the smallest unit in %s and %s are %s',
+  (amount, locale, currency, text) => {
+    expect(formatPriceInText(amount, { locale, currency })).toBe(text);
+  },
+);

@@ -56,3 +56,8 @@ export function formatPrice(cents: Cents, format: PriceFormat | SiteCulture): st
   const units = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}${sign}${units}.${digits.slice(-2)}`;
 }
+
+/** Formats an amount within a sentence: whole dollars have no cents, '$500' and '$14.95', in Canadian French '500 $'. SITE-09 */
+export function formatPriceInText(cents: Cents, format: PriceFormat | SiteCulture): string {
+  return formatPrice(cents, format).replace(/[.,]00(?=\D*$)/, '');
+}

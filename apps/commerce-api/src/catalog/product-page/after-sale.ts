@@ -9,7 +9,7 @@ export function toAfterSale({ category, content }: Product, isMadeToOrder: boole
   return {
     returnDays: isReturnable ? afterDelivery.returnDays : null,
     cancelHours: isMadeToOrder ? afterDelivery.cancelHours : null,
-    warrantyYears: getWarrantyYears({ category, installation: content.installation }),
+    warrantyYears: getWarrantyYears({ category, ...content }),
   };
 }
 

@@ -189,6 +189,7 @@ test('PDP-19: a product links to the others of its category, not to itself', asy
 test.each([
   ['a sofa', goods.sofa, 10],
   ['a bed', 100401, 10],
+  ['a bench', 100405, 10],
   ['a dresser', 100403, 2],
   ['a nightstand', 100402, 2],
 ])('PDP-15: the warranty of %s is the one of the warranty page', async (_, sku, years) => {

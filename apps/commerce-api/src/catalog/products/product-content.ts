@@ -33,6 +33,7 @@ export type ProductContent = Pick<
   | 'restrictions'
   | 'boxes'
   | 'installation'
+  | 'warrantyPart'
   | 'sectional'
   | 'crossSell'
   | 'bundle'

@@ -3,7 +3,8 @@ import { sites } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
-import { everydayQueries } from './everyday-queries.ts';
+import { everydayQueriesCb2 } from './everyday-queries-cb2.ts';
+import { everydayQueries, type EverydayQuery } from './everyday-queries.ts';
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -14,8 +15,9 @@ afterAll(() => shop.close());
 const find = (query: string, filters = {}) => createShopper(shop).call(search, { query, ...filters });
 const namesOf = (found: { products: readonly { name: string }[] }) => found.products.map(({ name }) => name);
 
-test.each(everydayQueries)('the query $query finds its page or products', async ({ query, page, products, only }) => {
-  const found = await find(query);
+/** Checks what a query finds on a site. */
+async function check(site: 'main/USA' | 'cb2/USA', { query, page, products, only }: EverydayQuery): Promise<void> {
+  const found = await createShopper(shop, site).call(search, { query });
   if (page) expect(found.goTo?.url).toBe(page);
   if (products)
     expect(
@@ -25,7 +27,12 @@ test.each(everydayQueries)('the query $query finds its page or products', async 
       String(namesOf(found)),
     ).toBe(true);
   if (only) expect(namesOf(found).toSorted()).toEqual([...only].toSorted());
-});
+}
+
+test.each(everydayQueries)('the query $query finds its page or products', (query) => check('main/USA', query));
+test.each(everydayQueriesCb2)('the query $query finds its page or products of the modern brand', (query) =>
+  check('cb2/USA', query),
+);
 
 test.each(sites.map(({ brand, siteCulture }) => `${brand}/${siteCulture}` as const))(
   'the search of %s finds products of this brand alone',

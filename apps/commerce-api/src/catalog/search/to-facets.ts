@@ -1,6 +1,6 @@
 import {
   type CategorySummary,
-  formatPrice,
+  formatPriceInText,
   priceRanges,
   type ProductFacet,
   type ProductFacetKey,
@@ -32,7 +32,7 @@ function getLabels(
   const language = languageOf(site);
   const attributes = (table: SearchLanguage['colors']) =>
     Object.entries(table).map(([key, { label, color }]) => ({ key, label, color }));
-  const price = (cents: number) => formatPrice(cents, site).replace(/[.,]00(?=\D*$)/, '');
+  const price = (cents: number) => formatPriceInText(cents, site);
   return {
     category: categories.map(({ code, title }) => ({ key: code, label: title, color: '' })),
     color: attributes(language.colors),

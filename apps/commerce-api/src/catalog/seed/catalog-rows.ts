@@ -70,7 +70,8 @@ function getStoredContent(product: CatalogProduct) {
 }
 
 /** Content that only some products have. */
-function getOptionalContent({ sectional, crossSell, bundle, giftCard, buyLabel, textPersonalization }: CatalogProduct) {
+function getOptionalContent(product: CatalogProduct) {
+  const { sectional, crossSell, bundle, giftCard, buyLabel, textPersonalization, warrantyPart } = product;
   return {
     ...(sectional && { sectional }),
     ...(crossSell && { crossSell }),
@@ -78,6 +79,7 @@ function getOptionalContent({ sectional, crossSell, bundle, giftCard, buyLabel, 
     ...(buyLabel && { buyLabel }),
     ...(textPersonalization && { textPersonalization }),
     ...(giftCard && { giftCard }),
+    ...(warrantyPart !== undefined && { warrantyPart }),
   };
 }
 

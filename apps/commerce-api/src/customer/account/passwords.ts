@@ -1,5 +1,6 @@
 import { normalPassword } from '@settee/domain';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { Passwords } from '../../platform/ports/passwords.ts';
 
 /** Cost of one hash: 2^`logN` rounds over blocks of `r`, `p` times. */
@@ -40,23 +41,6 @@ function readHash(hash: string) {
 export function leftToDo(old: Cost, present: Cost): Cost[] {
   const steps = Math.max(0, present.logN - old.logN);
   return Array.from({ length: steps }, (_, step) => ({ ...present, logN: old.logN + step }));
-}
-
-/** Limits the number of parallel tasks; the others are queued. */
-export function limitConcurrency(max: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
 
 /** scrypt, with its cost written into each hash. */

@@ -1,4 +1,4 @@
-import { formatPrice, type Cents, type SiteCulture } from '@settee/domain';
+import { formatPriceInText, type Cents, type SiteCulture } from '@settee/domain';
 
 const count = (items: number) => (items === 1 ? '1 item' : `${items} items`);
 
@@ -43,6 +43,6 @@ export const cartMessages = {
   mergeCut: 'You can order up to 99 of an item, so we lowered the quantity.',
   freeShipping: 'You have free standard shipping on small items in this cart.',
   freeShippingAway: (away: Cents, siteCulture: SiteCulture) =>
-    `You’re ${formatPrice(away, siteCulture)} away from free standard shipping on small items.`,
+    `You’re ${formatPriceInText(away, siteCulture)} away from free standard shipping on small items.`,
   inHome: 'A two-person crew will bring large items in and set them up.',
 } as const;

@@ -1,5 +1,5 @@
 import type { GiftCardRequest } from '@settee/domain';
-import { formatPrice, type ShopSite } from '@settee/domain';
+import { formatPriceInText, type ShopSite } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
 import { type InLanguage, wordsFor } from '../../platform/words-by-language.ts';
 import type { Words } from '../../platform/mail/rendered.ts';
@@ -61,7 +61,7 @@ export async function writeGiftCardEmail(
     subject: words.subject(senderName, site.brandName),
     greeting: words.greeting,
     paragraphs: [
-      words.sent(senderName, formatPrice(amount, site)),
+      words.sent(senderName, formatPriceInText(amount, site)),
       ...(message === '' ? [] : [message]),
       ...card.paragraphs,
     ],

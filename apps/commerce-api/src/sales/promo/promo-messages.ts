@@ -1,4 +1,4 @@
-import { formatPrice, type PromoError } from '@settee/domain';
+import { formatPriceInText, type PromoError } from '@settee/domain';
 import type { PromoInUse } from './find-promo.ts';
 
 /** Returns the message for a promo code that is not valid. CART-21 */
@@ -17,7 +17,7 @@ export function promoMessage(problem: PromoError, { promo, facts }: PromoInUse):
     case 'nothing-eligible':
       return 'This promo code doesn’t apply to anything in your cart.';
     case 'below-threshold':
-      return `Spend ${formatPrice(promo?.threshold ?? 0, facts.siteCulture)} on eligible items to use this promo code.`;
+      return `Spend ${formatPriceInText(promo?.threshold ?? 0, facts.siteCulture)} on eligible items to use this promo code.`;
     case 'house-card-only':
       return 'Pay with your house card to use this promo code.';
     default:

@@ -17,6 +17,10 @@ export const shell: ShopMessages['shell'] = {
     main: 'Chaque sofa est rembourré sur commande',
     cb2: 'Fabriqué sur commande. Rien de trop.',
   },
+  brandPicture: {
+    main: 'Le sofa Alder dans une pièce claire, avec une lampe et une plante',
+    cb2: 'Un sofa noir, une lampe et un socle sur fond blanc',
+  },
   footTitle: { main: 'Parlez à quelqu’un qui s’y est assis', cb2: 'Écrivez-nous, appelez-nous' },
   countries: { USA: 'États-Unis', CANADA: 'Canada' },
   switchCountry: (country) => `Magasiner : ${country}`,

@@ -1,5 +1,5 @@
 import { AccountScreen } from '@settee/checkout-kit';
-import { formatPrice } from '@settee/domain';
+import { formatPriceInText } from '@settee/domain';
 import { profileQuery, rewardsQuery, useProfile, useRewardsTotal } from '../../data/account.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
@@ -24,7 +24,7 @@ export function Screen() {
     <PrivatePage title={messages.account}>
       <AccountScreen
         load={load}
-        rewardsTotal={rewards > 0 ? formatPrice(rewards, site) : undefined}
+        rewardsTotal={rewards > 0 ? formatPriceInText(rewards, site) : undefined}
         onSignOut={signOut}
       />
     </PrivatePage>

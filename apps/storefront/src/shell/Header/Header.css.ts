@@ -22,7 +22,15 @@ export const header = style(
           },
         },
       },
-      [crowded]: { selectors: { [inCb2]: { gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"' } } },
+      [crowded]: {
+        selectors: {
+          // The menu is below the actions here, and browsers with this property reach it after them.
+          [inCb2]: {
+            gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"',
+            readingFlow: 'grid-rows',
+          },
+        },
+      },
       print: { display: 'none', selectors: { [inCb2]: { display: 'none' } } },
     },
   }),

@@ -17,16 +17,19 @@ import { MenuButton } from './MenuButton.tsx';
 
 /** Header of every page; another address renders only what depends on it. */
 export const Header = memo(function Header() {
+  // The modern brand has its menu in the line of its name, so Tab reaches it before the actions.
+  const isOneLine = useSite().brand === 'cb2';
   return (
     <header className={css.header}>
       <UtilityLine />
       <div className={css.bar}>
         <MenuButton className={css.menuButton} />
-        <Wordmark className={css.wordmark} powerClassName={css.power} />
         <SearchBox className={css.search} />
+        <Wordmark className={css.wordmark} powerClassName={css.power} />
+        {isOneLine && <Menu />}
         <Actions />
       </div>
-      <Menu />
+      {!isOneLine && <Menu />}
     </header>
   );
 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const WithRewards: Story = {
   tags: ['visual'],
-  args: { rewardsTotal: '$90.00' },
+  args: { rewardsTotal: '$90' },
 };
 export const Loading: Story = {
   tags: ['visual', 'loading'],

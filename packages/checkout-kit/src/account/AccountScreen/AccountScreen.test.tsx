@@ -15,7 +15,7 @@ test('ROUTE-22, SIGN-04: greets by first name, shows the email address and links
 
 test('TENDER-17: a member reads what there is in rewards, others nothing of it', async () => {
   await WithRewards.run();
-  expect(screen.getByText('You have $90.00 in rewards to use at checkout')).toBeTruthy();
+  expect(screen.getByText('You have $90 in rewards to use at checkout')).toBeTruthy();
   await Overview.run();
   expect(screen.queryByText(/rewards/)).toBeNull();
 });

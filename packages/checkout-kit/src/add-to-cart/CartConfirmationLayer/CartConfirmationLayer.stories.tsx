@@ -59,7 +59,7 @@ export const AllShippingMessages: Story = {
       isInHomeShippingMessage: true,
       inHomeShippingMessage: 'Furniture is carried in and set up.',
       isThresholdShippingMessage: true,
-      thresholdShippingMessage: 'Spend $51.00 more for free shipping.',
+      thresholdShippingMessage: 'Spend $51 more for free shipping.',
     },
   },
 };

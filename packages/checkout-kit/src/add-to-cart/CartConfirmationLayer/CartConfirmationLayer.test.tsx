@@ -80,7 +80,7 @@ test('CONF-17, CONF-18, CONF-19, CONF-20: the shipping messages, each with the i
   for (const text of [
     'You have free standard shipping on small items in this cart.',
     'Furniture is carried in and set up.',
-    'Spend $51.00 more for free shipping.',
+    'Spend $51 more for free shipping.',
   ]) {
     expect(screen.getByText(text).querySelector('svg')).not.toBeNull();
   }

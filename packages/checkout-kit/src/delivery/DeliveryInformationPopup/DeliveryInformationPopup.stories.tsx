@@ -79,7 +79,7 @@ export const GiftCards: Story = {
   args: shown({ deliveryCharge: 0, isLowRate: false, zipCode: '', shipThisItemCalculatedShipMethod: 9 }),
   play: async () => {
     await seen('Gift cards');
-    await seen('Free standard delivery on orders of $500.00 or more.');
+    await seen('Free standard delivery on orders of $500 or more.');
     await expect(screen.queryByText(/Add your location/)).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: 'Delivery Details' }));
     const [first] = within(screen.getByRole('tabpanel')).getAllByRole('term');

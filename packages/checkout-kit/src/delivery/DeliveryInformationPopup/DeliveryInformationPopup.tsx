@@ -5,6 +5,7 @@ import {
   type DeliveryInfo,
   deliveryOpening,
   formatPrice,
+  formatPriceInText,
   type ShipMethodKind,
   type Site,
 } from '@settee/domain';
@@ -60,7 +61,7 @@ function Charges({ info, site, labels }: PanelProps) {
       {info.isLowRate && <p className={css.note}>{labels.lowRate}</p>}
       {threshold !== null && (
         <p className={css.note}>
-          {(parcelKinds.includes(kind) ? labels.freeFrom : labels.freeParcelsFrom)(formatPrice(threshold, site))}
+          {(parcelKinds.includes(kind) ? labels.freeFrom : labels.freeParcelsFrom)(formatPriceInText(threshold, site))}
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const InHome: Story = {
   tags: ['DELIV-06'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('In-home delivery: $99.00')).toBeVisible();
+    await expect(canvas.getByText('In-home delivery: $99')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '60614' }));
     await userEvent.clear(canvas.getByLabelText('ZIP Code'));
     await userEvent.type(canvas.getByLabelText('ZIP Code'), '10001');
@@ -46,7 +46,7 @@ export const WithoutZip: Story = {
   tags: ['no-visual'],
   args: { info: { ...inHome, zipCode: '', deliveryCharge: 24_900 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In-home delivery: $249.00 or less, depending on where you live')).toBeVisible();
+    await expect(canvas.getByText('In-home delivery: $249 or less, depending on where you live')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enter' })).toBeVisible();
   },
 };
@@ -63,7 +63,7 @@ export const Parcel: Story = {
   tags: ['DELIV-06', 'no-visual'],
   args: { info: parcel },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Standard delivery: $24.95, free on orders of $500.00 or more')).toBeVisible();
+    await expect(canvas.getByText('Standard delivery: $24.95, free on orders of $500 or more')).toBeVisible();
   },
 };
 

@@ -1,6 +1,12 @@
 'use client';
 
-import { type DeliveryInfo, formatPrice, getShipMethodKind, type PriceFormat, type SiteCulture } from '@settee/domain';
+import {
+  type DeliveryInfo,
+  formatPriceInText,
+  getShipMethodKind,
+  type PriceFormat,
+  type SiteCulture,
+} from '@settee/domain';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { type ProductDeliveryMessages, productDeliveryMessages } from '../product-delivery-messages.ts';
 import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
@@ -37,7 +43,7 @@ export function ProductDelivery({ info, siteCulture, ports, onProblem, messages 
 
 function getCost(info: DeliveryInfo, format: PriceFormat, labels: ProductDeliveryMessages): string {
   const { deliveryCharge, addCharge, zipCode, freeShippingThreshold, isFreeShipping } = info;
-  const price = (cents: number) => formatPrice(cents, format);
+  const price = (cents: number) => formatPriceInText(cents, format);
   const kind = getShipMethodKind(info.shipThisItemCalculatedShipMethod);
   if (kind === 'localInHome' || kind === 'longDistanceInHome') {
     return zipCode === '' ? labels.inHomeUpTo(price(deliveryCharge)) : labels.inHome(price(deliveryCharge));
