@@ -22,7 +22,7 @@ function claim(ctx: Context, site: ShopSite, { id, cartId }: PaymentAttempt): Pr
     const found = await lockCartById(tx, cartId);
     const attempt = await claimWaitingAttempt(tx, id, ctx.clock.now());
     if (!attempt) return null;
-    const checkout = found && (await readCheckout(tx, found, site, ctx));
+    const checkout = found && (await readCheckout(tx, found, site, ctx, { now: attempt.agreedAt }));
     const charges = checkout && getCardCharges(checkout);
     if (!charges || checkout.reviewFingerprint !== attempt.reviewFingerprint) return 'changed';
     const payments = (await readLedger(tx, id)).filter(isPayment);

@@ -82,6 +82,8 @@ export const paymentAttempts = pgTable(
     currency: text().$type<ShopCurrency>().notNull(),
     /** Of the review that the shopper agreed to; empty in attempts from before it was stored. ORDER-01 */
     reviewFingerprint: text().notNull().default(''),
+    /** When the shopper agreed: the delivery dates of that moment are promised, also after a challenge past noon. */
+    agreedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Origin of the site, for the URL to which a provider returns the shopper. */
     origin: text().notNull().default(''),
     /**
