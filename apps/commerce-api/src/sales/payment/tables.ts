@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import { accounts } from '../../platform/session/tables.ts';
 import { carts } from '../cart/tables.ts';
 
@@ -93,6 +95,8 @@ export const paymentAttempts = pgTable(
     status: text()
       .$type<'started' | 'waiting' | 'declined' | 'abandoned' | 'voided' | 'ordered' | 'captured'>()
       .notNull(),
+    /** Of a shopper who completes an action: the other of two cards needs it, too, when a webhook continues the payment. */
+    browser: jsonb().$type<PayingBrowser>(),
     /** Of the present state when it is started or waiting. */
     startedAt: timestamp({ withTimezone: true }).notNull(),
   },
