@@ -61,7 +61,7 @@ function getChosen(shipment: Omit<Shipment, 'items'>): Omit<OrderShipment, 'item
 const linesOf = ({ lines }: RecipientBill, carriage: DeliveryMode) =>
   lines.filter((line) => getDeliveryMode(line) === carriage);
 
-/** What a shipment offers, and what is chosen. */
+/** Offers and choices of a shipment. */
 function getOptions(
   carriage: DeliveryMode,
   bill: RecipientBill,
