@@ -119,3 +119,49 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test('ROUTE-13: the name of the account is edited from the review, which then shows it', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, vera);
+  await addSmall(page, shop, journey);
+  await startCheckout(page);
+  await page.getByRole('button', { name: 'Ship to multiple addresses' }).click();
+  await page
+    .getByRole('button', { name: /^Ship one elsewhere: / })
+    .first()
+    .click();
+  await expect.poll(() => page.getByRole('combobox', { name: /^Ship to: / }).count()).toBe(2);
+  await page
+    .getByRole('button', { name: /^Add an address for / })
+    .first()
+    .click();
+  await fillAddress(page, journey);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: 'Edit address for Maren Lindqvist' }).waitFor();
+  await toPayment(page);
+  await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
+  await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
+  await page
+    .getByRole('region', { name: 'Billing address' })
+    .getByRole('radio', { name: /^Maren Lindqvist/ })
+    .check();
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await contact.getByText(/^Vera /).waitFor();
+  await contact.getByRole('link', { name: 'Edit Contact' }).click();
+  await page.waitForURL('**/account/sign-in-settings?from=review');
+  await page.getByLabel('First Name').fill('Verena');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/checkout/review');
+  await contact.getByText(/^Verena /).waitFor();
+  await contact.getByRole('link', { name: 'Edit Contact' }).click();
+  await page.getByRole('link', { name: 'Back to Review & Place Order' }).click();
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -5,7 +5,7 @@ import { App, pageFor } from './app.tsx';
 import { createDataSource, loadReplies } from './data/data-source.ts';
 import { openDataLayer, reportConsent } from './edges/data-layer.ts';
 import { fetchTransport } from './edges/fetch-transport.ts';
-import { reloadIfRenewed, reloadWhenReachable, retryStyles, watchEntries } from './edges/renewal.ts';
+import { reloadForCode, reloadIfRenewed, retryStyles, watchEntries } from './edges/renewal.ts';
 import { startThirdPartyScripts } from './edges/third-party-scripts.ts';
 import { startTracking } from './edges/tracking.ts';
 import { getPathname } from './edges/navigation.ts';
@@ -54,7 +54,7 @@ onFirstInput(() => {
 });
 retryStyles();
 // What did not load explains itself and can be tried again, unless the shop was renewed while this tab was open.
-onRetryFailed(() => void reloadWhenReachable());
+onRetryFailed(reloadForCode);
 addEventListener('vite:preloadError', () => void reloadIfRenewed(import.meta.url));
 
 if (globalThis.setteePage) void start(globalThis.setteePage);

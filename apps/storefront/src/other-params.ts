@@ -19,7 +19,7 @@ const ownParams: readonly (readonly [path: RegExp, names: RegExp])[] = [
   // The step, or a recipient in it, was opened from the review; or a wallet or the bank returned the shopper to it.
   [/^\/checkout\//, /^(from|recipient|payment|wallet|walletNonce|walletResult)$/],
   [/^\/account\/login$/, /^(returnUrl|isRedirect|error)$/],
-  [/^\/(account|newsletter)(\/|$)/, /^(action|token)$/],
+  [/^\/(account|newsletter)(\/|$)/, /^(action|token|from)$/],
   [/^\/[^/]+\/s\d+$/, /^(option\.\d+|scroll)$/i],
   [/^\/[^/]+$/, new RegExp(`^(${listing})$`)],
 ];

@@ -30,6 +30,7 @@ import {
 } from '@settee/contract';
 import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
+import { navigateTo } from '../edges/navigation.ts';
 import { useAddressPorts } from './address-ports.ts';
 import { toPortResult, useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
@@ -155,6 +156,8 @@ export function useSignInSettingsPorts(): SignInSettingsScreenProps['ports'] {
       signOutBrowser: (id) => send(signOutBrowser, { id }),
       signOutOthers: () => send(signOutOtherBrowsers, {}),
       deleteAccount: (password) => send(deleteAccount, { password }),
+      // Loads the checkout again: a step that was left shows what it was left with.
+      goTo: navigateTo,
       leaveTo: leaveSignedOut,
       log,
     }),

@@ -1,9 +1,9 @@
-import { reloadWhenReachable } from './renewal.ts';
+import { reloadForCode } from './renewal.ts';
 
 /**
  * Returns a loader of code that a function needs with its first call. It rejects while the code does not load, so that
  * the call fails as any other. Browsers never request a module again that failed, so a second failure after a click
- * reloads the page; without a click it could reload forever.
+ * reloads the page unless something was entered; without a click it could reload forever.
  */
 export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
@@ -13,7 +13,7 @@ export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
       return await load();
     } catch (error) {
       loading = undefined;
-      if (hasFailed && globalThis.navigator?.userActivation?.isActive) void reloadWhenReachable();
+      if (hasFailed && globalThis.navigator?.userActivation?.isActive) reloadForCode();
       hasFailed = true;
       throw error;
     }

@@ -1,3 +1,5 @@
+import { checkoutRoutes } from '@settee/domain';
+
 /** Path of the page with unsaved input that a reload would lose. */
 let enteredAt = '';
 
@@ -56,6 +58,16 @@ export function retryStyles(): void {
     setTimeout(() => document.head.append(again), styleRetryDelayMs);
   };
   addEventListener('error', retry, true);
+}
+
+/**
+ * After code failed to load again: reloads the page, because some browsers never request a module again. Does nothing
+ * where that loses what was entered; only the first step of the checkout restores all of it. The failure is shown either
+ * way and can be tried again.
+ */
+export function reloadForCode(): void {
+  const losesInput = enteredAt === location.pathname && !location.pathname.endsWith(checkoutRoutes.shipping);
+  if (!losesInput) void reloadWhenReachable();
 }
 
 /**

@@ -83,6 +83,7 @@ export const accountPageMessages = {
   lastNameProblem: 'Please enter your last name.',
   nameInvalid: 'Please use 2 to 20 letters.',
   nameSaved: 'Name saved.',
+  backToReview: 'Back to Review & Place Order',
   email: 'Email Address',
   newEmail: 'New Email Address',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',

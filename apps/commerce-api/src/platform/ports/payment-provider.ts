@@ -47,7 +47,7 @@ export interface PaymentRequest {
   currency: ShopCurrency;
   /** Absolute URL to which the shopper returns after an action. */
   returnUrl: string;
-  /** Omitted when the shopper is not on the page, for example when a webhook completes the order. */
+  /** Omitted if it is not known. */
   browser?: PayingBrowser | undefined;
 }
 

@@ -22,7 +22,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
 import { deliveryMessages } from './messages.ts';
-import { getLevels, getLeadTime } from './shipment-levels.ts';
+import { getLevels, getLeadTime, latestEstimate, type DeliveryEstimateInput } from './shipment-levels.ts';
 import { getHolidayHold, getSlotBooking, hasDifferentArrivals, untouchedChoice } from './shipment-options.ts';
 import type { FullSlots } from './delivery-slots.ts';
 
@@ -59,15 +59,21 @@ function getChosen(shipment: Omit<Shipment, 'items'>): Omit<OrderShipment, 'item
   return { ...details, deliveryMode, serviceLevel, label, charge, edd: getAgreedArrival(details) || edd };
 }
 
-function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
-  const { now, siteCulture, postalCodeOf, itemOf, fullSlots } = context;
-  const lines = bill.lines.filter((line) => getDeliveryMode(line) === carriage);
-  const [first] = lines;
+const linesOf = ({ lines }: RecipientBill, carriage: DeliveryMode) =>
+  lines.filter((line) => getDeliveryMode(line) === carriage);
+
+/** Offers and choices of a shipment. */
+function getOptions(
+  carriage: DeliveryMode,
+  bill: RecipientBill,
+  input: DeliveryEstimateInput,
+  fullSlots: FullSlots,
+): Omit<Shipment, 'items'> {
+  const lines = linesOf(bill, carriage);
   const choice = bill.recipient.shipmentChoices[carriage] ?? untouchedChoice(carriage);
-  const input = { now, siteCulture, postalCode: first ? postalCodeOf(first) : '' };
   const levels = getLevels(carriage, lines, bill, input);
   const isShipCompleteVisible = carriage === 'parcel' && hasDifferentArrivals(lines, input);
-  const shipment: Omit<Shipment, 'items'> = {
+  return {
     deliveryMode: carriage,
     holidayHold: getHolidayHold(carriage, lines, choice, input),
     tripBooking: getSlotBooking(carriage, lines, choice, input, fullSlots),
@@ -79,6 +85,14 @@ function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: Shipm
     isShipCompleteVisible,
     isShipCompleteSelected: isShipCompleteVisible && choice.isShipCompleteSelected,
   };
+}
+
+function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
+  const { now, siteCulture, postalCodeOf, itemOf, fullSlots } = context;
+  const lines = linesOf(bill, carriage);
+  const [first] = lines;
+  const input = { now, siteCulture, postalCode: first ? postalCodeOf(first) : '' };
+  const shipment = getOptions(carriage, bill, input, fullSlots);
   const chosen = getChosen(shipment);
   return {
     ...shipment,
@@ -109,6 +123,19 @@ export function toRecipient(bill: RecipientBill, context: ShipmentContext): Reci
     notificationOption,
     shipments: getDeliveryModes(lines).map((carriage) => getShipment(carriage, bill, context)),
   };
+}
+
+/** Arrivals of a recipient's shipments and items as the review shows them: they change at noon and at midnight. */
+export function getShownArrivals(
+  bill: RecipientBill,
+  { now, siteCulture, fullSlots }: Pick<ShipmentContext, 'now' | 'siteCulture' | 'fullSlots'>,
+): string[] {
+  const input = { now, siteCulture, postalCode: bill.destination.postalCode };
+  return getDeliveryModes(bill.lines).flatMap((carriage) => {
+    const shipment = getOptions(carriage, bill, input, fullSlots);
+    const items = linesOf(bill, carriage).map((line) => latestEstimate([line], input));
+    return [getSelected(shipment)?.edd ?? '', getChosen(shipment).edd, ...items];
+  });
 }
 
 /** Last day on which something of a recipient arrives: by its lead time, its delivery slot or its holiday. */

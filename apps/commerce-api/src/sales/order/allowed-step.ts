@@ -16,6 +16,7 @@ interface Placed extends CardPayment {
   cart: Cart;
   recipients: readonly RecipientBill[];
   fullSlots: FullSlots;
+  now: Date;
 }
 
 /** Whether some of the lines can't go to a PO box. DELIV-12 */
@@ -44,7 +45,7 @@ export function getMaxAllowedStep(
 ): CheckoutStepNumber {
   const { cart, recipients } = placed;
   if (!isShippingComplete(recipients, site, ctx.config.emailDomains)) return 1;
-  if (!cart.isGiftOptionsSaved || hasTakenSlot(placed, site, ctx)) return 2;
+  if (!cart.isGiftOptionsSaved || hasTakenSlot(placed, site)) return 2;
   const isBillingKnown = cart.billingAddress !== null || !isBillingNeeded(recipients);
   return isBillingKnown && getCardCharges(placed) ? 4 : 3;
 }

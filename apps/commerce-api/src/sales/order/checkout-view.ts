@@ -18,7 +18,7 @@ import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { getMainAddress, groupLines, isBillingNeeded } from '../cart/recipients.ts';
 import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
-import { toRecipient } from '../delivery/shipments.ts';
+import { getShownArrivals, toRecipient } from '../delivery/shipments.ts';
 import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
 import { getDeliveryMode } from '../totals/service-levels.ts';
 import { getWalletSetup } from '../../platform/config/wallet-settings.ts';
@@ -57,6 +57,8 @@ export interface Checkout extends CartWithLines {
   contact: OrderContact | null;
   /** Deliveries into homes that are booked up; loaded when something is delivered into a home. SHIP-09 */
   fullSlots: FullSlots;
+  /** Moment of which its delivery dates are. */
+  now: Date;
   /** Gift cards and codes with what each pays. */
   tenders: readonly AppliedTender[];
   /** Amount due on the cards, in cents. */
@@ -65,13 +67,20 @@ export interface Checkout extends CartWithLines {
   reviewFingerprint: string;
 }
 
-/** Loads the checkout data of a cart; three queries, two more for several addresses. An order `books` its slots, which fails for one that is full. */
+interface ReadOptions {
+  /** Moment of which the delivery dates are; the present without it. */
+  now?: Date;
+  /** For an order, which books its slots; that fails for one that is full. */
+  books?: boolean;
+}
+
+/** Loads the checkout data of a cart; three queries, two more for several addresses. */
 export async function readCheckout(
   db: Database,
   found: CartWithLines,
   site: ShopSite,
   ctx: Context,
-  books?: 'books',
+  { now = ctx.clock.now(), books = false }: ReadOptions = {},
 ): Promise<Checkout> {
   const cartLines = found.lines.filter(({ isSaved }) => !isSaved);
   const priced = inCart(await readPricedLines(db, cartLines, site));
@@ -80,13 +89,13 @@ export async function readCheckout(
   const contact = await findOrderContact(db, found.cart, groups, ctx);
   const promo = await findPromo(db, found.cart, site, ctx);
   const showsSlots = !books && priced.some((line) => getDeliveryMode(line) === 'inHome');
-  const fullSlots = showsSlots ? await loadFullSlots(db, getCentralDay(ctx.clock.now())) : noFullSlots;
-  return withTotals({ ...found, priced, fullSlots, cards, wallet, promo, contact, tenders }, site, ctx);
+  const fullSlots = showsSlots ? await loadFullSlots(db, getCentralDay(now)) : noFullSlots;
+  return withTotals({ ...found, priced, fullSlots, now, cards, wallet, promo, contact, tenders }, site, ctx);
 }
 
 type CheckoutRows = Pick<
   Checkout,
-  'cart' | 'lines' | 'priced' | 'fullSlots' | 'cards' | 'wallet' | 'promo' | 'contact'
+  'cart' | 'lines' | 'priced' | 'fullSlots' | 'now' | 'cards' | 'wallet' | 'promo' | 'contact'
 > & {
   tenders: readonly TenderRow[];
 };
@@ -98,7 +107,9 @@ function withTotals({ tenders: rows, ...checkout }: CheckoutRows, site: ShopSite
   const { applied: tenders, due } = applyTenders(totals.summary.total, rows);
   const shippingAddress = getMainAddress(recipients);
   const counted = { ...checkout, recipients, shippingAddress, totals, tenders, due };
-  return { ...counted, reviewFingerprint: getReviewFingerprint(counted) };
+  const shownAt = { now: checkout.now, siteCulture: site.siteCulture, fullSlots: checkout.fullSlots };
+  const arrivals = recipients.map((bill) => getShownArrivals(bill, shownAt));
+  return { ...counted, reviewFingerprint: getReviewFingerprint({ ...counted, arrivals }) };
 }
 
 /**
@@ -128,7 +139,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
   const { siteCulture, locale } = site;
   const offeredNotifications = getNotificationOptions(ctx);
   const needsBilling = isBillingNeeded(recipients);
-  const context = await getLineContext(ctx.db, priced, cart, site, ctx);
+  const context = { ...(await getLineContext(ctx.db, priced, cart, site, ctx)), now: checkout.now };
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
   const { accountInfo, accountCards } = await loadAccountInfo(session, cart.recipients, site, ctx);

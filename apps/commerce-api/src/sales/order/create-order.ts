@@ -97,10 +97,13 @@ async function tryToCreate(tx: Database, given: Given): Promise<CreatedOrder> {
   if (!locked) return { response: null, captures: [] };
   const reject = (response: PlaceOrderResponse) => abandonAttempt(tx, attemptId, response);
   if (!locked.cart) return reject(reviewChanged);
-  const checkout = await readCheckout(tx, await withLines(tx, locked.cart), site, ctx, 'books');
+  const checkout = await readCheckout(tx, await withLines(tx, locked.cart), site, ctx, {
+    now: charge.agreedAt,
+    books: true,
+  });
   const refused = getLinesError(checkout, site, ctx);
   if (refused) return reject(refused);
-  if (hasTakenSlot(checkout, site, ctx)) return reject(slotTaken);
+  if (hasTakenSlot(checkout, site)) return reject(slotTaken);
   const orderId = ctx.ids.row();
   const isOver = checkout.promo !== null && isPromoExpired(checkout.promo, checkout.priced);
   if (!isOver && checkout.reviewFingerprint !== charge.reviewFingerprint) return reject(reviewChanged);

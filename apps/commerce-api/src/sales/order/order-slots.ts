@@ -1,6 +1,5 @@
 import { checkoutRoutes, type DeliveryMode, type PlaceOrderResponse, type ShopSite } from '@settee/domain';
 import type { Database } from '../../platform/database/database.ts';
-import type { Context } from '../../platform/context.ts';
 import { isSlotTaken } from '../delivery/shipment-options.ts';
 import { bookSlot, releaseSlot, type FullSlots } from '../delivery/delivery-slots.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
@@ -9,6 +8,7 @@ import { getDeliveryMode } from '../totals/service-levels.ts';
 interface Booked {
   recipients: readonly RecipientBill[];
   fullSlots: FullSlots;
+  now: Date;
 }
 
 interface SelectedSlot {
@@ -36,15 +36,11 @@ export function getSelectedSlots(recipients: readonly RecipientBill[]): Selected
 }
 
 /** Whether a slot that was chosen is booked up or over. ORDER-08 */
-export function hasTakenSlot(
-  { recipients, fullSlots }: Booked,
-  { siteCulture }: ShopSite,
-  ctx: Pick<Context, 'clock'>,
-): boolean {
+export function hasTakenSlot({ recipients, fullSlots, now }: Booked, { siteCulture }: ShopSite): boolean {
   return getSelectedSlots(recipients).some(({ bill, mode, slot }) => {
     const lines = bill.lines.filter((line) => getDeliveryMode(line) === mode);
     const { postalCode } = bill.destination;
-    const input = { now: ctx.clock.now(), siteCulture, postalCode };
+    const input = { now, siteCulture, postalCode };
     return isSlotTaken(mode, lines, { selectedTrip: slot }, input, fullSlots);
   });
 }

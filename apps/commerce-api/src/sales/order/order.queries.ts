@@ -32,7 +32,7 @@ export interface NewOrder {
 /** Ties the tenders to the order, requests the captures and closes the cart: parts of a statement. */
 function completeAttempt(tx: Database, { order: { id: orderId, cartId }, attemptId, captures }: NewOrder) {
   const isOurs = eq(paymentAttempts.id, attemptId);
-  const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId }).where(isOurs);
+  const ordered = tx.update(paymentAttempts).set({ status: 'ordered', orderId, browser: null }).where(isOurs);
   const reserved = tx.update(orderTenders).set({ status: 'reserved' }).where(eq(orderTenders.attemptId, attemptId));
   const usedTenders = tx.delete(cartTenders).where(eq(cartTenders.cartId, cartId));
   const usedCards = tx.delete(cartCards).where(eq(cartCards.cartId, cartId));

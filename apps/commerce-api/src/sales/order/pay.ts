@@ -54,15 +54,20 @@ async function finalizeOrLeave(ctx: Context, attemptId: string): Promise<void> {
 }
 
 /** Sends the shopper to the provider's page; `null` when the recovery has abandoned the attempt. */
-async function waitForAction(ctx: Context, attemptId: string, paymentId: string): Promise<PlaceOrderResponse | null> {
-  const isPaused = await pauseAttempt(ctx.db, attemptId, ctx.clock.now());
+async function waitForAction(
+  ctx: Context,
+  attemptId: string,
+  paymentId: string,
+  browser: PayingBrowser | undefined,
+): Promise<PlaceOrderResponse | null> {
+  const isPaused = await pauseAttempt(ctx.db, attemptId, ctx.clock.now(), browser);
   return isPaused ? placeOrderError('ActionRequired', `${paymentActionPath}/${paymentId}`) : null;
 }
 
 /**
  * Reserves the tenders of an attempt, creates the order and captures them; `null` when the recovery has abandoned the
  * attempt. Reservations are idempotent, so an attempt that waited for an action is paid by the same steps again. `browser`
- * is undefined while the shopper is not on the page.
+ * is undefined if it is not known.
  */
 export async function pay(
   ctx: Context,
@@ -80,7 +85,7 @@ export async function pay(
       case 'short':
         return reserved.short && (await handleChangedTender(ctx, cartId, attemptId, reserved.short));
       case 'action-required':
-        return await waitForAction(ctx, attemptId, reserved.paymentId);
+        return await waitForAction(ctx, attemptId, reserved.paymentId, browser);
       case 'declined':
         return await decline(ctx, cartId, charge, reserved);
       case 'reserved':

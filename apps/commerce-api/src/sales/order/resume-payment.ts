@@ -22,7 +22,7 @@ function claim(ctx: Context, site: ShopSite, { id, cartId }: PaymentAttempt): Pr
     const found = await lockCartById(tx, cartId);
     const attempt = await claimWaitingAttempt(tx, id, ctx.clock.now());
     if (!attempt) return null;
-    const checkout = found && (await readCheckout(tx, found, site, ctx));
+    const checkout = found && (await readCheckout(tx, found, site, ctx, { now: attempt.agreedAt }));
     const charges = checkout && getCardCharges(checkout);
     if (!charges || checkout.reviewFingerprint !== attempt.reviewFingerprint) return 'changed';
     const payments = (await readLedger(tx, id)).filter(isPayment);
@@ -42,7 +42,7 @@ const busy = ({ id }: PaymentAttempt, startedAt: Date): BusyAttempt => ({ at: 'b
 
 /**
  * Continues an attempt that waited for the shopper, unless another call does so. It charges what the shopper agreed to
- * or nothing.
+ * or nothing. Without a `browser`, such as from a webhook, a card that is still to be authorized gets that of the click.
  */
 export async function resumePayment(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function resumePayment(
   const response = await ctx.inProgress.run(attempt.id, async () => {
     const charge = await claim(ctx, site, attempt);
     if (charge === null) return null;
-    if (charge !== 'changed') return pay(ctx, site, attempt.cartId, charge, browser);
+    if (charge !== 'changed') return pay(ctx, site, attempt.cartId, charge, browser ?? attempt.browser ?? undefined);
     await abandonPaymentAttempt(ctx, attempt.id);
     return reviewChanged;
   });

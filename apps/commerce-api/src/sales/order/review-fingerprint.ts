@@ -16,6 +16,8 @@ interface Reviewed extends Pick<CartWithLines, 'cart'> {
   tenders: readonly AppliedTender[];
   cards: readonly CartCard[];
   wallet: CartWallet | null;
+  /** Of each recipient, as shown. */
+  arrivals: readonly (readonly string[])[];
 }
 
 interface Fingerprinted {
@@ -25,9 +27,9 @@ interface Fingerprinted {
 
 const wordsOf = (address: Address | null) => address && addressFields.map((field) => address[field]);
 
-/** Equal as long as a cart's review page shows the same: recipients, lines, prices, addresses, contact, delivery, gift options and who pays what. */
+/** Equal as long as a cart's review page shows the same: recipients, lines, prices, addresses, contact, delivery with its dates, gift options and who pays what. */
 export function getReviewFingerprint(reviewed: Reviewed): string {
-  const { cart, recipients, contact, promo, totals, tenders, cards, wallet } = reviewed;
+  const { cart, recipients, contact, promo, totals, tenders, cards, wallet, arrivals } = reviewed;
   const { billingAddress, plccOption } = cart;
   const linesOf = ({ lines }: RecipientLines) =>
     lines.map(({ line, unitPrice, store }) => [
@@ -55,6 +57,7 @@ export function getReviewFingerprint(reviewed: Reviewed): string {
     tenders.map(({ token, appliedAmount }) => [token, appliedAmount]),
     cards.map(({ paymentId, amount }) => [paymentId, amount]),
     plccOption,
+    arrivals,
     ...(wallet ? [[wallet.kind, wallet.paymentId]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -29,6 +29,8 @@ export interface PaymentPlan extends TenderPlan {
   origin: string;
   /** Of the review that the shopper agreed to. */
   reviewFingerprint: string;
+  /** Moment at which the shopper agreed: its delivery dates are the promised ones. */
+  agreedAt: Date;
 }
 
 /** Another call is paying for the cart. */
@@ -55,7 +57,7 @@ export type StartAttemptResult =
 export function toPaymentPlan(
   { tenders, reviewFingerprint }: Checkout,
   charges: readonly CardCharge[],
-  { id: attemptId, currency, origin }: Pick<PaymentAttempt, 'id' | 'currency' | 'origin'>,
+  { id: attemptId, currency, origin, agreedAt }: Pick<PaymentAttempt, 'id' | 'currency' | 'origin' | 'agreedAt'>,
   getId: () => string,
   getPaymentId: (index: number) => string,
 ): PaymentPlan {
@@ -63,7 +65,7 @@ export function toPaymentPlan(
   const holds = tenders.flatMap(({ kind, token, appliedAmount: amount }) =>
     amount > 0 ? [{ id: getId(), kind, token, amount }] : [],
   );
-  return { attemptId, holds, cards, currency, origin, reviewFingerprint };
+  return { attemptId, holds, cards, currency, origin, reviewFingerprint, agreedAt };
 }
 
 const hasEndedPromo = ({ promo, priced }: Checkout) =>
@@ -78,7 +80,7 @@ function getPayableCharges(
 ): Result<readonly CardCharge[], PlaceOrderResponse> {
   const linesError = getLinesError(checkout, site, ctx);
   if (linesError) return err(linesError);
-  if (hasTakenSlot(checkout, site, ctx)) return err(slotTaken);
+  if (hasTakenSlot(checkout, site)) return err(slotTaken);
   const step = getCurrentStep(checkout, site, ctx);
   const charges = getCardCharges(checkout);
   if (step < stepIndex.review || charges === null) return err(placeOrderError('CheckoutIncomplete', routeOfStep(step)));
@@ -104,20 +106,19 @@ export function startPaymentAttempt(
     if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
     const checkout = await readCheckout(tx, found, site, ctx);
     const { cart, totals, reviewFingerprint } = checkout;
-    const now = ctx.clock.now();
     const charges = getPayableCharges(checkout, shown, site, ctx);
     if (!charges.ok) {
       if (charges.error === promoOver) await clearPromoCode(tx, cart);
       return { at: 'refused', response: charges.error };
     }
     const { currency } = site;
-    const attempt = { id: attemptId, currency, origin };
+    const attempt = { id: attemptId, currency, origin, agreedAt: checkout.now };
     const getId = () => ctx.ids.row();
     // The provider knows the first card's part by the attempt itself.
     const charge = toPaymentPlan(checkout, charges.value, attempt, getId, (index) =>
       index === 0 ? attemptId : getId(),
     );
-    const started = { status: 'started', startedAt: now } as const;
+    const started = { status: 'started', startedAt: checkout.now } as const;
     const { total } = totals.summary;
     await openLedger(tx, { ...attempt, cartId: cart.id, total, reviewFingerprint, ...started }, charge);
     return { at: 'started', cartId: cart.id, charge };

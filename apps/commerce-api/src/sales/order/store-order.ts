@@ -68,7 +68,7 @@ async function toOrderRows(
   const { cart, priced, totals, tenders, recipients, contact } = checkout;
   const billingAddress = cart.billingAddress ?? checkout.shippingAddress;
   if (!billingAddress || !contact) throw new Error(`Cart ${cart.id} was claimed without an address`);
-  const context = await getLineContext(tx, priced, cart, site, ctx);
+  const context = { ...(await getLineContext(tx, priced, cart, site, ctx)), now: checkout.now };
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const shipmentContext = { ...context, itemOf, fullSlots: checkout.fullSlots };
   const order = {

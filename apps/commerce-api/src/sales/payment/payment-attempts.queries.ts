@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import type { Cart } from '../cart/cart.queries.ts';
 import { carts } from '../cart/tables.ts';
 import type { Order } from '../placed-orders/orders.queries.ts';
@@ -88,21 +89,26 @@ export async function lockStartedAttempt(tx: Database, attemptId: string): Promi
   return row ? { cart: row.cart.status === 'open' ? row.cart : null } : null;
 }
 
-/** Moves an attempt from one status to another; false when it is no longer in the first. */
+/** Moves an attempt to another status and deletes its browser; false when it is no longer in the first. */
 export async function moveAttempt(db: Database, id: string, from: Status, to: Status): Promise<boolean> {
   const moved = await db
     .update(paymentAttempts)
-    .set({ status: to })
+    .set({ status: to, browser: null })
     .where(isIn(id, from))
     .returning({ id: paymentAttempts.id });
   return moved.length > 0;
 }
 
 /** Lets a started attempt wait for the shopper; false when a recovery ended it meanwhile. */
-export async function pauseAttempt(db: Database, id: string, now: Date): Promise<boolean> {
+export async function pauseAttempt(
+  db: Database,
+  id: string,
+  now: Date,
+  browser: PayingBrowser | undefined,
+): Promise<boolean> {
   const moved = await db
     .update(paymentAttempts)
-    .set({ status: 'waiting', startedAt: now })
+    .set({ status: 'waiting', startedAt: now, browser: browser ?? null })
     .where(isIn(id, 'started'))
     .returning({ id: paymentAttempts.id });
   return moved.length > 0;

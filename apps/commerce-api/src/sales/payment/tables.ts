@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import { accounts } from '../../platform/session/tables.ts';
 import { carts } from '../cart/tables.ts';
 
@@ -82,6 +84,8 @@ export const paymentAttempts = pgTable(
     currency: text().$type<ShopCurrency>().notNull(),
     /** Of the review that the shopper agreed to; empty in attempts from before it was stored. ORDER-01 */
     reviewFingerprint: text().notNull().default(''),
+    /** When the shopper agreed: the delivery dates of that moment are promised, also after a challenge past noon. */
+    agreedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Origin of the site, for the URL to which a provider returns the shopper. */
     origin: text().notNull().default(''),
     /**
@@ -91,6 +95,8 @@ export const paymentAttempts = pgTable(
     status: text()
       .$type<'started' | 'waiting' | 'declined' | 'abandoned' | 'voided' | 'ordered' | 'captured'>()
       .notNull(),
+    /** Of a shopper who completes an action: the other of two cards needs it, too, when a webhook continues the payment. */
+    browser: jsonb().$type<PayingBrowser>(),
     /** Of the present state when it is started or waiting. */
     startedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,8 +1,10 @@
 import { SignInSettingsScreen } from '@settee/checkout-kit';
+import { checkoutRoutes } from '@settee/domain';
 import { browsersRead, profileQuery, useBrowsers, useProfile, useSignInSettingsPorts } from '../../data/account.ts';
+import { isFromReview } from '../../data/checkout-redirect.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
-import type { RouteModule } from '../../page.ts';
+import type { RouteLocation, RouteModule } from '../../page.ts';
 import { accountMessages } from '../../shell/account-messages.ts';
 import { useSite } from '../../data/site.ts';
 import { loadOf } from './load-of.ts';
@@ -13,7 +15,7 @@ export const queries = () => [profileQuery, browsersRead];
 export const redirectTo: RouteModule['redirectTo'] = (location, fetchQuery) =>
   redirectGuestToLogin('/account/sign-in-settings', location, fetchQuery);
 
-export function Screen() {
+export function Screen({ query }: RouteLocation) {
   const messages = useWords('account', accountMessages);
   const site = useSite();
   const signOut = useSignOut();
@@ -26,6 +28,7 @@ export function Screen() {
         load={load}
         browsers={data?.browsers ?? []}
         ports={useSignInSettingsPorts()}
+        reviewUrl={isFromReview(query) ? checkoutRoutes.review : undefined}
         onSignOut={signOut}
       />
     </PrivatePage>

@@ -11,10 +11,12 @@ import { SettingsSection } from './SettingsSection.tsx';
 interface NameFormProps {
   account: UserAccount;
   ports: SettingsPorts;
+  /** Opened after the name is saved. */
+  reviewUrl: string | undefined;
   labels: AccountPageMessages;
 }
 
-export function NameForm({ account, ports, labels }: NameFormProps) {
+export function NameForm({ account, ports, reviewUrl, labels }: NameFormProps) {
   const say = useAnnounce();
   const { firstName, lastName } = account;
   const control = useAccountForm<{ firstName: string; lastName: string }>({
@@ -33,6 +35,7 @@ export function NameForm({ account, ports, labels }: NameFormProps) {
     onDone: (entry) => {
       say(labels.nameSaved);
       control.restart({ firstName: plainText(entry.firstName).trim(), lastName: plainText(entry.lastName).trim() });
+      if (reviewUrl !== undefined) ports.goTo(reviewUrl);
     },
   });
   const { state, problems } = control;

@@ -12,6 +12,7 @@ const ports: SignInSettingsScreenProps['ports'] = {
   signOutBrowser: done,
   signOutOthers: done,
   deleteAccount: done,
+  goTo: (url) => location.assign(url),
   leaveTo: (url) => location.assign(url),
   log: () => {},
 };

@@ -14,6 +14,7 @@ const ports: SettingsPorts = {
   signOutBrowser: async () => ok(null),
   signOutOthers: async () => ok(null),
   deleteAccount: respond,
+  goTo: fn(),
   leaveTo: fn(),
   log: fn(),
 };
@@ -46,6 +47,8 @@ export const EmailPending: Story = {
 };
 export const ChangingEmail: Story = { play: () => clickButton('Change Email') };
 export const ChangingPassword: Story = { play: () => clickButton('Change Password') };
+/** Opened from the order review, to change its contact. */
+export const FromReview: Story = { args: { reviewUrl: '/checkout/review' } };
 export const ManyBrowsers: Story = { args: { browsers: browsersFixture(8) } };
 export const Deleting: Story = {
   tags: ['popup'],

@@ -25,6 +25,18 @@ test('a changed name is saved', async () => {
   expect(saveName).toHaveBeenCalledExactlyOnceWith('Marena', 'Lindqvist');
 });
 
+test('ROUTE-13: the page returns to the order review that it was opened from', async () => {
+  const goTo = fn();
+  await run('Settings', { goTo });
+  expect(screen.queryByRole('link', { name: 'Back to Review & Place Order' })).toBeNull();
+  await run('FromReview', { goTo });
+  const back = screen.getByRole('link', { name: 'Back to Review & Place Order' });
+  expect(back.getAttribute('href')).toBe('/checkout/review');
+  await type('First Name', 'a');
+  await click('Save');
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
+});
+
 test('an invalid name shows an error at its field, and a name is trimmed when it is saved', async () => {
   const saveName = fn(async () => ok(null));
   await run('Settings', { saveName });

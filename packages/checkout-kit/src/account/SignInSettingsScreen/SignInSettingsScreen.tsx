@@ -1,6 +1,7 @@
 'use client';
 
 import type { AccountProfile, SignedInBrowser, Site } from '@settee/domain';
+import { TextLink } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
@@ -21,6 +22,8 @@ export interface SignInSettingsScreenProps {
   browsers: readonly SignedInBrowser[];
   /** Changes name, email and password, lists and ends sessions, deletes the account. They never reject. */
   ports: SettingsPorts;
+  /** Address of the order review if its contact is edited here: a link opens it, and a saved name returns to it. */
+  reviewUrl?: string | undefined;
   /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -28,13 +31,15 @@ export interface SignInSettingsScreenProps {
 }
 
 /** By which name, address and password a shopper signs in, and where they are signed in. */
-export function SignInSettingsScreen({ site, load, browsers, ports, onSignOut, messages }: SignInSettingsScreenProps) {
+export function SignInSettingsScreen(props: SignInSettingsScreenProps) {
+  const { site, load, browsers, ports, reviewUrl, onSignOut, messages } = props;
   const labels = useWords('accountPage', accountPageMessages, messages);
   return (
     <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => (
         <div>
-          <NameForm account={profile.account} ports={ports} labels={labels} />
+          {reviewUrl !== undefined && <TextLink href={reviewUrl}>{labels.backToReview}</TextLink>}
+          <NameForm account={profile.account} ports={ports} reviewUrl={reviewUrl} labels={labels} />
           <EmailForm profile={profile} ports={ports} labels={labels} />
           <PasswordForm profile={profile} ports={ports} labels={labels} />
           {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} labels={labels} />}

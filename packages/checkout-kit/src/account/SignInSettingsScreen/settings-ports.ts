@@ -12,6 +12,8 @@ export interface SettingsPorts {
   signOutBrowser(id: string): Promise<PortResult<unknown>>;
   signOutOthers(): Promise<PortResult<unknown>>;
   deleteAccount(password: string): Promise<PortResult<MessageResponse>>;
+  /** Opens another page of this site. */
+  goTo(url: string): void;
   /** Leaves the page for an address of this site. */
   leaveTo(url: string): void;
   log(problem: RequestFailure): void;

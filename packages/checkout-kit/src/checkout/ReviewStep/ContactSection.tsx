@@ -14,7 +14,7 @@ import * as css from './ReviewStep.css.ts';
 function getEditUrl({ data, isSignedIn }: CheckoutControl): string {
   const [first, ...others] = data.shippingOptions.recipients.filter(({ kind }) => kind === 'shipping');
   if (first && others.length === 0) return editRecipientUrl(first.id);
-  return isSignedIn ? accountPages.signInSettings : `${checkoutRoutes.payment}?${fromReview}`;
+  return `${isSignedIn ? accountPages.signInSettings : checkoutRoutes.payment}?${fromReview}`;
 }
 
 /** Name, phone number and email address. */

@@ -75,6 +75,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
   lastNameProblem: 'Ingrese su apellido.',
   nameInvalid: 'Use de 2 a 20 letras.',
   nameSaved: 'Nombre guardado.',
+  backToReview: 'Volver a la revisión del pedido',
   email: 'Correo electrónico',
   newEmail: 'Correo electrónico nuevo',
   emailProblem: 'Ingrese un correo electrónico válido (p. ej., nombre@dominio.com).',

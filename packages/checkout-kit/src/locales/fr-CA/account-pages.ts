@@ -77,6 +77,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
   lastNameProblem: 'Veuillez entrer votre nom.',
   nameInvalid: 'Veuillez utiliser de 2 à 20 lettres.',
   nameSaved: 'Nom enregistré.',
+  backToReview: 'Retour à la vérification de la commande',
   email: 'Adresse courriel',
   newEmail: 'Nouvelle adresse courriel',
   emailProblem: 'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',

@@ -6,13 +6,17 @@ import {
   refreshCheckout,
   saveCreditCardToBasket,
 } from '@settee/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adyenCard, startAdyenShop } from '../../../testing/adyen-shop.ts';
 import { adyenAccount, adyenCards } from '../../../testing/adyen-account.ts';
 import { follow } from '../../../testing/challenge.ts';
+import { paymentActionTimeoutMs } from '../finalize-payment-attempt.ts';
 import { placed, submitOrder } from '../../../testing/checkout.ts';
 import type { TestShopper } from '../../../testing/shopper.ts';
+import { resolveStalePaymentAttempts } from '../resolve-stale-payment-attempts.ts';
+import { paymentAttempts } from '../tables.ts';
 
 let started: Awaited<ReturnType<typeof startAdyenShop>>;
 beforeAll(async () => {
@@ -70,21 +74,69 @@ test('README decision 28: Place Order sends the shopper’s browser to Adyen; wi
   expect(await submitOrder(other.shopper)).toEqual(declined);
 });
 
-test('README decision 28: the return from the first card’s challenge sends the browser for the challenge of the second card', async () => {
+/** The browsers that are stored with the payments of a cart. */
+async function browsersOf(basketId: string) {
+  const { db } = started.shop.ctx;
+  return (await db.select().from(paymentAttempts).where(eq(paymentAttempts.cartId, basketId))).map(
+    ({ browser }) => browser,
+  );
+}
+
+/** A shopper at the review who pays with two cards that need a challenge. */
+async function atReviewWithTwo() {
   const shopper = await started.atPayment();
   const { orderSummary } = await shopper.call(refreshCheckout, {});
   const card = await adyenCard(adyenCards.challenge);
   await shopper.call(saveCreditCardToBasket, {
     cardOneData: { ...card, appliedAmount: orderSummary.total - 1_000 },
-    cardTwoData: { ...(await adyenCard(adyenCards.challenge)), appliedAmount: 1_000 },
+    cardTwoData: { ...card, appliedAmount: 1_000 },
   });
-  await shopper.call(moveToReviewPage, {});
+  const { basketId } = await shopper.call(moveToReviewPage, {});
+  return { shopper, basketId };
+}
+
+test('README decision 28: the return from the first card’s challenge sends the browser for the challenge of the second card', async () => {
+  const { shopper } = await atReviewWithTwo();
   const one = await challenge(shopper);
   await one.comeBack(`${one.data}.approved`);
   const two = await openAdyen(shopper, await sendFromBrowser(shopper, finishPayment, { paymentId: one.paymentId }));
   expect(two.paymentId).not.toBe(one.paymentId);
   await two.comeBack(`${two.data}.approved`);
   expect(await shopper.call(finishPayment, { paymentId: two.paymentId })).toEqual(placed);
+  await started.deliver();
+});
+
+/** Completes a challenge on the page of the bank, and never returns to the shop: Adyen reports it in a webhook. */
+async function completeAway(data: string) {
+  const headers = { 'x-api-key': adyenAccount.apiKey, 'content-type': 'application/json' };
+  const { merchantAccount } = adyenAccount;
+  const body = JSON.stringify({ merchantAccount, details: { redirectResult: `${data}.approved` } });
+  await fetch(`${started.adyen.url}/payments/details`, { method: 'POST', headers, body });
+  return started.adyen.takeDelivery();
+}
+
+test('README decision 28: the webhook of the first card’s challenge sends the browser of the click for the second card, which then has its own challenge', async () => {
+  const { shopper, basketId } = await atReviewWithTwo();
+  const one = await challenge(shopper);
+  expect(await started.post(await completeAway(one.data))).toBe(200);
+  const waiting = await shopper.call(finishPayment, { paymentId: one.paymentId });
+  const two = await openAdyen(shopper, v.parse(responseSchema, waiting));
+  expect(two.paymentId).not.toBe(one.paymentId);
+  const sent = { ...browserInfo, userAgent: 'Browser/1', acceptHeader: '*/*', javaEnabled: false };
+  expect(started.adyen.payments.get(two.paymentId)?.shopper.browserInfo).toEqual(sent);
+  await two.comeBack(`${two.data}.approved`);
+  expect(await shopper.call(finishPayment, { paymentId: two.paymentId })).toEqual(placed);
+  expect(await browsersOf(basketId)).toEqual([null]);
+  await started.deliver();
+});
+
+test('README decision 28: no browser is stored of a payment that was not completed', async () => {
+  const { shopper, basketId } = await atReviewWithTwo();
+  await challenge(shopper);
+  expect(await browsersOf(basketId)).toEqual([{ address: '203.0.113.7', userAgent: 'Browser/1', info: browserInfo }]);
+  started.shop.clock.moveBy(paymentActionTimeoutMs + 1);
+  await resolveStalePaymentAttempts(started.shop.ctx, false);
+  expect(await browsersOf(basketId)).toEqual([null]);
   await started.deliver();
 });
 
@@ -104,13 +156,7 @@ test('the result of another payment does not pay this one', async () => {
 test('the webhook of a completed challenge places the order of a shopper who never returned, once', async () => {
   const { shopper, orderId, payments } = await started.atReview(adyenCards.challenge);
   const { data } = await challenge(shopper);
-  const details = { method: 'POST', headers: { 'x-api-key': adyenAccount.apiKey, 'content-type': 'application/json' } };
-  const body = JSON.stringify({
-    merchantAccount: adyenAccount.merchantAccount,
-    details: { redirectResult: `${data}.approved` },
-  });
-  await fetch(`${started.adyen.url}/payments/details`, { ...details, body });
-  const delivery = started.adyen.takeDelivery();
+  const delivery = await completeAway(data);
   expect(await Promise.all([started.post(delivery), started.post(delivery)])).toEqual([200, 200]);
   expect(await orderId()).not.toBeNull();
   expect(await shopper.call(getOrderDetails, {})).not.toBeNull();

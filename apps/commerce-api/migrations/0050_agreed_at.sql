@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempt" ADD COLUMN "agreed_at" timestamp with time zone DEFAULT now() NOT NULL;
