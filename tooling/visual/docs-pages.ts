@@ -85,7 +85,7 @@ async function untilRendered(page: Page, id: string): Promise<void> {
   );
 }
 
-/** What axe finds around the stories of a docs page, which are checked alone. */
+/** Returns the problems that axe finds around the stories of a docs page; each story is checked alone. */
 async function findViolations(page: Page): Promise<string[]> {
   // Storybook draws the trees of objects.
   const outside = ['iframe', '.rejt-tree', '[id^="story--"]'];
