@@ -238,6 +238,20 @@ const visual: Group = {
         limitMs: limits.story,
       }),
     ],
+    [
+      reported({
+        name: 'docs-pages',
+        command: () => 'node tooling/visual/docs-pages.ts',
+        alone: (report, file) => `node tooling/visual/docs-pages.ts --file ${file} --report ${report} --pages 1`,
+        limitMs: limits.story,
+      }),
+      reported({
+        name: 'cut-texts',
+        command: () => 'node tooling/visual/cut-texts.ts',
+        alone: (report, file) => `node tooling/visual/cut-texts.ts --file ${file} --report ${report} --pages 1`,
+        limitMs: limits.story,
+      }),
+    ],
   ],
 };
 

@@ -8,9 +8,16 @@ import { withStorybook } from './session.ts';
 import { pseudoOf } from './shots.ts';
 
 // Renders stories in the pseudo-locale on a narrow phone and reports texts that are cut.
-const { only, all } = parseArgs({
-  options: { only: { type: 'string', default: '' }, all: { type: 'boolean', default: false } },
+const { only, all, file, ...flags } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
+    file: { type: 'string', default: '' },
+    report: { type: 'string', default: '' },
+    pages: { type: 'string', default: '4' },
+  },
 }).values;
+const report = flags.report || (only || file || all ? '' : 'cut-texts');
 
 async function findIn(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
@@ -18,7 +25,9 @@ async function findIn(page: Page): Promise<string> {
 }
 
 const rows = await withStorybook(async ({ entries, each }) => {
-  const shots = pseudoOf(Object.values(entries), all).filter(({ story }) => story.includes(only));
+  const shots = pseudoOf(Object.values(entries), all)
+    .filter(({ story }) => story.includes(only))
+    .filter(({ story }) => file === '' || entries[story]?.importPath === file);
   const results = await each(shots, async (page, origin, shot) => {
     const problem = await render(page, origin, shot, { language: 'pseudo' })
       .then(() => findIn(page))
@@ -27,8 +36,8 @@ const rows = await withStorybook(async ({ entries, each }) => {
     return problem === '' ? { shot } : { shot, problem };
   });
   return playRows(results, entries);
-});
-if (only === '') writeRows('cut-texts', rows);
+}, Number(flags.pages));
+if (report) writeRows(report, rows);
 const passed = rows.filter((row) => row.passed).length;
 console.log(`${passed} passed, ${rows.length - passed} failed`);
 process.exitCode = rows.length > passed || passed === 0 ? 1 : 0;

@@ -10,11 +10,14 @@ export function findCutTexts(): string[] {
   /** A text for screen readers only. */
   const isHidden = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, display, position, opacity } = getComputedStyle(at);
+      // It has no box, but its content has one.
+      if (display === 'contents') continue;
       const { width, height } = at.getBoundingClientRect();
-      const { clipPath, position, opacity } = getComputedStyle(at);
       if (width <= 2 || height <= 2 || opacity === '0' || (position === 'absolute' && clipPath !== 'none')) return true;
     }
-    return !element.checkVisibility({ visibilityProperty: true });
+    const boxed = getComputedStyle(element).display === 'contents' ? element.parentElement : element;
+    return !boxed?.checkVisibility({ visibilityProperty: true });
   };
 
   const isWider = (box: DOMRect, around: DOMRect) => box.right > around.right + slack || box.left < around.left - slack;
@@ -27,7 +30,7 @@ export function findCutTexts(): string[] {
   /** Whether an ancestor cuts the box; `null` where the shopper can bring the rest into view. */
   const cutBy = (at: Element, box: DOMRect): string | null => {
     const { overflowX, overflowY, display } = getComputedStyle(at);
-    if (display === 'inline') return '';
+    if (display === 'inline' || display === 'contents') return '';
     if (isExpandable(at) || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
     const around = at.getBoundingClientRect();
     if (/hidden|clip/.test(overflowX) && isWider(box, around)) return 'cut at the side';

@@ -3,11 +3,13 @@
 import type {
   AddLocation,
   CardType,
+  Cart,
   CartLineItem,
   Cents,
   CheckoutStep,
   Currency,
   ShipMethod,
+  Site,
   Sku,
   TenderType,
   WalletKind,
@@ -28,6 +30,11 @@ export function toEventItems(lines: readonly Pick<CartLineItem, 'itemInfo' | 'pr
     quantity,
     price: unitPrice,
   }));
+}
+
+/** The items of a cart and its total in cents, as its events have them. */
+export function toEventMoney({ lineItems, orderSummary }: Cart, { currency }: Pick<Site, 'currency'>) {
+  return { items: toEventItems(lineItems), total: orderSummary.total, currency };
 }
 
 /** Analytics event, sent once per shopper action. Never contains card, address or account data. */

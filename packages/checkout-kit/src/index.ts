@@ -87,6 +87,17 @@ export { cartMessages, type CartMessages } from './cart/messages.ts';
 export { serviceMessages, type ServiceMessages } from './cart/service-messages.ts';
 export type { CartChange, PromoChange, ServicePorts } from './cart/service-ports.ts';
 export { type CartControl, type CartOptions, type CartPorts, type SharedLink, useCart } from './cart/useCart.ts';
+export {
+  CheckoutStartOverlays,
+  type CheckoutStartOverlaysProps,
+} from './cart/CheckoutStartOverlays/CheckoutStartOverlays.tsx';
+export {
+  type CheckoutStartControl,
+  type CheckoutStartOptions,
+  type CheckoutStartPorts,
+  type CheckoutStartState,
+  useCheckoutStart,
+} from './cart/useCheckoutStart.ts';
 
 export { AddressBlock, type AddressBlockProps } from './delivery/AddressBlock/AddressBlock.tsx';
 export { AddressForm, type AddressFormProps } from './delivery/AddressForm/AddressForm.tsx';

@@ -1,40 +1,67 @@
 import {
+  type Cart,
   type CheckoutStart,
   type CheckoutStartOutcome,
   continueAfterPopup,
   continueCheckoutStart,
   resolveCheckoutStart,
   type OversizedItem,
+  type Site,
 } from '@settee/domain';
 import { useState } from 'react';
-import type { CartValidationControl } from '../errors/useCartValidation.ts';
+import { useCartValidation, type ValidationPorts } from '../errors/useCartValidation.ts';
 import type { Problems } from '../errors/useProblems.ts';
+import { toEventMoney, useOnEvent } from '../events.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
+import { useWords } from '../use-words.ts';
+import { cartMessages, type CartMessages } from './messages.ts';
 import type { CartPorts } from './useCart.ts';
 
 /** State of the checkout start. CART-11, CHK-02 to CHK-08 */
-export type StartState =
+export type CheckoutStartState =
   | { status: 'idle' }
   | { status: 'starting' }
+  /** A guest continues as one or signs in. CHK-02 */
   | { status: 'login' }
+  /** Items that may not fit in the vehicle of the shopper, shown before the checkout continues. CHK-06 */
   | { status: 'oversized'; response: CheckoutStart; items: readonly OversizedItem[] }
   /** Popup that the start response requires, shown before the checkout continues. CHK-04 */
   | { status: 'popup'; response: CheckoutStart; content: PopupContent }
-  /** `null` when the call failed. */
+  /** The reason of the backend; `null` when the call failed. CHK-08 */
   | { status: 'messageShown'; message: string | null };
 
-export interface StartOptions {
-  ports: Pick<CartPorts, 'startCheckout' | 'goTo' | 'loadPopup' | 'log'>;
-  problems: Pick<Problems, 'report'>;
-  validation: Pick<CartValidationControl, 'validate'>;
-  /** For the log. ERR-16 */
-  basketId: string;
-  onStarted?: () => void;
+/** The ports of a cart that a checkout start uses. */
+export type CheckoutStartPorts = Pick<CartPorts, 'startCheckout' | 'goTo' | 'loadPopup' | 'log' | 'reload'> &
+  ValidationPorts;
+
+export interface CheckoutStartOptions {
+  /** `null` while it loads. Its amounts are in cents; `basketId` is for the log. ERR-16 */
+  cart: Cart | null;
+  /** Its currency is part of the event `cart.checkoutStarted`. */
+  site: Pick<Site, 'currency'>;
+  ports: CheckoutStartPorts;
+  /** From `useProblems`; opens its popup when the session has ended. ERR-13 */
+  problems: Pick<Problems, 'report' | 'run'>;
+  messages?: Partial<CartMessages>;
 }
 
-/** Headless 'Checkout Now': requests the checkout start and follows the response. */
-export function useCheckoutStart({ ports, problems, validation, basketId, onStarted }: StartOptions) {
-  const [state, setState] = useState<StartState>({ status: 'idle' });
+/**
+ * Headless 'Checkout Now': requests the checkout start and follows the response to the first page of the checkout, by
+ * `goTo`. `CheckoutStartOverlays` shows what is in between; `error` is the text to show next to the button when the
+ * checkout cannot start, otherwise undefined. Reports `cart.checkoutStarted`; requires a `CheckoutEventsProvider`.
+ */
+export function useCheckoutStart({ cart, site, ports, problems, messages }: CheckoutStartOptions) {
+  const [state, setState] = useState<CheckoutStartState>({ status: 'idle' });
+  const labels = useWords('cart', cartMessages, messages);
+  const onEvent = useOnEvent();
+  const basketId = cart?.basketId ?? '';
+  const validation = useCartValidation({
+    ports,
+    problems,
+    page: 'cart',
+    onReloadCart: () => void ports.reload(),
+    onGoOn: () => void start(),
+  });
 
   /** A notice that cannot be loaded does not hold up the checkout. */
   const showPopup = async (url: string, response: CheckoutStart): Promise<void> => {
@@ -67,7 +94,7 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
   const start = async () => {
     if (state.status === 'starting') return;
     setState({ status: 'starting' });
-    onStarted?.();
+    if (cart) onEvent({ type: 'cart.checkoutStarted', ...toEventMoney(cart, site) });
     const result = await ports.startCheckout();
     if (result.ok) return follow(resolveCheckoutStart(result.value), result.value);
     if (result.error.message === 'IsReset') problems.report(result.error);
@@ -80,7 +107,8 @@ export function useCheckoutStart({ ports, problems, validation, basketId, onStar
     if (state.status === 'popup') void follow(continueAfterPopup(state.response), state.response);
   };
 
-  return { state, start, continueStart, close: () => setState({ status: 'idle' }) };
+  const error = state.status === 'messageShown' ? (state.message ?? labels.startFailed) : undefined;
+  return { state, error, validation, start, continueStart, close: () => setState({ status: 'idle' }) };
 }
 
 export type CheckoutStartControl = ReturnType<typeof useCheckoutStart>;

@@ -33,7 +33,7 @@ interface CartAsideProps {
 export function CartAside(props: CartAsideProps) {
   const { cart, site, ports, start, say, labels, messages, express, isSettling, onEstimates, onOpen } = props;
   const isUsable = useUsable();
-  const error = getStartError(start, labels);
+  const { error } = start;
   const extras = (
     <>
       {error && (
@@ -79,7 +79,7 @@ interface CartBarProps {
 
 /** Total and start of the checkout at the bottom of a phone. */
 export function CartBar({ total, site, start, labels }: CartBarProps) {
-  const error = getStartError(start, labels);
+  const { error } = start;
   return (
     <div className={css.bar}>
       {error && (
@@ -109,8 +109,5 @@ function CheckoutNow({ size, start, labels }: CheckoutNowProps) {
     </Button>
   );
 }
-
-const getStartError = ({ state }: CheckoutStartControl, labels: CartMessages) =>
-  state.status === 'messageShown' && (state.message ?? labels.startFailed);
 
 const getHeight = (rows: number): CSSProperties & Record<'--rows', number> => ({ '--rows': rows });

@@ -6,10 +6,9 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
-import { toEventItems, useOnEvent } from '../../events.ts';
+import { toEventMoney, useOnEvent } from '../../events.ts';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import type { ProblemMessages } from '../../errors/messages.ts';
-import { useCartValidation } from '../../errors/useCartValidation.ts';
 import { useProblems } from '../../errors/useProblems.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
@@ -155,28 +154,14 @@ interface CartPage extends Pick<CartScreenProps, 'site' | 'cart' | 'ports' | 'me
 function useCartPage({ site, cart, ports, say, labels, messages }: CartPage) {
   useViewReport(cart, site);
   useTotalAnnouncement(cart, site, labels, say);
-  const onEvent = useOnEvent();
   const basketId = cart?.basketId ?? '';
   const problems = useProblems({ ports, basketId });
-  const validation = useCartValidation({
-    ports,
-    problems,
-    page: 'cart',
-    onReloadCart: () => void ports.reload(),
-    onGoOn: () => void start.start(),
-  });
   const control = useCart({ cart, ports, problems, messages });
-  const start = useCheckoutStart({
-    ports,
-    problems,
-    validation,
-    basketId,
-    onStarted: () => cart && onEvent({ type: 'cart.checkoutStarted', ...getMoney(cart, site) }),
-  });
+  const start = useCheckoutStart({ cart, site, ports, problems, messages });
   const { pending, isSending } = usePendingEntries();
   const goOn = useGoOn(pending, start.start);
-  const starting = isSending ? ({ status: 'starting' } as const) : start.state;
-  return { control, start: { ...start, state: starting, start: goOn }, pending, validation, problems, basketId };
+  const sending = isSending ? ({ state: { status: 'starting' }, error: undefined } as const) : undefined;
+  return { control, start: { ...start, ...sending, start: goOn }, pending, problems, basketId };
 }
 
 interface CartPlaceholderProps {
@@ -223,10 +208,6 @@ function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessage
   });
 }
 
-function getMoney({ lineItems, orderSummary }: Cart, { currency }: CartScreenProps['site']) {
-  return { items: toEventItems(lineItems), total: orderSummary.total, currency };
-}
-
 /** Reports a cart with items once. */
 function useViewReport(cart: Cart | null, site: CartScreenProps['site']): void {
   const onEvent = useOnEvent();
@@ -234,6 +215,6 @@ function useViewReport(cart: Cart | null, site: CartScreenProps['site']): void {
   useEffect(() => {
     if (!cart || cart.lineItems.length === 0 || isReported.current) return;
     isReported.current = true;
-    onEvent({ type: 'cart.viewed', ...getMoney(cart, site) });
+    onEvent({ type: 'cart.viewed', ...toEventMoney(cart, site) });
   });
 }
