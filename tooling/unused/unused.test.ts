@@ -37,13 +37,13 @@ const files: Record<string, string> = {
     interface ElementChildrenAttribute { children: {} } } }
     export {};`,
   [`${kit}/cart/rules.ts`]: `export const total = (prices: number[]) => prices.length;
-    export const unusedRule = () => 1;`,
+    export const unusedRule = () => ({ type: 'inDeadCode' });`,
   [`${kit}/cart/messages.ts`]: `export const cartMessages = {
     title: 'Your cart', unread: 'Nobody reads this', byKey: { a: 'A', b: 'B' }, whole: { c: 'C' },
     shape: 'By its shape', taken: 'Taken apart',
   };`,
   [`${kit}/cart/Cart.tsx`]: `import { cartMessages } from './messages.ts';
-    export type CartKitEvent = { type: 'opened'; at: number } | { type: 'neverEmitted' };
+    export type CartKitEvent = { type: 'opened'; at: number } | { type: 'neverEmitted' | 'compared' | 'inDeadCode' };
     export interface CartProps {
       name: string; isSet?: boolean; isSpread?: boolean; isUnset?: boolean; messages?: Partial<typeof cartMessages>;
       onEvent?: (event: CartKitEvent) => void;
@@ -54,6 +54,7 @@ const files: Record<string, string> = {
       const words = { ...cartMessages, ...messages };
       const { taken } = words;
       onEvent?.({ type: 'opened', at: 1 });
+      if (name === 'compared') show(name);
       return <p>{words.title + words.byKey[name === 'a' ? 'a' : 'a'] + say(words) + taken + show(words.whole)}</p>;
     }`,
   [`${kit}/cart/rules.test.ts`]: `import { total, unusedRule } from './rules.ts';
@@ -145,8 +146,9 @@ test('an option that no line gives is found, whether lines give options one by o
   expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent']);
 });
 
-test('an event that no line emits is found', () => {
-  expect(eventsNeverEmitted(program)).toEqual(['neverEmitted']);
+test('EVENT-01 to EVENT-05: an event that no line emits is found, and with a build one that only unused code emits', () => {
+  expect(eventsNeverEmitted(program, null)).toEqual(['neverEmitted', 'compared']);
+  expect(eventsNeverEmitted(program, bundled)).toEqual(['neverEmitted', 'compared', 'inDeadCode']);
 });
 
 test('an export that no program includes is reported by its import name; types are excluded', () => {

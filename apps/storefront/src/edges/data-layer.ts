@@ -22,7 +22,10 @@ export function openDataLayer(): void {
 /** Events of this document from before the shopper has chosen; they are not stored. */
 let waitingEvents: ShopEvent[] = [];
 
-function push(getEntry: () => Readonly<Record<string, unknown>>): void {
+/** What a shopper has done, or their choice about tracking. */
+type Entry = ReturnType<typeof toEntry> | ({ event: 'consent.updated' } & Consent);
+
+function push(getEntry: () => Entry): void {
   try {
     openDataLayer();
     window.dataLayer?.push(getEntry());
