@@ -48,6 +48,9 @@ const files: Record<string, string> = {
       name: string; isSet?: boolean; isSpread?: boolean; isUnset?: boolean; messages?: Partial<typeof cartMessages>;
       onEvent?: (event: CartKitEvent) => void;
     }
+    export interface CartPorts { load: () => void; save?: () => void; share?: () => void }
+    const use = (ports: unknown) => ports;
+    use({ load: () => {}, save: () => {} });
     const say = (shape: { shape: string }) => shape.shape;
     const show = (all: unknown) => String(all);
     export function Cart({ name, messages, onEvent }: CartProps) {
@@ -142,8 +145,8 @@ test('the English words of mails are messages', () => {
   ]);
 });
 
-test('an option that no line gives is found, whether lines give options one by one or spread', () => {
-  expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent']);
+test('an option that no line gives is found, whether lines give options one by one or spread, and a port that no object has', () => {
+  expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent', 'CartPorts.share']);
 });
 
 test('EVENT-01 to EVENT-05: an event that no line emits is found, and with a build one that only unused code emits', () => {
