@@ -28,7 +28,7 @@ type Entry = ReturnType<typeof toEntry> | ({ event: 'consent.updated' } & Consen
 function push(getEntry: () => Entry): void {
   try {
     openDataLayer();
-    window.dataLayer?.push(getEntry());
+    window.dataLayer?.push({ ...getEntry() });
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }
