@@ -154,7 +154,7 @@ export const afterOrder: readonly Action[] = [
   },
 ];
 
-/** What a shopper asks the shop for. */
+/** Requests to the shop that need no account. */
 export const requests: readonly Action[] = [
   {
     name: 'newsletter: subscribe',

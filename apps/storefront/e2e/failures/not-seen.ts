@@ -123,7 +123,9 @@ export const notSeen: readonly NotSeen[] = [
   {
     reason: 'Nothing sees it failing yet.',
     calls: [
+      'account.changePassword',
       'account.confirmEmail',
+      'account.delete',
       'account.forgotPassword',
       'account.setPassword',
       'account.signOutBrowser',
@@ -148,6 +150,7 @@ export const notSeen: readonly NotSeen[] = [
       'reviews.addPhoto',
       'stores.popup',
       'stores.selectBasket',
+      'tenders.removeTenderCode',
     ],
   },
 ];

@@ -22,7 +22,7 @@ export function openDataLayer(): void {
 /** Events of this document from before the shopper has chosen; they are not stored. */
 let waitingEvents: ShopEvent[] = [];
 
-/** What a shopper has done, or their choice about tracking. */
+/** An event, or the choice about tracking. */
 type Entry = ReturnType<typeof toEntry> | ({ event: 'consent.updated' } & Consent);
 
 function push(getEntry: () => Entry): void {
