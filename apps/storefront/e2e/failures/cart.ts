@@ -92,19 +92,6 @@ export const inCart: readonly Action[] = [
     calls: ['RemoveItem'],
   },
   {
-    name: 'cart: undo',
-    open: async (scene) => {
-      await addSmall(scene.page, scene.shop, scene.journey);
-      await cart(scene);
-      const { page } = scene;
-      await Promise.all([page.waitForResponse('**/RemoveItem'), clickButton(/^Remove .*Side Table/)(page)]);
-      await button(page, /^Undo/).waitFor();
-    },
-    ...clicking(/^Undo/),
-    done: inStoredCart(/Side Table/),
-    calls: ['AddItemToCartV2'],
-  },
-  {
     name: 'shared cart: add all',
     open: async (scene) => {
       await cart(scene);
