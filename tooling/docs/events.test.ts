@@ -25,3 +25,13 @@ test.each(Object.entries(eventsByKit))(
     expect(unreported).toEqual([]);
   },
 );
+
+test('EVENT-05: one module fills the data layer, with events of the listed types and the documented consent', () => {
+  const writers = repositoryFiles()
+    .filter((path) => /^(apps|packages)\/[\w-]+\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .filter((path) => /dataLayer\b/.test(text(path)));
+  expect(writers).toEqual(['apps/storefront/src/edges/data-layer.ts']);
+  const names = text(writers[0] ?? '').match(/(?<=event: ')[^']+/g);
+  expect([...new Set(names)]).toEqual(['consent.updated']);
+  expect(eventsPage()).toContain("{ event: 'consent.updated', analytics, advertising }");
+});

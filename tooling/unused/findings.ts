@@ -18,7 +18,7 @@ export function findUnused(program: Program, bundled: BundledExports | null): st
   const found: [Kind, string[]][] = [
     ['message', unreadMessages(program)],
     ['option', unsetOptions(program)],
-    ['event', eventsNeverEmitted(program)],
+    ['event', eventsNeverEmitted(program, bundled)],
   ];
   if (bundled) {
     const components = componentsOnNoPage(program.product.keys(), bundled);

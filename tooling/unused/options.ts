@@ -19,6 +19,8 @@ interface Option {
   label: string;
   name: Node;
   text: string;
+  /** A port or another type than those of components and hooks, which code also gives where no type is expected. */
+  isByName: boolean;
 }
 
 const isKit = (path: string) => /^packages\/[\w-]+-kit\//.test(path);
@@ -26,7 +28,7 @@ const isKit = (path: string) => /^packages\/[\w-]+-kit\//.test(path);
 /** Words are for translators, who give all or none of them: a shop in English sets none. */
 const isForTranslators = (name: string) => /^\w*messages$/i.test(name);
 
-/** Optional properties of kit components, and the listeners that hooks of the kits take. */
+/** Optional properties of the types of the kits: of components, of hooks, of ports and of what these take. */
 function declaredOptions(program: Program): Option[] {
   return [...program.product]
     .filter(([path]) => isKit(path))
@@ -43,17 +45,25 @@ function declaredOptions(program: Program): Option[] {
         return [...members].flatMap((member) => {
           if (!isPropertySignatureDeclaration(member) || !member.postfixToken || !isIdentifier(member.name)) return [];
           const text = member.name.text;
-          const isWanted = /(Props|Options)$/.test(owner);
-          return isWanted && !isForTranslators(text) ? [{ label: `${owner}.${text}`, name: member.name, text }] : [];
+          const isByName = !/(Props|Options)$/.test(owner);
+          return isForTranslators(text) ? [] : [{ label: `${owner}.${text}`, name: member.name, text, isByName }];
         });
       }),
     );
 }
 
-/** Every declaration of a property that some line of the product gives. */
-function givenOptions(program: Program, wanted: ReadonlySet<string>): Set<string> {
+interface Given {
+  /** Declarations of properties. */
+  declarations: ReadonlySet<string>;
+  /** Names of properties of objects. */
+  names: ReadonlySet<string>;
+}
+
+/** Every property that some line of the product gives. */
+function givenOptions(program: Program, wanted: ReadonlySet<string>): Given {
   const { checker } = program;
   const given = new Set<string>();
+  const givenNames = new Set<string>();
   const give = (owner: Expression, names: readonly string[]) => {
     const found = names.filter((name) => wanted.has(name));
     const type = found.length > 0 ? checker.getContextualType(owner) : undefined;
@@ -83,18 +93,21 @@ function givenOptions(program: Program, wanted: ReadonlySet<string>): Set<string
           !isSpreadAssignment(property) && isIdentifier(property.name) ? [property.name.text] : [],
         );
         give(node, names);
+        for (const name of names) givenNames.add(name);
       }
     }
   }
-  return given;
+  return { declarations: given, names: givenNames };
 }
 
 /** Optional properties that no line of the product gives. */
 export function unsetOptions(program: Program): string[] {
   const options = declaredOptions(program);
   const symbols = options.length > 0 ? program.checker.getSymbolAtLocation(options.map(({ name }) => name)) : [];
+  const keysOf = (option: Option) => program.declarationsOf(symbols[options.indexOf(option)]);
   const given = givenOptions(program, new Set(options.map(({ text }) => text)));
   return options
-    .filter((_, index) => !program.declarationsOf(symbols[index]).some((key) => given.has(key)))
+    .filter(({ text, isByName }) => !isByName || !given.names.has(text))
+    .filter((option) => !keysOf(option).some((key) => given.declarations.has(key)))
     .map(({ label }) => label);
 }

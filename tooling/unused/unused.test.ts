@@ -37,23 +37,27 @@ const files: Record<string, string> = {
     interface ElementChildrenAttribute { children: {} } } }
     export {};`,
   [`${kit}/cart/rules.ts`]: `export const total = (prices: number[]) => prices.length;
-    export const unusedRule = () => 1;`,
+    export const unusedRule = () => ({ type: 'inDeadCode' });`,
   [`${kit}/cart/messages.ts`]: `export const cartMessages = {
     title: 'Your cart', unread: 'Nobody reads this', byKey: { a: 'A', b: 'B' }, whole: { c: 'C' },
     shape: 'By its shape', taken: 'Taken apart',
   };`,
   [`${kit}/cart/Cart.tsx`]: `import { cartMessages } from './messages.ts';
-    export type CartKitEvent = { type: 'opened'; at: number } | { type: 'neverEmitted' };
+    export type CartKitEvent = { type: 'opened'; at: number } | { type: 'neverEmitted' | 'compared' | 'inDeadCode' };
     export interface CartProps {
       name: string; isSet?: boolean; isSpread?: boolean; isUnset?: boolean; messages?: Partial<typeof cartMessages>;
       onEvent?: (event: CartKitEvent) => void;
     }
+    export interface CartPorts { load: () => void; save?: () => void; share?: () => void }
+    const use = (ports: unknown) => ports;
+    use({ load: () => {}, save: () => {} });
     const say = (shape: { shape: string }) => shape.shape;
     const show = (all: unknown) => String(all);
     export function Cart({ name, messages, onEvent }: CartProps) {
       const words = { ...cartMessages, ...messages };
       const { taken } = words;
       onEvent?.({ type: 'opened', at: 1 });
+      if (name === 'compared') show(name);
       return <p>{words.title + words.byKey[name === 'a' ? 'a' : 'a'] + say(words) + taken + show(words.whole)}</p>;
     }`,
   [`${kit}/cart/rules.test.ts`]: `import { total, unusedRule } from './rules.ts';
@@ -141,12 +145,13 @@ test('the English words of mails are messages', () => {
   ]);
 });
 
-test('an option that no line gives is found, whether lines give options one by one or spread', () => {
-  expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent']);
+test('an option that no line gives is found, whether lines give options one by one or spread, and a port that no object has', () => {
+  expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent', 'CartPorts.share']);
 });
 
-test('an event that no line emits is found', () => {
-  expect(eventsNeverEmitted(program)).toEqual(['neverEmitted']);
+test('EVENT-01 to EVENT-05: an event that no line emits is found, and with a build one that only unused code emits', () => {
+  expect(eventsNeverEmitted(program, null)).toEqual(['neverEmitted', 'compared']);
+  expect(eventsNeverEmitted(program, bundled)).toEqual(['neverEmitted', 'compared', 'inDeadCode']);
 });
 
 test('an export that no program includes is reported by its import name; types are excluded', () => {

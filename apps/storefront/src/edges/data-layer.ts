@@ -22,10 +22,13 @@ export function openDataLayer(): void {
 /** Events of this document from before the shopper has chosen; they are not stored. */
 let waitingEvents: ShopEvent[] = [];
 
-function push(getEntry: () => Readonly<Record<string, unknown>>): void {
+/** An event, or the choice about tracking. */
+type Entry = ReturnType<typeof toEntry> | ({ event: 'consent.updated' } & Consent);
+
+function push(getEntry: () => Entry): void {
   try {
     openDataLayer();
-    window.dataLayer?.push(getEntry());
+    window.dataLayer?.push({ ...getEntry() });
   } catch (error) {
     console.error('Updating special order digital data layer failed.', error);
   }

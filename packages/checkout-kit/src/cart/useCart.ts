@@ -147,9 +147,9 @@ function createLineChanges(
     removeInstallationService &&
     (async ({ id, itemInfo, installationService }: CartLineItem) => {
       send({ type: 'lineUpdateStarted', id, work: { status: 'removingInstallation' } });
+      if (!(await applyResult(id, await removeInstallationService(id)))) return;
       say(labels.removed(installationService?.title ?? ''));
       onEvent({ type: 'cart.installationRemoved', sku: itemInfo.sku });
-      await applyResult(id, await removeInstallationService(id));
     });
 
   return { changeQuantity, changeShipMethod, removeInstallation };
@@ -183,8 +183,8 @@ function createRemoval({ cart, ports, say, labels, send, onEvent }: CartWork, { 
     send({ type: 'removed', line, index });
     say(labels.removed(line.itemInfo.name));
     const { itemInfo, priceQuantityTotals } = line;
+    if (!(await applyResult(line.id, await ports.removeItem(line.id)))) return;
     onEvent({ type: 'cart.itemRemoved', sku: itemInfo.sku, quantity: priceQuantityTotals.quantity });
-    await applyResult(line.id, await ports.removeItem(line.id));
   };
 
   const undo = async (removal: Removal | null) => {

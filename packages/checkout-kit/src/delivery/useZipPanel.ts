@@ -28,9 +28,12 @@ async function checkAndApply(
   { ports, onProblem }: Pick<ZipOptions, 'ports' | 'onProblem'>,
 ): Promise<ZipMessage | null> {
   const checked = await ports.checkZip(entry);
-  if (!checked.ok) onProblem?.(checked.error);
-  const text = checked.ok && !checked.value.isValid ? checked.value.message : '';
-  if (!checked.ok || !checked.value.isValid) return text === '' ? { kind: 'invalid', entry } : { kind: 'given', text };
+  if (!checked.ok) {
+    onProblem?.(checked.error);
+    return { kind: 'not-updated' };
+  }
+  const { isValid, message: text } = checked.value;
+  if (!isValid) return text === '' ? { kind: 'invalid', entry } : { kind: 'given', text };
   const applied = await ports.applyZip(entry);
   if (!applied.ok) onProblem?.(applied.error);
   return applied.ok && applied.value.isSuccess ? null : { kind: 'not-updated' };

@@ -158,9 +158,10 @@ test('a removal shows at once, makes the call and leaves an undo until the next 
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
 });
 
-test('CART-13: a failed removal is logged, the cart reloads, the line returns with an error', async () => {
+test('CART-13: a failed removal is logged and no event, the cart reloads, the line returns with an error', async () => {
   const ports = spiedPorts();
-  await all.Filled.run({ args: { ...all.Filled.args, fault: 'failing', ports } });
+  const onEvent = fn();
+  await all.Filled.run({ args: { ...all.Filled.args, fault: 'failing', ports, onEvent } });
   await clickButton('Remove Quill Side Table');
   await waitFor(() => expect(ports.reload).toHaveBeenCalledOnce());
   expect(ports.log).toHaveBeenCalledExactlyOnceWith(
@@ -168,6 +169,7 @@ test('CART-13: a failed removal is logged, the cart reloads, the line returns wi
   );
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t save that change. Please try again.');
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['cart.viewed']);
 });
 
 test('undo puts the line back with its quantity and options', async () => {

@@ -103,7 +103,7 @@ test.each([
   expect(ports.applyZip).not.toHaveBeenCalled();
 });
 
-test('ZIP-19: a check that breaks is logged and shows the invalid message', async () => {
+test('ZIP-19: a check that breaks is logged and explained, without a verdict on the code, which stays entered', async () => {
   const onProblem = fn();
   const problem = { message: 'Status: 500', action: 'ValidateZip', apiUrl: '/browse/zipcode/validate' };
   const ports = spied({ checkZip: async () => err(problem) });
@@ -111,7 +111,8 @@ test('ZIP-19: a check that breaks is logged and shows the invalid message', asyn
   await userEvent.type(field(), '4');
   await update();
   expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);
-  expect(screen.getByText('60614 is not a valid ZIP Code.')).toBeTruthy();
+  expect(screen.getByText('Zip code could not be updated')).toBeTruthy();
+  expect(field().value).toBe('60614');
 });
 
 test('the applied code shows while the panel is closed', async () => {

@@ -1,0 +1,66 @@
+import { purchase } from '../failures.ts';
+import { addSmall } from '../journey.ts';
+import { accountOfGuest, accountOfMember, signedIn } from './account.ts';
+import { afterOrder, bought, requests } from './after-order.ts';
+import { inCart, withLamp } from './cart.ts';
+import { atShipping, recipients } from './checkout.ts';
+import { favorites, registries, registry } from './lists.ts';
+import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
+import type { Area } from './see-failures.ts';
+import { browsing, productLayers } from './shopping.ts';
+
+/** Everything that is seen failing, by the test file that does it. */
+export const areas = {
+  purchase: [
+    { name: 'the purchase', brand: 'main', width: 1280, actions: purchase },
+    { name: 'the purchase', brand: 'cb2', width: 390, actions: purchase },
+  ],
+  shopping: [
+    { name: 'finding things', brand: 'cb2', width: 390, actions: browsing },
+    { name: 'what opens from a product', brand: 'main', width: 1280, actions: productLayers },
+  ],
+  payment: [
+    { name: 'what pays besides a card', brand: 'main', width: 1280, prepare: atPayment, actions: paymentOfGuest },
+    { name: 'rewards', brand: 'main', width: 390, prepare: memberAtPayment, actions: rewards },
+    {
+      name: 'promo codes in the cart',
+      brand: 'cb2',
+      width: 390,
+      prepare: ({ page, shop, journey }) => addSmall(page, shop, journey),
+      actions: promos,
+    },
+  ],
+  lists: [
+    { name: 'favorites', brand: 'cb2', width: 390, actions: favorites },
+    {
+      name: 'a registry',
+      brand: 'main',
+      width: 1280,
+      prepare: signedIn('nora.new@example.com', 'Settee-Nora-1'),
+      actions: registry,
+    },
+    {
+      name: 'several registries',
+      brand: 'main',
+      width: 390,
+      prepare: signedIn('milo.many@example.com', 'Settee-Milo-1'),
+      actions: registries,
+    },
+  ],
+  account: [
+    { name: 'an account', brand: 'cb2', width: 390, actions: accountOfGuest },
+    {
+      name: 'the pages of the account',
+      brand: 'main',
+      width: 1280,
+      prepare: signedIn('vera.cards@example.com', 'Settee-Vera-1'),
+      actions: accountOfMember,
+    },
+  ],
+  orders: [
+    { name: 'the cart', brand: 'cb2', width: 390, prepare: withLamp, actions: inCart },
+    { name: 'after an order', brand: 'main', width: 390, prepare: bought, actions: afterOrder },
+    { name: 'several recipients', brand: 'cb2', width: 390, prepare: atShipping, actions: recipients },
+    { name: 'requests', brand: 'main', width: 1280, actions: requests },
+  ],
+} satisfies Record<string, readonly Area[]>;
