@@ -1,4 +1,3 @@
-import { isMaterial } from '@settee/domain';
 import type { CatalogProduct } from '../products/types.ts';
 import type { ManifestEntry } from '../pictures/types.ts';
 import type { Catalog } from '../schema.ts';
@@ -14,10 +13,9 @@ export interface ImageStore {
 function configuredImageIds(product: CatalogProduct): readonly string[] {
   const { configuredPicturePrefix: prefix, options, defaultChoices } = product;
   if (prefix === '') return [];
-  return options.flatMap((option) => {
-    const { optionCode, optionType, groups } = option;
+  return options.flatMap(({ optionCode, optionType, groups }) => {
     const codes = groups.flatMap(({ choices }) => choices.map(({ code }) => code));
-    if (isMaterial(option)) return codes.map((code) => `${prefix}/${code}`);
+    if (optionType === 'fabric' || optionType === 'leather') return codes.map((code) => `${prefix}/${code}`);
     const others = codes.filter((code) => code !== defaultChoices[optionCode]);
     return optionType === 'leg' ? others.map((code) => `${prefix}/leg-${code}`) : [];
   });

@@ -17,7 +17,6 @@ import {
   getRewards,
   getSavedAddresses,
   getSavedCards,
-  getCardEncryptionKey,
   removeAddress,
   removeSavedCard,
   requestPasswordReset,

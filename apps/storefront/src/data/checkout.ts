@@ -10,7 +10,6 @@ import type {
 import {
   verifyPromoCode,
   finishPayment,
-  getCardEncryptionKey,
   moveToPaymentPage,
   moveToReviewPage,
   moveToShippingAndGiftOptions,

@@ -2,7 +2,6 @@ import {
   isMaterial,
   parseOptionChoiceParameter,
   type Choice,
-  type Option,
   type ProductSummary,
   type ShopSite,
   configuredPrice,

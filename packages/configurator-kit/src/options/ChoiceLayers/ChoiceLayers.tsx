@@ -9,7 +9,6 @@ import {
   getChoice,
   mobileMaxWidth,
   type NearestConfiguration,
-  type Option,
   optionChoiceParameter,
 } from '@settee/domain';
 import { useAnnounce, useMediaQuery } from '@settee/ui';
