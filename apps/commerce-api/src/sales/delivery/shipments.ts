@@ -22,15 +22,15 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
 import { deliveryMessages } from './messages.ts';
-import { getLevels, getLineDays } from './shipment-levels.ts';
+import { getLevels, getArrivalDays } from './shipment-levels.ts';
 import { getHolidayHold, getSlotBooking, hasDifferentArrivals, untouchedChoice } from './shipment-options.ts';
 import type { FullSlots } from './delivery-slots.ts';
 
-const carriages: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup', 'giftCard', 'email'];
+const deliveryModes: readonly DeliveryMode[] = ['parcel', 'inHome', 'pickup', 'giftCard', 'email'];
 
 /** The ways in which lines travel, in the order of their shipments. */
 export function getDeliveryModes(lines: readonly PricedLine[]): DeliveryMode[] {
-  return carriages.filter((carriage) => lines.some((line) => getDeliveryMode(line) === carriage));
+  return deliveryModes.filter((mode) => lines.some((line) => getDeliveryMode(line) === mode));
 }
 
 export interface ShipmentContext {
@@ -58,18 +58,18 @@ function getChosen(shipment: Omit<Shipment, 'items'>): Omit<OrderShipment, 'item
   return { ...details, deliveryMode, serviceLevel, label, charge, edd: getAgreedArrival(details) || edd };
 }
 
-function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
+function getShipment(mode: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
   const { now, siteCulture, postalCodeOf, itemOf, fullSlots } = context;
-  const lines = bill.lines.filter((line) => getDeliveryMode(line) === carriage);
+  const lines = bill.lines.filter((line) => getDeliveryMode(line) === mode);
   const [first] = lines;
-  const choice = bill.recipient.shipmentChoices[carriage] ?? untouchedChoice(carriage);
+  const choice = bill.recipient.shipmentChoices[mode] ?? untouchedChoice(mode);
   const input = { now, siteCulture, postalCode: first ? postalCodeOf(first) : '' };
-  const levels = getLevels(carriage, lines, bill, input);
-  const isShipCompleteVisible = carriage === 'parcel' && hasDifferentArrivals(lines, input);
+  const levels = getLevels(mode, lines, bill, input);
+  const isShipCompleteVisible = mode === 'parcel' && hasDifferentArrivals(lines, input);
   const shipment: Omit<Shipment, 'items'> = {
-    deliveryMode: carriage,
-    holidayHold: getHolidayHold(carriage, lines, choice, input),
-    tripBooking: getSlotBooking(carriage, lines, choice, input, fullSlots),
+    deliveryMode: mode,
+    holidayHold: getHolidayHold(mode, lines, choice, input),
+    tripBooking: getSlotBooking(mode, lines, choice, input, fullSlots),
     availableServiceLevels: levels,
     selectedServiceLevel: getSelectedLevel(
       choice,
@@ -83,7 +83,7 @@ function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: Shipm
     ...shipment,
     items: lines.map((priced) => {
       const line = itemOf(priced);
-      const isParcelShipping = carriage === 'parcel';
+      const isParcelShipping = mode === 'parcel';
       return { id: line.id, isParcelShipping, edd: getItemEdd(line, chosen), isRemoved: false, line };
     }),
   };
@@ -106,7 +106,7 @@ export function toRecipient(bill: RecipientBill, context: ShipmentContext): Reci
     giftOptions,
     bopsOptions,
     notificationOption,
-    shipments: getDeliveryModes(lines).map((carriage) => getShipment(carriage, bill, context)),
+    shipments: getDeliveryModes(lines).map((mode) => getShipment(mode, bill, context)),
   };
 }
 
@@ -115,7 +115,7 @@ export function getLastArrival(bill: RecipientBill, context: ShipmentContext): C
   const { now, siteCulture } = context;
   const today = getCentralDay(now);
   const days = bill.lines.flatMap(
-    (line) => getLineDays(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
+    (line) => getArrivalDays(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
   );
   const latest = Math.max(0, ...days.map(({ to }) => to));
   const chosen = toRecipient(bill, context).shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel }) => [
