@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { pageFixture, productsFixture } from '../../fixtures/product.ts';
-import { ConfigurationSteps } from '../ConfigurationSteps/ConfigurationSteps.tsx';
+import { ConfigurationSteps } from '../HistoryButtons/ConfigurationSteps.tsx';
 import { ConfiguratorProvider, useStoreState } from '../ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from '../configurator-store.ts';
 import { OptionDrawers } from '../OptionDrawers/OptionDrawers.tsx';
