@@ -7,7 +7,7 @@ const types = (folder: string, name: string) => {
 };
 
 /** Functions over 50 lines, without those of tests. Lower it when you split one; never raise it. */
-const maxLongFunctions = 17;
+const maxLongFunctions = 16;
 
 const longFunctions = ['oxlint', '-c', '.oxlintrc.long-functions.json', '--format', 'unix', '--max-warnings'];
 

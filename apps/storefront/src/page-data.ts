@@ -47,7 +47,7 @@ export interface PageData {
   /** Behavior of the add-to-cart button. ATC-20 to ATC-22 */
   addToCartType: 'default' | 'terms' | 'ignore';
   /** Product pages start with every option closed, without a summary. OPT-13 */
-  isDrawersClosed?: boolean;
+  areDrawersClosed?: boolean;
   /** Position of items that a refresh of the checkout adds, if configured. CHK-24 */
   refreshMode?: ReconcileMode;
   /** Name fields of address forms, if configured. */

@@ -38,7 +38,7 @@ import * as signIn from './sign-in.ts';
 import * as stores from './stores.ts';
 import * as swatches from './swatches.ts';
 import * as tenders from './tenders.ts';
-import * as user from './user.ts';
+import * as accountUser from './account-user.ts';
 import * as visualizer from './visualizer.ts';
 import * as wallets from './wallets.ts';
 import type { AnyEndpoint, EndpointDefinition, EndpointOf } from './endpoint.ts';
@@ -48,7 +48,7 @@ import type { AnyEndpoint, EndpointDefinition, EndpointOf } from './endpoint.ts'
  * never by browsers.
  */
 export const definitions = {
-  account: { ...account, ...signIn, ...user },
+  account: { ...account, ...signIn, ...accountUser },
   addToCart,
   browse,
   cart: { ...cart, ...cartReads, ...cartServices, ...cartSharing },

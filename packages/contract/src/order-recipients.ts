@@ -6,7 +6,7 @@ import { booleanSchema, shortText } from './fields.ts';
 import * as schemas from './order.schemas.ts';
 
 const multiShipping = { ...state, shippingOptions: { ...state.shippingOptions, isMultiShipping: true } };
-const line = '0190a7f2-0000-7000-8000-000000000001';
+const lineId = '0190a7f2-0000-7000-8000-000000000001';
 const invalidates = ['cart.get'] as const;
 
 export const saveMultiShippingAddress = endpoint({
@@ -20,7 +20,7 @@ export const saveMultiShippingAddress = endpoint({
   invalidates,
   input: v.intersect([addressField, v.object({ basketItemId: v.optional(shortText, '') })]),
   reply: schemas.checkoutSchema,
-  example: { input: { ...address, basketItemId: line }, reply: multiShipping },
+  example: { input: { ...address, basketItemId: lineId }, reply: multiShipping },
 });
 
 export const saveMultiShipping = endpoint({
@@ -47,7 +47,7 @@ export const saveRecipientSelection = endpoint({
   invalidates,
   input: v.object({ recipientId: shortText, basketItemId: shortText }),
   reply: schemas.checkoutSchema,
-  example: { input: { recipientId: 'r1', basketItemId: line }, reply: multiShipping },
+  example: { input: { recipientId: 'r1', basketItemId: lineId }, reply: multiShipping },
 });
 
 export const updateRecipientId = endpoint({
@@ -73,7 +73,7 @@ export const splitItem = endpoint({
   invalidates,
   input: v.object({ basketItemId: shortText }),
   reply: schemas.checkoutSchema,
-  example: { input: { basketItemId: line }, reply: multiShipping },
+  example: { input: { basketItemId: lineId }, reply: multiShipping },
 });
 
 export const updateBopsToShipping = endpoint({

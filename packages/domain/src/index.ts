@@ -52,7 +52,7 @@ export { type SharedCart, sharedCartTtlMs, sharedCartUrl, type SharedItem } from
 export { cartValidationErrorType } from './errors/validation.ts';
 export type { CartValidation, CartValidationErrorType, ValidationItem, ValidationError } from './errors/validation.ts';
 export { type CartError, getCartProblems, type LineCondition } from './errors/cart-problems.ts';
-export { asMade, validateTexts, filledLines, graphemes, isDrawable } from './personalization/validate-texts.ts';
+export { normalizeText, validateTexts, filledLines, graphemes, isDrawable } from './personalization/validate-texts.ts';
 export type { ErrorPosition, FontAttributes, MonogrammingRequest } from './personalization/personalization.ts';
 export type { Personalization, PersonalizationError, PersonalizationFont } from './personalization/personalization.ts';
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';

@@ -3,7 +3,7 @@ import { addItems, addToCart, getCustomConfirmation } from '@settee/contract';
 import { useMemo } from 'react';
 import { useDataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
-import { useLog, useProblemPorts } from './problems.ts';
+import { useErrorLog, useProblemPorts } from './problems.ts';
 
 const toTermsInput = ({ Sku, OptionChoiceParameter, Quantity = 1 }: NewLine) => ({
   sku: Sku,
@@ -21,7 +21,7 @@ export function usePrefetchTerms(): (line: NewLine) => void {
 /** Returns the add-to-cart ports. ATC-14, ATC-25, ATC-29 */
 export function useAddToCartPorts(): AddToCartPorts {
   const { goTo } = useProblemPorts();
-  const write = useLog();
+  const log = useErrorLog();
   const send = useSafeMutation();
   return useMemo(
     () => ({
@@ -30,9 +30,9 @@ export function useAddToCartPorts(): AddToCartPorts {
       // The add's contract entry refreshes the count.
       refreshCartCount: () => undefined,
       goTo,
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, goTo, write],
+    [send, goTo, log],
   );
 }
 

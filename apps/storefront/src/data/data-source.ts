@@ -21,8 +21,8 @@ export interface DataSource extends Client {
   /** Reads what the shopper is about to open; the next call with the same input takes the reply. */
   prefetch<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): void;
   freshness: Freshness;
-  /** A call as this shop makes it. */
-  configured<E extends AnyEndpoint>(endpoint: E): E;
+  /** Returns an endpoint as the settings of this shop change it. */
+  applySettings<E extends AnyEndpoint>(endpoint: E): E;
   /** Adds the responses that were sent with the page, by query key; shortened ones are read again. */
   learn(responses: Readonly<Record<string, unknown>>, shortened?: readonly string[]): void;
 }
@@ -47,7 +47,7 @@ export function createDataSource(
 ): DataSource {
   const token = createTokenHolder();
   const client = createClient({ transport, loadCheck, sleep, token: () => token.current });
-  const configured = <E extends AnyEndpoint>(endpoint: E) => applyOverride(calls, endpoint);
+  const applySettings = <E extends AnyEndpoint>(endpoint: E) => applyOverride(calls, endpoint);
   const ahead = createPrefetchCache(now);
   /** The last call that may have started a session. */
   let starting: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ export function createDataSource(
     if (token.current === '' && known !== starting) await loadToken();
   }
   async function send<E extends AnyEndpoint>(declared: E, input: InputOf<E>): Promise<ResponseOf<E>> {
-    const endpoint = configured(declared);
+    const endpoint = applySettings(declared);
     if (endpoint.requiresCsrfToken && token.current === '') await loadToken();
     const sent = token.current;
     const calling = client.call(endpoint, input);
@@ -83,7 +83,7 @@ export function createDataSource(
     freshness.noteNames(Object.keys(responses).filter((name) => !shortened.includes(name)));
     Object.values(responses).forEach(token.feed);
   };
-  return { call, prefetch, configured, freshness, learn };
+  return { call, prefetch, applySettings, freshness, learn };
 }
 
 const DataContext = createContext<DataSource | null>(null);

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { subscribeToRecentSwatches, saveRecentSwatch, recentSwatches } from '../edges/recent-swatches.ts';
 import { subscribeToSwatchCart, saveSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog, useLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
@@ -44,7 +44,7 @@ function mapResult<Reply, Value>(result: Result<Reply, unknown>, select: (reply:
 /** Returns the ports of the fabrics page. FABRIC-13, FABRIC-18 to FABRIC-21 */
 export function useFabricPorts(): FabricPorts {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   return useMemo(
     () => ({
       readCart: swatchCart,
@@ -58,8 +58,8 @@ export function useFabricPorts(): FabricPorts {
         mapResult(await send(getRecentFabrics, { choiceCodes: codes.join() }), ({ recentFabrics }) => recentFabrics),
       nlaFabrics: async (codes) =>
         mapResult(await send(getNlaFabrics, { choiceCodes: codes.join() }), ({ nlaFabrics }) => nlaFabrics),
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, write],
+    [send, log],
   );
 }

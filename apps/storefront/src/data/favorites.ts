@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDataSource } from './data-source.ts';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
@@ -33,11 +33,6 @@ export function useBoards(recapId: number) {
 const keyOf = ({ sku, optionChoiceParameter }: FavoriteKey) => ({ sku, optionChoiceParameter });
 const toProduct = (product: FavoriteProduct) => ({ ...keyOf(product), quantity: product.quantity });
 
-function useFavoritesLog() {
-  const write = useLog();
-  return useMemo(() => (message: string, problem: unknown) => write(`${message} ${JSON.stringify(problem)}`), [write]);
-}
-
 /** Reads the lists ahead of a click on a heart. */
 export function usePrefetchLists(): (product: FavoriteKey) => void {
   const { prefetch } = useDataSource();
@@ -47,7 +42,7 @@ export function usePrefetchLists(): (product: FavoriteKey) => void {
 /** Returns the ports of 'Add This Item to a List'. FAV-17 to FAV-19 */
 export function useAddToListPorts(): AddToListPorts {
   const send = useSafeMutation();
-  const log = useFavoritesLog();
+  const log = useErrorLog();
   return useMemo(
     () => ({
       openPopup: (product) => send(getAddToListPopup, keyOf(product)),
@@ -62,7 +57,7 @@ export function useAddToListPorts(): AddToListPorts {
 /** Returns the ports of the favorites page. */
 export function useBoardPorts(): BoardPorts {
   const send = useSafeMutation();
-  const log = useFavoritesLog();
+  const log = useErrorLog();
   const navigate = useNavigate();
   return useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 import { usePage } from './site.ts';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 
 /** Photos that customers sent in; the page shows without them. GALL-21 */
 export const customerImagesQuery = (sku: Sku) => query(getCustomerImages, { sku, isKids: false }, { isOptional: true });
@@ -19,7 +19,7 @@ export const useCustomerImages = (sku: Sku) => useQuery(customerImagesQuery(sku)
  */
 export function useGalleryPorts(sku: Sku): GalleryPorts {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   const { configuredCalls } = usePage();
   return useMemo<GalleryPorts>(
     () => ({
@@ -30,8 +30,8 @@ export function useGalleryPorts(sku: Sku): GalleryPorts {
           return result.ok ? ok(result.value.videoUrl) : result;
         },
       }),
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, write, configuredCalls, sku],
+    [send, log, configuredCalls, sku],
   );
 }

@@ -3,15 +3,15 @@ import type { PersonalizationPorts } from '@settee/configurator-kit';
 import { renderDesign, saveDesign } from '@settee/contract';
 import type { MonogrammingRequest } from '@settee/domain';
 import { type Send, useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 
 /** Returns the ports of a personalization. MONO-21 to MONO-23 */
 export function usePersonalizationPorts(): PersonalizationPorts {
   const send = useSafeMutation();
-  const log = useLog();
+  const log = useErrorLog('warn');
   return {
     render: (request: MonogrammingRequest) => send(renderDesign, request),
-    log: (message: string, problem: unknown) => log(`${message} ${JSON.stringify(problem)}`, 'warn'),
+    log,
   };
 }
 

@@ -23,9 +23,9 @@ export type Send = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Pr
 /** Returns the function with which the ports of the kits send mutations. */
 export function useSafeMutation(): Send {
   const call = useMutation();
-  const { configured } = useDataSource();
+  const { applySettings } = useDataSource();
   return useMemo<Send>(
-    () => (endpoint, input) => toPortResult(configured(endpoint), call(endpoint, input)),
-    [call, configured],
+    () => (endpoint, input) => toPortResult(applySettings(endpoint), call(endpoint, input)),
+    [call, applySettings],
   );
 }

@@ -26,6 +26,12 @@ export function useLog(): (message: string, level?: 'error' | 'warn' | 'info') =
   );
 }
 
+/** Returns the `log` port of features: writes a message with its error as JSON to the shop's log. */
+export function useErrorLog(level: 'error' | 'warn' = 'error'): (message: string, problem: unknown) => void {
+  const write = useLog();
+  return useCallback((message, problem) => write(`${message} ${JSON.stringify(problem)}`, level), [write, level]);
+}
+
 /** Writes a broken call to the shop's log. ERR-16 */
 export function useProblemLog(): (problem: RequestFailure & { basketId?: string }) => void {
   const write = useLog();

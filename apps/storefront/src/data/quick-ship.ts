@@ -3,7 +3,7 @@ import type { QuickShipPorts } from '@settee/configurator-kit';
 import { applyZip, getQuickShip, validateZip } from '@settee/contract';
 import { useMemo } from 'react';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 
 /**
  * Returns the ports of the quick-ship sidebar, which also changes the postal code of the cart. QSHIP-04,
@@ -11,14 +11,14 @@ import { useLog } from './problems.ts';
  */
 export function useQuickShipPorts(): QuickShipPorts & ZipPorts {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   return useMemo(
     () => ({
       load: (sku) => send(getQuickShip, { sku }),
       checkZip: (zipCode) => send(validateZip, { zipCode }),
       applyZip: (zipCode) => send(applyZip, { zipCode }),
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, write],
+    [send, log],
   );
 }

@@ -10,7 +10,7 @@ import {
 import { defaultReviewQuery, ok, type ReviewQuery, type Sku } from '@settee/domain';
 import { useMemo } from 'react';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
@@ -23,7 +23,7 @@ export const useReviewList = (sku: Sku, wanted?: ReviewQuery) =>
 
 export function useReviewPorts(sku: Sku): ReviewPorts {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   return useMemo(
     () => ({
       loadPermission: async () => {
@@ -37,8 +37,8 @@ export function useReviewPorts(sku: Sku): ReviewPorts {
         return result.ok ? ok(result.value.helpfulCount) : result;
       },
       report: (id, reason, comment) => send(reportReview, { id, reason, comment }),
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, write, sku],
+    [send, log, sku],
   );
 }

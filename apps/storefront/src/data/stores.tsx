@@ -13,7 +13,7 @@ import { type Cart, ok, err, type StorePopup } from '@settee/domain';
 import { useMemo } from 'react';
 import { CmsContent } from './CmsContent.tsx';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 import { query } from './query.ts';
 import { useQuery } from './swr.ts';
 
@@ -46,7 +46,7 @@ const getContent = ({ title, html }: StorePopup) => ({ title, body: <CmsContent 
 /** Returns the ports of the store finder of a product page. STORE-04 to STORE-07 */
 export function useStoresPorts(): StoresPorts {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   return useMemo<StoresPorts>(
     () => ({
       start: async () => {
@@ -67,8 +67,8 @@ export function useStoresPorts(): StoresPorts {
         const result = await send(getStoreListPopup, {});
         return result.ok ? ok(getContent(result.value)) : result;
       },
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     }),
-    [send, write],
+    [send, log],
   );
 }

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { updateSwatchCart, swatchCart } from '../edges/swatch-cart.ts';
 import { useSafeMutation } from './port-result.ts';
 import { usePage } from './site.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog, useLog } from './problems.ts';
 import { toAvailabilityInput, toFormInput } from './prefetch-swatches.ts';
 
 /**
@@ -22,6 +22,7 @@ import { toAvailabilityInput, toFormInput } from './prefetch-swatches.ts';
 export function useSwatchPorts(): SwatchPorts {
   const send = useSafeMutation();
   const write = useLog();
+  const log = useErrorLog();
   const { configuredCalls, mapsScriptUrl } = usePage();
   return useMemo(() => {
     const order = isOverridable(configuredCalls, orderFreeFormSwatches) ? orderFreeFormSwatches : orderSwatches;
@@ -49,7 +50,7 @@ export function useSwatchPorts(): SwatchPorts {
       }),
       print: () => window.print(),
       now: () => new Date(),
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
     } satisfies SwatchPorts;
-  }, [send, write, configuredCalls, mapsScriptUrl]);
+  }, [send, write, log, configuredCalls, mapsScriptUrl]);
 }

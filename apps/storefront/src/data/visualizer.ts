@@ -8,7 +8,7 @@ import { copyText } from '../edges/share.ts';
 import { markThirdPartyScript } from '../edges/third-party-scripts.ts';
 import { usePage } from './site.ts';
 import { useSafeMutation } from './port-result.ts';
-import { useLog } from './problems.ts';
+import { useErrorLog } from './problems.ts';
 
 /** The script of the 3-D visualizer, the shop's own or a vendor's; once in a document. VIZ-06 */
 const visualizerScript = createWidgetLoader(async (url) => {
@@ -25,7 +25,7 @@ const logWidgetError = (error: unknown) => console.error('Visualizer:', error);
  */
 export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode: string } {
   const send = useSafeMutation();
-  const write = useLog();
+  const log = useErrorLog();
   const { visualizerUrl } = usePage();
   const [zipCode, setZipCode] = useState('');
   const ports = useMemo<VisualizerPorts>(
@@ -39,10 +39,10 @@ export function useVisualizerPorts(sku: Sku): { ports: VisualizerPorts; zipCode:
       price: (skus, zip) => send(getSkuData, { skus: [...skus], zipCode: zip }),
       copy: copyText,
       addressOf,
-      log: (message, problem) => write(`${message} ${JSON.stringify(problem)}`),
+      log,
       logWidgetError,
     }),
-    [send, write, visualizerUrl, sku],
+    [send, log, visualizerUrl, sku],
   );
   return { ports, zipCode };
 }

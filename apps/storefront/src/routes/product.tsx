@@ -67,7 +67,7 @@ const Product = memo(function Product({ page }: { page: ProductPage }) {
 function ProductContent({ page }: { page: ProductPage }) {
   const messages = useWords('shell', shellMessages);
   const { siteCulture } = useSite();
-  const { isDrawersClosed = false } = usePage();
+  const { areDrawersClosed = false } = usePage();
   const { dispatch } = useConfigurator();
   const { product, category } = page;
   return (
@@ -85,7 +85,7 @@ function ProductContent({ page }: { page: ProductPage }) {
         }}
         notice={<LinkNotices />}
         options={<Choices />}
-        isSummaryHidden={isDrawersClosed}
+        isSummaryHidden={areDrawersClosed}
         steps={<ConfigurationSteps />}
         services={<Services />}
         buy={<Buy />}

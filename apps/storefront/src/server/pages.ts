@@ -155,7 +155,7 @@ function getData(
     ...(config.refreshMode && { refreshMode: config.refreshMode }),
     ...(config.nameFields && { nameFields: config.nameFields }),
     ...(config.emailDomains && { emailDomains: config.emailDomains }),
-    ...(config.isDrawersClosed && { isDrawersClosed: true }),
+    ...(config.areDrawersClosed && { areDrawersClosed: true }),
     ...(config.isVisualizerTriggerHidden && { isVisualizerTriggerHidden: true }),
     ...(config.mapsScriptUrl && { mapsScriptUrl: config.mapsScriptUrl }),
     ...getTracking(context, config),

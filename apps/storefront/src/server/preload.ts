@@ -1,5 +1,5 @@
 import { CallError, getProduct, type AnyEndpoint, type ResponseOf } from '@settee/contract';
-import { briefPage, codesInQuery, type ProductPage } from '@settee/domain';
+import { briefPage, parseConfigurationCodes, type ProductPage } from '@settee/domain';
 import { menuQuery } from '../data/browse.ts';
 import { cartCountQuery } from '../data/cart-count.ts';
 import type { DataSource } from '../data/data-source.ts';
@@ -51,7 +51,7 @@ const productKey = queryKeyPrefix(getProduct.id);
 function shortenReply(name: string, reply: unknown, { query }: RouteLocation): unknown {
   if (!name.startsWith(productKey)) return reply;
   // The key names the endpoint, so this is its reply.
-  return briefPage(reply as ProductPage, codesInQuery(String(query)));
+  return briefPage(reply as ProductPage, parseConfigurationCodes(String(query)));
 }
 
 async function resolveAll(

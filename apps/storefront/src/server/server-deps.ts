@@ -21,7 +21,7 @@ export interface ServerDeps {
     siteHosts: SiteHosts;
     trustedProxies: number;
     isNewBrowseModal: boolean;
-    isDrawersClosed?: boolean;
+    areDrawersClosed?: boolean;
     nameFields?: NameFields;
     emailDomains?: TopLevelDomain;
     refreshMode?: ReconcileMode;

@@ -1,7 +1,7 @@
 import { DirectionalLight, Group, HemisphereLight, SpotLight } from 'three';
 import type { Room } from '../scene/scene.ts';
 import type { RoomTheme } from './room-theme.ts';
-import { getOpening, sunCookie, sunPlace } from './window.ts';
+import { getOpening, getSunLight, sunCookie } from './window.ts';
 
 const angle = 0.1;
 
@@ -9,9 +9,9 @@ const angle = 0.1;
 export function makeLights(room: Room, theme: RoomTheme): { group: Group; dispose(): void } {
   const group = new Group();
   const sun = new SpotLight(theme.sun.color, theme.sun.power, 0, angle, 0, 0);
-  const place = sunPlace(room, getOpening(room));
-  sun.position.copy(place.from);
-  sun.target.position.copy(place.at);
+  const { position, target } = getSunLight(room, getOpening(room));
+  sun.position.copy(position);
+  sun.target.position.copy(target);
   sun.map = sunCookie(room, theme, angle);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);

@@ -1,5 +1,5 @@
-/** Always the same numbers from a seed, 0 up to 1. */
-export function numbers(seed: number): () => number {
+/** Returns a generator of numbers from 0 up to 1, the same numbers for the same seed. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -9,8 +9,8 @@ export function numbers(seed: number): () => number {
 
 /** Noise that can be laid side by side, `size` points a side, -1 up to 1: `cells` humps across and `tall` down. */
 export function noise(size: number, cells: number, tall: number, seed: number): Float32Array {
-  const next = numbers(seed);
-  const grid = Float32Array.from({ length: cells * tall }, () => next() * 2 - 1);
+  const random = seededRandom(seed);
+  const grid = Float32Array.from({ length: cells * tall }, () => random() * 2 - 1);
   const at = (x: number, y: number) => grid[(y % tall) * cells + (x % cells)]!;
   const ease = (t: number) => t * t * (3 - 2 * t);
   const values = new Float32Array(size * size);

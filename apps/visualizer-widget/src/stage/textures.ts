@@ -1,5 +1,5 @@
 import { CanvasTexture, Color, RepeatWrapping, SRGBColorSpace } from 'three';
-import { noise, numbers } from './noise.ts';
+import { noise, seededRandom } from './noise.ts';
 
 const size = 512;
 
@@ -34,11 +34,11 @@ export interface Tile {
 /** Draws an oak floor of boards in different tones with staggered ends. */
 export function oakFloor(): Tile {
   const boards = 10;
-  const next = numbers(11);
+  const random = seededRandom(11);
   const board = Array.from({ length: boards }, () => ({
-    tones: [next(), next()],
-    end: next(),
-    shift: Math.floor(next() * size),
+    tones: [random(), random()],
+    end: random(),
+    shift: Math.floor(random() * size),
   }));
   const grain = noise(size, 128, 6, 5);
   const figure = noise(size, 24, 3, 9);

@@ -34,5 +34,8 @@ test('VALID-14: none and an empty cart store none', async () => {
   expect((await validated(0)).result).toBeNull();
   const empty = await validated(8);
   expect(empty.result).toBeNull();
-  expect(empty.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Told' }), true, true);
+  expect(empty.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Told' }), {
+    isBasketEmpty: true,
+    isFinal: true,
+  });
 });

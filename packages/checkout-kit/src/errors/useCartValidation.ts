@@ -60,8 +60,7 @@ function handleOutcome(
     case 'generic-popup':
       problems.report(
         { message: outcome.message, action: 'ValidateCart', apiUrl: '/ReactCheckout/ValidateCart' },
-        outcome.next === 'empty-basket',
-        true,
+        { isBasketEmpty: outcome.next === 'empty-basket', isFinal: true },
       );
       return false;
     default:

@@ -24,29 +24,34 @@ export interface ProblemOptions {
   onStopLoading?: () => void;
 }
 
+export interface ReportOptions {
+  isBasketEmpty?: boolean;
+  isFinal?: boolean;
+}
+
 /** The generic popup handler: logs a broken call, stops loading, shows a popup. ERR-16 to ERR-20 */
 export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
   const [state, send] = useReducer(errorPopupReducer, initialErrorPopupState);
 
-  const action = useRef<() => Promise<unknown>>(undefined);
+  const runningAction = useRef<() => Promise<unknown>>(undefined);
 
   /** Runs a shopper action; an error reported meanwhile offers a retry of the whole action. */
   const run = async <Value>(act: () => Promise<Value>): Promise<Value> => {
-    if (action.current) return act();
-    action.current = act;
+    if (runningAction.current) return act();
+    runningAction.current = act;
     try {
       return await act();
     } finally {
-      action.current = undefined;
+      runningAction.current = undefined;
     }
   };
-  /** `isFinal` for what another try would not change. */
-  const report = (problem: RequestFailure, isBasketEmpty = false, isFinal = isBasketEmpty) => {
+  /** `isFinal`: trying again would not help; default is `isBasketEmpty`. */
+  const report = (problem: RequestFailure, { isBasketEmpty = false, isFinal = isBasketEmpty }: ReportOptions = {}) => {
     const message = problem.message === '' ? problemMessages.noMessage : problem.message;
     ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
     onStopLoading?.();
-    const failed = isFinal ? undefined : action.current;
-    const retry = failed && (() => void run(failed));
+    const failedAction = isFinal ? undefined : runningAction.current;
+    const retry = failedAction && (() => void run(failedAction));
     send({ type: 'failed', message: problem.message, isBasketEmpty, retry });
   };
   /** Leaves the shopper where they are, with everything entered. */

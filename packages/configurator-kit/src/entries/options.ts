@@ -2,7 +2,7 @@
 export { ChoiceLayers, type ChoiceLayersProps } from '../options/ChoiceLayers/ChoiceLayers.tsx';
 export { type ChoiceMessages, choiceMessages } from '../options/choice-messages.ts';
 export { ChoiceFlyout, type ChoiceFlyoutProps } from '../options/ChoiceFlyout/ChoiceFlyout.tsx';
-export { ConfigurationSteps, type ConfigurationStepsProps } from '../options/ChoiceSteps/ConfigurationSteps.tsx';
+export { ConfigurationSteps, type ConfigurationStepsProps } from '../options/HistoryButtons/ConfigurationSteps.tsx';
 export { careOfParts, chosenMaterial } from '../options/chosen-material.ts';
 export { getConfigured, type Configured } from '../options/configured.ts';
 export {

@@ -1,6 +1,14 @@
 'use client';
 
-import { choose, type Configuration, formatPrice, getChoice, type ProductPage, type SiteCulture } from '@settee/domain';
+import {
+  choose,
+  type Configuration,
+  formatPrice,
+  getChoice,
+  type ProductPage,
+  type SiteCulture,
+  getPagePrice,
+} from '@settee/domain';
 import { useAnnounce } from '@settee/ui';
 import {
   createContext,
@@ -14,7 +22,7 @@ import {
 import { type ProductEventType, useOnEvent } from '../events.ts';
 import type { GalleryMessages } from '../gallery/messages.ts';
 import { choiceName } from './choice-name.ts';
-import { getConfigured, getPrice } from './configured.ts';
+import { getConfigured } from './configured.ts';
 import type { ConfiguratorEvent, ConfiguratorState, ConfiguratorStore } from './configurator-store.ts';
 import type { ProductDetailsMessages } from './details-messages.ts';
 import { type ProductMessages, productMessages } from './messages.ts';
@@ -117,7 +125,7 @@ export function ConfiguratorProvider(props: ConfiguratorProviderProps) {
   const value = useMemo(() => {
     const trackEvent = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
     const getPriceText = (configuration: Configuration) => {
-      const { currentPrice, isPriceFrom } = getPrice(page, configuration);
+      const { currentPrice, isPriceFrom } = getPagePrice(page, configuration);
       const price = formatPrice(currentPrice, priceFormat);
       return isPriceFrom ? `${messages.from} ${price}` : price;
     };

@@ -1,32 +1,8 @@
-import { choose } from '@settee/domain';
 import { expect, test } from 'vitest';
 import { pageFixture } from '../fixtures/product.ts';
-import { getAvailability, getImage, getPrice } from './configured.ts';
+import { getAvailability, getImage } from './configured.ts';
 
 const page = pageFixture('main');
-const [, large = { currentPrice: 0, regularPrice: 0 }] = page.skus;
-
-test.each([
-  [{}, 174900, true],
-  [{ 11: 3002 }, 194900, true],
-  [{ 11: 3002, 12: 1203 }, 204900, true],
-  [{ 11: 3002, 12: 1203, 13: 2004 }, 213900, false],
-] as const)('the price of %o is %i cents', (choices, currentPrice, isPriceFrom) => {
-  expect(getPrice(page, choices)).toMatchObject({ currentPrice, isPriceFrom });
-});
-
-test('skus that hold what the loaded choices add are not charged for them twice', () => {
-  const loaded = { 11: 3002, 12: 1203, 13: 2001 };
-  const options = page.options.map((option) => ({
-    ...option,
-    choiceCode: choose(loaded, 0, 0)[option.optionCode] ?? null,
-  }));
-  const skus = page.skus.map((sku) => ({ ...sku, currentPrice: sku.currentPrice + 10000 }));
-  const complete = pageFixture('main', { options, skus, currentPrice: large.currentPrice + 10000, isPriceFrom: false });
-  expect(getPrice(complete, loaded).currentPrice).toBe(204900);
-  expect(getPrice(complete, choose(loaded, 12, 1101)).currentPrice).toBe(194900);
-  expect(getPrice(complete, choose(loaded, 13, 2004)).currentPrice).toBe(213900);
-});
 
 const files = (name: string) => ({
   avif: [{ width: 640, url: `/${name}.avif` }],

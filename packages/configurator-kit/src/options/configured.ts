@@ -1,9 +1,8 @@
 import {
   type Configuration,
   type ConfiguredPrice,
-  getConfiguration,
   configuredImage,
-  configuredPrice,
+  getPagePrice,
   configuredSku,
   type ResponsiveImage,
   imageChoices,
@@ -16,23 +15,7 @@ export interface Configured extends ConfiguredPrice {
   availabilityMessage: string;
 }
 
-/**
- * Returns the price of a configuration, in cents. The price of the loaded page is correct for its own choices, so only
- * the difference is computed; the result is correct whether or not the backend SKU prices include the loaded choices.
- */
-export function getPrice(page: ProductPage, choices: Configuration): ConfiguredPrice {
-  const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;
-  const requested = configuredPrice(skus, options, choices);
-  const loaded = configuredPrice(skus, options, getConfiguration(options));
-  if (!requested || !loaded) return { currentPrice, regularPrice, isPriceFrom };
-  return {
-    currentPrice: currentPrice + requested.currentPrice - loaded.currentPrice,
-    regularPrice: regularPrice + requested.regularPrice - loaded.regularPrice,
-    isPriceFrom: requested.isPriceFrom,
-  };
-}
-
-/** The hero in the chosen cover and with the chosen leg; what is still open shows as in the hero. */
+/** Returns the hero in the chosen material and with the chosen leg; options without a choice show as in the hero. */
 export function getImage(page: ProductPage, choices: Configuration): ResponsiveImage | null {
   const { options, configuredPictures, gallery } = page;
   const [hero] = gallery;
@@ -41,17 +24,17 @@ export function getImage(page: ProductPage, choices: Configuration): ResponsiveI
   return configuredImage(hero, configuredPictures[cover ?? ''], configuredPictures[leg ?? '']);
 }
 
-/** The page's message while it covers that of the selected sku. */
+/** Returns the availability of the selected SKU: the message of the page if it starts with that of the SKU. */
 export function getAvailability(page: ProductPage, choices: Configuration): string {
   const sku = configuredSku(page.options, choices);
   const message = page.skus.find((candidate) => candidate.sku === sku)?.availabilityMessage ?? '';
   return page.availabilityMessage.startsWith(message) ? page.availabilityMessage : message;
 }
 
-/** Price, picture and availability of the present choices, at once. */
+/** Returns price, image and availability of the current choices, at once. */
 export function getConfigured(page: ProductPage, choices: Configuration): Configured {
   return {
-    ...getPrice(page, choices),
+    ...getPagePrice(page, choices),
     picture: getImage(page, choices),
     availabilityMessage: getAvailability(page, choices),
   };

@@ -1,4 +1,4 @@
-import type { Choice, ChoiceGroup, Option } from '@settee/domain';
+import type { ChoiceGroup, Option } from '@settee/domain';
 import type { ProductDetailsMessages } from './details-messages.ts';
 import type { ProductMessages } from './messages.ts';
 
@@ -27,31 +27,4 @@ export interface PickerProps {
 /** A picker with all of its words. */
 export interface LabeledPicker extends PickerProps {
   labels: ProductMessages;
-}
-
-/** Returns the reason that a choice is unavailable; `null` if it is available. */
-export function getUnavailableReason(
-  choice: Choice,
-  { compatible, labels }: Pick<LabeledPicker, 'compatible' | 'labels'>,
-): string | null {
-  if (choice.isDisabled) return labels.disabled;
-  return compatible.has(choice.code) ? null : labels.incompatible;
-}
-
-export function allChoices({ choiceGroups }: Pick<Option, 'choiceGroups'>): readonly Choice[] {
-  return choiceGroups.flatMap(({ choices }) => choices);
-}
-
-/** Returns the choice to describe while none is hovered: the selected one, else the first available one. */
-export function getDescribedChoice(
-  option: Pick<Option, 'choiceGroups'>,
-  value: number | undefined,
-): Choice | undefined {
-  const choices = allChoices(option);
-  return choices.find(({ code }) => code === value) ?? choices.find(({ isDisabled }) => !isDisabled) ?? choices[0];
-}
-
-/** Address of the picture of a choice, if it has one. */
-export function getImage({ images }: Pick<Choice, 'images'>): string | undefined {
-  return images.desktopHiRes || images.desktop || undefined;
 }

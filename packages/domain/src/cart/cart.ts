@@ -64,10 +64,10 @@ export interface CartLineItem {
     /** Only of a gift card. */
     giftCard?: GiftCardRequest | undefined;
   };
-  /** `null` without. CART-18 */
+  /** `null` without a service. CART-18 */
   installationService: LineInstallation | null;
   isSaveForLaterEnabled: boolean;
-  /** Said at the line when the price changed since it was put in. */
+  /** Shown at the line if the price has changed since it was added. */
   priceChange: { was: Cents; now: Cents } | null;
   /** Available quantity when last seen and now; reported until acknowledged. */
   stockChange?: { was: number; now: number } | null;
@@ -88,7 +88,7 @@ export interface Cart {
   /** Offered and selected donation; `null` when none is offered. CART-19 */
   donation: CartDonation | null;
   config: { isPromoEnabled: boolean; isSaveForLaterEnabled: boolean };
-  /** A list above the cart's lines. CART-05 */
+  /** Messages above the lines. CART-05 */
   messages: readonly string[];
   /** Sent back in the header of every checkout POST. API-02 */
   requestVerificationToken: string;

@@ -1,9 +1,8 @@
 import { choose, getChoice, chosenChoices, type Configuration } from './configuration.ts';
-import { inSequence } from './default-open.ts';
 import { matchingSkus } from './matching-skus.ts';
-import type { Option } from './option.ts';
+import { inSequence, type Option } from './option.ts';
 
-const LONGEST_QUERY = 4000;
+const maxQueryLength = 4000;
 
 /** A configuration for the address bar, such as 'option.12=1201&option.13=2001'; empty when nothing is chosen. */
 export function configurationQuery(options: readonly Option[], configuration: Configuration): string {
@@ -12,15 +11,15 @@ export function configurationQuery(options: readonly Option[], configuration: Co
     .join('&');
 }
 
-/** The codes an address names, not yet checked; the first of an option counts. */
-export function codesInQuery(query: string): Configuration {
-  const found: Record<number, number> = {};
-  for (const part of query.slice(0, LONGEST_QUERY).replace(/^\?/, '').split('&')) {
+/** Parses the codes in a query, unchecked; of an option that is named twice, the first counts. */
+export function parseConfigurationCodes(query: string): Configuration {
+  const configuration: Record<number, number> = {};
+  for (const part of query.slice(0, maxQueryLength).replace(/^\?/, '').split('&')) {
     const [, optionCode, choiceCode] = /^option(?:\.|%2e)(\d{1,9})=(\d{1,9})$/i.exec(part) ?? [];
-    if (optionCode !== undefined && !Object.hasOwn(found, Number(optionCode)))
-      found[Number(optionCode)] = Number(choiceCode);
+    if (optionCode !== undefined && !Object.hasOwn(configuration, Number(optionCode)))
+      configuration[Number(optionCode)] = Number(choiceCode);
   }
-  return found;
+  return configuration;
 }
 
 /** Filters a configuration to known, enabled choices that are compatible with the previous ones. */
@@ -33,7 +32,7 @@ export function validConfiguration(options: readonly Option[], configuration: Co
   }, {});
 }
 
-/** Reads the address bar; what is unknown, hostile, disabled or in conflict is left out. */
+/** Parses a query; choices that are unknown, disabled or incompatible are left out. */
 export function parseConfigurationQuery(query: string, options: readonly Option[]): Configuration {
-  return validConfiguration(options, codesInQuery(query));
+  return validConfiguration(options, parseConfigurationCodes(query));
 }

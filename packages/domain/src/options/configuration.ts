@@ -1,6 +1,5 @@
 import type { Choice } from './choice.ts';
-import { inSequence } from './default-open.ts';
-import type { Option } from './option.ts';
+import { inSequence, type Option } from './option.ts';
 
 /** Choice codes by option code, partial or complete. Plain data, compared by value. */
 export type Configuration = Readonly<Record<number, number>>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { configuredPrice } from './configured-price.ts';
+import { choose } from './configuration.ts';
+import { configuredPrice, getPagePrice } from './configured-price.ts';
 import { sofa, sofaSkus } from '../../fixtures/sofa.ts';
 
 test.each([
@@ -30,4 +31,29 @@ test('choices that do not go together have no price, a product without options h
     isPriceFrom: false,
   });
   expect(configuredPrice([], [], {})).toBeNull();
+});
+
+const page = { ...sofaSkus[0]!, isPriceFrom: true, options: sofa, skus: sofaSkus };
+
+test.each([
+  [{}, 174900, true],
+  [{ 11: 3002 }, 194900, true],
+  [{ 11: 3002, 12: 1202 }, 204900, true],
+  [{ 11: 3003, 12: 1202, 13: 2004 }, 243900, false],
+] as const)('on a page without choices the price of %o is %i cents', (configuration, currentPrice, isPriceFrom) => {
+  expect(getPagePrice(page, configuration)).toMatchObject({ currentPrice, isPriceFrom });
+});
+
+test('SKU prices that include the surcharges of the loaded choices do not charge them twice', () => {
+  const loaded = { 11: 3003, 12: 1202, 13: 2001 };
+  const complete = {
+    currentPrice: 234900,
+    regularPrice: 269900,
+    isPriceFrom: false,
+    options: sofa.map((option) => ({ ...option, choiceCode: choose(loaded, 0, 0)[option.optionCode] ?? null })),
+    skus: sofaSkus.map((sku) => ({ ...sku, currentPrice: sku.currentPrice + 10000 })),
+  };
+  expect(getPagePrice(complete, loaded).currentPrice).toBe(234900);
+  expect(getPagePrice(complete, choose(loaded, 12, 1201)).currentPrice).toBe(224900);
+  expect(getPagePrice(complete, choose(loaded, 13, 2004)).currentPrice).toBe(243900);
 });

@@ -1,7 +1,7 @@
-import type { SpecialOrderSku } from './product-page.ts';
+import type { ProductPage, SpecialOrderSku } from './product-page.ts';
 import type { Cents, Sku } from '../site/brand.ts';
 import type { Choice } from './choice.ts';
-import { getChoice, isAllOptionsSelected, type Configuration } from './configuration.ts';
+import { getChoice, getConfiguration, isAllOptionsSelected, type Configuration } from './configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
 import type { Option } from './option.ts';
 
@@ -67,4 +67,23 @@ export function configuredPrice(
       return { currentPrice: currentPrice + add, regularPrice: regularPrice + add, isPriceFrom };
     });
   return prices.toSorted((one, other) => one.currentPrice - other.currentPrice)[0] ?? null;
+}
+
+/**
+ * Returns the price of a configuration, in cents. The price of the loaded page is correct for its own choices, so only
+ * the difference is computed; the result is correct whether or not the backend SKU prices include the loaded choices.
+ */
+export function getPagePrice(
+  page: Pick<ProductPage, 'currentPrice' | 'regularPrice' | 'isPriceFrom' | 'options'> & { skus: readonly PricedSku[] },
+  configuration: Configuration,
+): ConfiguredPrice {
+  const { currentPrice, regularPrice, isPriceFrom, options, skus } = page;
+  const requested = configuredPrice(skus, options, configuration);
+  const loaded = configuredPrice(skus, options, getConfiguration(options));
+  if (!requested || !loaded) return { currentPrice, regularPrice, isPriceFrom };
+  return {
+    currentPrice: currentPrice + requested.currentPrice - loaded.currentPrice,
+    regularPrice: regularPrice + requested.regularPrice - loaded.regularPrice,
+    isPriceFrom: requested.isPriceFrom,
+  };
 }

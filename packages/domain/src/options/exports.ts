@@ -6,7 +6,8 @@ export { browseLimits, isFabricFilterShown, shownPills, type Facet, type FacetAt
 export type { FacetType, Filter, FilterItem, FilterType, SelectedFacet, SortOption } from './filter.ts';
 export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './product-browse.ts';
 export { type ProductSubgroup, productSubgroups } from './product-browse.ts';
-export { isMaterial, type Option, type OptionExperience, type OptionType, type SelectionPayload } from './option.ts';
+export { inSequence, isMaterial, type Option, type OptionExperience } from './option.ts';
+export type { OptionType, SelectionPayload } from './option.ts';
 export { getAttributes } from './attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './browse-facet.ts';
@@ -31,13 +32,13 @@ export { comparedSkusText, compareUrl, parseComparedSkus } from './compared-skus
 export { type ComparisonRow, isDifferent, toComparisonRows } from './comparison-rows.ts';
 export { compare, maxCompared, isCompared, removeFromCompare, type CompareList } from './compare-list.ts';
 export {
-  codesInQuery,
+  parseConfigurationCodes,
   configurationQuery,
   parseConfigurationQuery,
   validConfiguration,
 } from './configuration-query.ts';
-export { configuredPrice, type ConfiguredPrice, type PriceGroups } from './configured-price.ts';
-export { defaultOpenDrawers, inSequence, isDrawerClosable } from './default-open.ts';
+export { configuredPrice, type ConfiguredPrice, getPagePrice, type PriceGroups } from './configured-price.ts';
+export { defaultOpenDrawers, isDrawerClosable } from './default-open.ts';
 export { compatibleChoices, configuredSku, conflictingOptions, matchingSkus } from './matching-skus.ts';
 export { otherProductsUrl, type FabricInfo } from './fabric-info.ts';
 export { materialFeatures, type MaterialFeature } from './material-feature.ts';

@@ -64,7 +64,10 @@ export interface Option {
   filtersV2?: readonly Facet[] | undefined;
 }
 
-/** Selection of a choice as sent to the server. CHOICE-09 */
+/**
+ * A selected choice as sent to the server. The reference service caches by it; our own API reads only `optionCode` and
+ * `choiceCode`. CHOICE-09
+ */
 export interface SelectionPayload {
   optionCode: number;
   optionType: OptionType;
@@ -73,4 +76,9 @@ export interface SelectionPayload {
   optionSequence: number;
   matchingSkus: readonly Sku[];
   allChoiceMatchingSkus: readonly Sku[];
+}
+
+/** Returns options in the order of their drawers. */
+export function inSequence<O extends Pick<Option, 'optionSequence'>>(options: readonly O[]): readonly O[] {
+  return options.toSorted((one, other) => one.optionSequence - other.optionSequence);
 }

@@ -122,7 +122,7 @@ export interface ProductPage {
   quickShipSku?: Sku | undefined;
   /** Personalization options; omitted when the product has none. */
   personalization?: PersonalizationOffer | undefined;
-  /** `null` without. */
+  /** `null` without a service. */
   installationService: InstallationOffer | null;
   /** Legacy personalization; `price` in cents per item, omitted when the product has none. MONO-20 */
   textPersonalization?: { price: Cents; maxLength: number } | undefined;

@@ -1,7 +1,7 @@
 import { chosenChoices, type Configuration } from './configuration.ts';
 import type { Option, SelectionPayload } from './option.ts';
 
-/** Builds the payload of all selected choices, in option sequence. CHOICE-09 */
+/** Builds the payloads of the selected choices, in the order of the options. CHOICE-09 */
 export function selectionPayloads(
   options: readonly Option[],
   configuration: Configuration,

@@ -1,10 +1,9 @@
 import type { Choice } from './choice.ts';
 import { getChoice, choose, type Configuration } from './configuration.ts';
-import { inSequence } from './default-open.ts';
 import { getClashes } from './nearest-configuration.ts';
 import { matchingSkus } from './matching-skus.ts';
-import type { Option } from './option.ts';
-import { codesInQuery } from './configuration-query.ts';
+import { inSequence, type Option } from './option.ts';
+import { parseConfigurationCodes } from './configuration-query.ts';
 
 /** Reason why a choice of a shared link cannot be applied. */
 export type LinkError =
@@ -21,7 +20,7 @@ export interface CheckedLink {
 
 /** Validates the choices of a URL; the configuration equals the result of `parseConfigurationQuery`. */
 export function validateLink(query: string, options: readonly Option[]): CheckedLink {
-  const codes = codesInQuery(query);
+  const codes = parseConfigurationCodes(query);
   const known = new Set(options.map(({ optionCode }) => optionCode));
   const problems: LinkError[] = Object.keys(codes)
     .map(Number)

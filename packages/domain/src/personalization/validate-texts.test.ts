@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asMade, validateTexts, graphemes, isDrawable, isLegacyTextMissing, matchesFont } from './validate-texts.ts';
+import {
+  normalizeText,
+  validateTexts,
+  graphemes,
+  isDrawable,
+  isLegacyTextMissing,
+  matchesFont,
+} from './validate-texts.ts';
 import type { FontAttributes } from './personalization.ts';
 
 const capitals: FontAttributes = { validationRegEx: '[A-Z]+', minLength: 1, maxLength: 3 };
@@ -78,5 +85,5 @@ test.each([
 );
 
 test('a text is made composed and without blanks around it', () => {
-  expect(asMade('  Jose\u0301 ')).toBe('José');
+  expect(normalizeText('  Jose\u0301 ')).toBe('José');
 });

@@ -22,7 +22,7 @@ export function graphemes(text: string): number {
 }
 
 /** Normalizes a text for production: NFC, trimmed. */
-export function asMade(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .slice(0, longest + 1)
     .normalize('NFC')
@@ -31,10 +31,10 @@ export function asMade(text: string): string {
 
 /** A whole line must match; an invalid expression matches nothing. MONO-08 */
 export function matchesFont(text: string, { validationRegEx }: Pick<FontAttributes, 'validationRegEx'>): boolean {
-  const made = asMade(text);
-  if (made.length > longest) return true;
+  const normalized = normalizeText(text);
+  if (normalized.length > longest) return true;
   try {
-    return new RegExp(`^(?:${validationRegEx})$`, 'u').test(made);
+    return new RegExp(`^(?:${validationRegEx})$`, 'u').test(normalized);
   } catch {
     return false;
   }
@@ -42,7 +42,7 @@ export function matchesFont(text: string, { validationRegEx }: Pick<FontAttribut
 
 /** Returns the lines with text. */
 export function filledLines<Line extends TypedLine>(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ text }) => asMade(text) !== '');
+  return lines.filter(({ text }) => normalizeText(text) !== '');
 }
 
 /**
@@ -54,7 +54,7 @@ export function validateTexts(lines: readonly TypedLine[], font: FontAttributes)
   const named = (code: TextError['code'], found: readonly TypedLine[]): TextError | null =>
     found.length > 0 ? { code, elementNames: found.map(({ elementName }) => elementName) } : null;
   if (filled.length === 0) return { code: 'empty', elementNames: lines.map(({ elementName }) => elementName) };
-  const length = ({ text }: TypedLine) => graphemes(asMade(text));
+  const length = ({ text }: TypedLine) => graphemes(normalizeText(text));
   return (
     named(
       'invalid',
@@ -86,5 +86,5 @@ export function isLegacyTextMissing(
   { isPersonalized, texts }: { isPersonalized: boolean; texts: readonly string[] },
 ): boolean {
   const isInHouse = type === 700 || type === 705;
-  return isPersonalized && !isInHouse && texts.every((text) => asMade(text) === '');
+  return isPersonalized && !isInHouse && texts.every((text) => normalizeText(text) === '');
 }

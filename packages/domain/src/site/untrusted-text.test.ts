@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmUrl, loginUrl, returnUrlIn } from '../account/sign-in-urls.ts';
 import { orderUrl } from '../account/account-pages.ts';
-import { codesInQuery } from '../options/configuration-query.ts';
+import { parseConfigurationCodes } from '../options/configuration-query.ts';
 import { addRecentSwatch, parseRecentSwatches, recentLimits } from '../options/recent-swatches.ts';
 import { cookieIn } from '../registry/rules.ts';
 import { parseSwatchCart } from '../swatches/swatch-cart.ts';
@@ -45,7 +45,7 @@ test('no text breaks the readers of addresses, cookies and storage', () => {
       expect(typeof returnUrlIn(confirmUrl(text))).toBe('string');
       expect(loginUrl(text)).toMatch(/^\/account\/login\?returnUrl=%2F/);
       expect(orderUrl(text)).not.toContain(' ');
-      expect(Object.values(codesInQuery(text)).every(Number.isInteger)).toBe(true);
+      expect(Object.values(parseConfigurationCodes(text)).every(Number.isInteger)).toBe(true);
       expect(parseSwatchCart(text).every(Number.isInteger)).toBe(true);
       expect(typeof cookieIn(text, 'a')).toBe('string');
       expect(parsedJson(text, isText) ?? '').toBeTypeOf('string');

@@ -21,7 +21,7 @@ import { configuredUrl } from '../products/product-url.ts';
 import { getAvailableStock, type SkuOffer, type ProductWithOffers } from '../products/product-with-offers.ts';
 import { getOptionsWithoutSelection } from './options-of.ts';
 
-/** Exactly one thing that can be bought. Prices in cents. */
+/** A product in a complete configuration, as it can be bought. Prices in cents. */
 export interface ConfiguredItem {
   sku: Sku;
   sellable: ProductWithOffers;
@@ -40,10 +40,9 @@ export interface ConfiguredItem {
 
 export type ItemProblem = { code: 'unknown' } | { code: 'unknown-choice' } | { code: 'unchosen'; title: string };
 
-/** Returns the configuration when the product offers all its choices, otherwise `null`. */
-function known(options: readonly Option[], configuration: Configuration): Configuration | null {
-  const count = chosenChoices(options, configuration).length;
-  return count === Object.keys(configuration).length ? configuration : null;
+/** Whether the product offers all choices of a configuration. */
+function areChoicesOffered(options: readonly Option[], configuration: Configuration): boolean {
+  return chosenChoices(options, configuration).length === Object.keys(configuration).length;
 }
 
 /** Resolves a SKU with its choices on a site, or returns an error. */
@@ -55,16 +54,15 @@ export function resolveConfiguredItem(
 ): Result<ConfiguredItem, ItemProblem> {
   if (!sellable) return err({ code: 'unknown' });
   const options = getOptionsWithoutSelection(sellable, siteCulture);
-  const written = parseOptionChoiceParameter(choices);
-  const configuration = written && known(options, written);
-  if (!configuration) return err({ code: 'unknown-choice' });
+  const configuration = parseOptionChoiceParameter(choices);
+  if (!configuration || !areChoicesOffered(options, configuration)) return err({ code: 'unknown-choice' });
   const unchosen = findFirstMissingOption(options, configuration);
   if (unchosen) return err({ code: 'unchosen', title: unchosen.header.title });
-  const found = options.length === 0 ? sellable.offers[0]?.sku : configuredSku(options, configuration);
-  const offer = sellable.offers.find((candidate) => candidate.sku === found);
+  const resolvedSku = options.length === 0 ? sellable.offers[0]?.sku : configuredSku(options, configuration);
+  const offer = sellable.offers.find((candidate) => candidate.sku === resolvedSku);
   const price = configuredPrice(sellable.offers, options, configuration);
-  const isMeant = offer?.sku === sku || sellable.product.sku === sku;
-  if (!offer || !price || !isMeant) return err({ code: 'unknown-choice' });
+  const isRequestedSku = offer?.sku === sku || sellable.product.sku === sku;
+  if (!offer || !price || !isRequestedSku) return err({ code: 'unknown-choice' });
   return ok({
     sku: offer.sku,
     sellable,

@@ -1,6 +1,6 @@
 import { frenchTexts, personalizationTestTexts, type CatalogFont, type CatalogLocation } from '@settee/catalog';
 import {
-  asMade,
+  normalizeText,
   validateTexts,
   filledLines,
   matchesFont,
@@ -99,7 +99,7 @@ export function validateDesign(
   if (filled.length === 0) return error('E2001', words.empty);
   if (!filled.every(({ text }) => matchesFont(text, font))) return error('E9001', words.characters);
   if (isWhole && validateTexts(lines, font)) return error('E9002', words.length);
-  const texts = filled.map(({ text }) => asMade(text));
+  const texts = filled.map(({ text }) => normalizeText(text));
   const textError = findTextError(filled, texts);
   if (!textError.ok) return textError;
   return ok({

@@ -50,7 +50,7 @@ type BrowseCall = HandlerArgs<ParsedInput<(typeof endpoints)['options']['getBrow
  * Returns the offer of a complete selection; for a material toggle, which has no selection, the first offer.
  * PDP-22
  */
-function toOffer({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
+function findOffer({ sellable, options, configuration }: ProductPageData, isToggle: boolean): SkuOffer | undefined {
   if (isToggle || options.length === 0) return sellable.offers[0];
   const sku = isAllOptionsSelected(options, configuration) ? configuredSku(options, configuration) : null;
   return sellable.offers.find((candidate) => candidate.sku === sku);
@@ -79,7 +79,8 @@ async function selected({
   if (!configuration) return unreadable;
   const parts = await loadProductPageData({ ctx, site, shopper }, input.sku, configuration);
   if (!parts) return notFound;
-  const offer = toOffer(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
+  const offer =
+    findOffer(parts, input.isMaterialToggle) ?? (input.isFabricPopup ? parts.sellable.offers[0] : undefined);
   return offer ? { parts, offer } : incomplete;
 }
 

@@ -20,7 +20,7 @@ import type { ProductPageData } from './product-page-data.ts';
 import { toSpecialOrderSku } from './special-order-sku.ts';
 
 /** Returns the personalization offer of a product for its page. MONO-02 */
-function toOffer({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
+function toPersonalizationOffer({ content }: Product, siteCulture: SiteCulture): PersonalizationOffer | undefined {
   const offered = content.personalization;
   if (!offered) return undefined;
   const { type, templateName, locations, lines, fonts, threads, price, picture: image } = offered;
@@ -114,7 +114,7 @@ export function toProductPage(parts: ProductPageData): ProductPage {
     financing: toFinancing(site.siteCulture),
     ...getMaking(sellable, options),
     hasModel: toModel(product.slug) !== null,
-    personalization: toOffer(product, site.siteCulture),
+    personalization: toPersonalizationOffer(product, site.siteCulture),
     installationService: installationShown(parts),
     textPersonalization: toTextOffer(product, site.siteCulture),
     buyLabel: product.content.buyLabel,

@@ -62,7 +62,7 @@ export interface Config extends EndpointSettings, ChecklistSettings, PaymentSett
   /** Opens the newer dialog for all fabrics of an option instead of the older popup. BROWSE-16 */
   isNewBrowseModal: boolean;
   /** Product pages start with all options collapsed and without a summary of the choices. OPT-13 */
-  isDrawersClosed: boolean;
+  areDrawersClosed: boolean;
   /** Shows the emails of an order with sample data, for development. */
   hasMailPreview: boolean;
   /** Fields for a name in address forms. */
@@ -232,7 +232,7 @@ function readSites(env: Env) {
       'automatic or manual',
     ),
     isNewBrowseModal: read(env, 'IS_NEW_BROWSE_MODAL', 'false', parseBoolean, 'true or false'),
-    isDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
+    areDrawersClosed: read(env, 'IS_DRAWERS_CLOSED', 'false', parseBoolean, 'true or false'),
     isVisualizerTriggerHidden: read(env, 'IS_VISUALIZER_TRIGGER_HIDDEN', 'false', parseBoolean, 'true or false'),
     refreshMode: read(env, 'CHECKOUT_REFRESH_MODE', '2', refreshMode, '1 or 2'),
     nameFields: read(env, 'NAME_FIELDS', 'full', v.picklist(['full', 'first-and-last']), 'full or first-and-last'),

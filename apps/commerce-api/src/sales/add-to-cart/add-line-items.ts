@@ -177,7 +177,7 @@ function addToLine(
   request: AddRequest,
   { cartId, siteCulture, store }: TargetCart,
   ctx: Context,
-): Result<{ line: CartLineItemRow; added: number }, string> {
+): Result<{ line: CartLineItemRow; addedItemCount: number }, string> {
   const { item, isPickup } = request;
   const matchingLine = lines.find((line) => !line.isSaved && isSameItem(line, getIdentity(request)));
   const quantity = getNewQuantity(lines, request, matchingLine);
@@ -202,7 +202,7 @@ function addToLine(
     lastSeenStock: null,
   };
   if (isPickup && !(store && hasPickupStock(store, lines, line))) return err(cartMessages.noPickup);
-  return ok({ line, added: line.quantity - (matchingLine?.quantity ?? 0) });
+  return ok({ line, addedItemCount: line.quantity - (matchingLine?.quantity ?? 0) });
 }
 
 /** Leaves out ids of lines that are in a cart: only a removed line gets its id back. At most one query. */
@@ -223,20 +223,20 @@ export async function addLineItems(
   wanted: readonly AddRequest[],
   ctx: Context,
   site: ShopSite,
-): Promise<Result<{ lines: CartLineItemRow[]; added: number }, string>> {
+): Promise<Result<{ lines: CartLineItemRow[]; addedItemCount: number }, string>> {
   const { pickupStoreId } = cart;
   const zipCode = getDestination(cart, site, ctx).postalCode;
   const store = getSelectedPickupStore(site, { pickupStoreId, zipCode }, ctx);
   const target = { cartId: cart.id, siteCulture: site.siteCulture, store };
   let next: CartLineItemRow[] = [...lines];
-  let added = 0;
+  let addedItemCount = 0;
   const changedIds = new Set<string>();
   for (const one of await withFreeIds(tx, wanted)) {
     const result = addToLine(next, one, target, ctx);
     if (!result.ok) return result;
     const { line } = result.value;
     next = [...next.filter(({ id }) => id !== line.id), line];
-    added += result.value.added;
+    addedItemCount += result.value.addedItemCount;
     changedIds.add(line.id);
   }
   await saveLines(
@@ -244,5 +244,5 @@ export async function addLineItems(
     cart.id,
     next.filter(({ id }) => changedIds.has(id)),
   );
-  return ok({ lines: next, added });
+  return ok({ lines: next, addedItemCount });
 }

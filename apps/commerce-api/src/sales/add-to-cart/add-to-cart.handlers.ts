@@ -68,26 +68,27 @@ const failed = (errorMessage: string): FailedAdd => ({
 interface Added {
   cart: Cart;
   lines: readonly CartLineItemRow[];
-  added: number;
-  wanted: readonly AddRequest[];
+  addedItemCount: number;
+  requests: readonly AddRequest[];
   catalog: Catalog;
 }
 
-async function confirmation(ctx: Context, site: ShopSite, given: Added): Promise<CartConfirmation> {
-  const { cart, lines, added, wanted, catalog } = given;
+/** Returns the confirmation of the added lines, with the totals of the cart. */
+async function toConfirmation(ctx: Context, site: ShopSite, added: Added): Promise<CartConfirmation> {
+  const { cart, lines, addedItemCount, requests, catalog } = added;
   const priced = inCart(priceLines(lines, catalog, site));
   const imageOf = await getImages(
     ctx.db,
-    wanted.map(({ item }) => item),
+    requests.map(({ item }) => item),
   );
   const promo = await findPromo(ctx.db, cart, site, ctx);
   const totals = calculateTotals(priced, withCartPostalCode(cart), site, ctx, promo);
   const { merchandise, discount, shipping, installation } = totals.summary;
-  const installed = wanted.find(({ installationType }) => installationType !== '');
+  const installed = requests.find(({ installationType }) => installationType !== '');
   return {
     isSuccess: true,
     isError: false,
-    items: wanted.map(({ item, quantity, design, personalizationText, giftCard }) =>
+    items: requests.map(({ item, quantity, design, personalizationText, giftCard }) =>
       toConfirmedItem(item, {
         quantity,
         picture: imageOf(item),
@@ -97,7 +98,7 @@ async function confirmation(ctx: Context, site: ShopSite, given: Added): Promise
         giftCard,
       }),
     ),
-    addedItemCount: added,
+    addedItemCount,
     cartItemCount: itemCount(lines),
     subtotal: merchandise,
     shipping,
@@ -110,29 +111,29 @@ async function confirmation(ctx: Context, site: ShopSite, given: Added): Promise
     ...shippingMessages(totals, site.siteCulture),
     allCartItems: priced.map(({ line }) => ({ sku: line.sku })),
     crossSellUrl: '',
-    shipMethod: wanted.some(({ isPickup }) => isPickup) ? 'pickup' : 'standard',
+    shipMethod: requests.some(({ isPickup }) => isPickup) ? 'pickup' : 'standard',
   };
 }
 
-/** Takes the whole list or nothing of it. ATC-25, ATC-33 */
+/** Adds all lines or none. ATC-25, ATC-33 */
 const addToCart: Handler<(typeof endpoints)['addToCart']['addToCart']> = async ({ input, shopper, ctx, site }) => {
   if (!(await shopper.session())) {
-    // What is not sold begins no session.
+    // A rejected add must not start a session.
     const catalog = await readGoods(ctx.db, input, [], site);
-    const wanted = await parseAddRequest(ctx.db, input, { site, session: null, catalog });
-    if (!wanted.ok) return failed(wanted.error);
+    const requests = await parseAddRequest(ctx.db, input, { site, session: null, catalog });
+    if (!requests.ok) return failed(requests.error);
   }
   const session = await shopper.getOrCreateSession();
-  const put = await ctx.inTransaction(async (tx): Promise<Result<Added, string>> => {
-    const present = await lockCart(tx, session, site);
-    const catalog = await readGoods(tx, input, present?.lines ?? [], site);
-    const wanted = await parseAddRequest(tx, input, { site, session, catalog });
-    if (!wanted.ok) return wanted;
-    const held = present ?? (await createCart(tx, ctx, session, site));
-    const result = await addLineItems(tx, held, wanted.value, ctx, site);
-    return result.ok ? ok({ cart: held.cart, wanted: wanted.value, catalog, ...result.value }) : result;
+  const added = await ctx.inTransaction(async (tx): Promise<Result<Added, string>> => {
+    const openCart = await lockCart(tx, session, site);
+    const catalog = await readGoods(tx, input, openCart?.lines ?? [], site);
+    const requests = await parseAddRequest(tx, input, { site, session, catalog });
+    if (!requests.ok) return requests;
+    const cart = openCart ?? (await createCart(tx, ctx, session, site));
+    const result = await addLineItems(tx, cart, requests.value, ctx, site);
+    return result.ok ? ok({ cart: cart.cart, requests: requests.value, catalog, ...result.value }) : result;
   });
-  return put.ok ? confirmation(ctx, site, put.value) : failed(put.error);
+  return added.ok ? toConfirmation(ctx, site, added.value) : failed(added.error);
 };
 
 /** Handlers of add to cart. */
@@ -145,15 +146,15 @@ export const addToCartHandlers = {
   /** Whether terms are to be accepted before the add: for what is made to order. ATC-30 */
   getCustomConfirmation: async ({ input, ctx, site }) => {
     const catalog = await findProductsWithOffers(ctx.db, site, [input.sku]);
-    const found = resolveConfiguredItem(
+    const resolved = resolveConfiguredItem(
       catalog.get(input.sku),
       site.siteCulture,
       input.sku,
       input.optionChoiceParameter,
     );
-    if (!found.ok || found.value.chosen.length === 0) return customTerms([], site.siteCulture);
-    const imageOf = await getImages(ctx.db, [found.value]);
-    const wanted = { item: found.value, quantity: input.quantity, picture: imageOf(found.value) };
-    return customTerms([wanted], site.siteCulture);
+    if (!resolved.ok || resolved.value.chosen.length === 0) return customTerms([], site.siteCulture);
+    const item = resolved.value;
+    const imageOf = await getImages(ctx.db, [item]);
+    return customTerms([{ item, quantity: input.quantity, picture: imageOf(item) }], site.siteCulture);
   },
 } satisfies Handlers<'addToCart'>;

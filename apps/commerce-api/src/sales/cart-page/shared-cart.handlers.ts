@@ -32,7 +32,7 @@ export const sharedCartHandlers = {
         const put = wanted.ok ? await addLineItems(tx, held, wanted.value, ctx, site) : wanted;
         if (put.ok) {
           held = { ...held, lines: put.value.lines };
-          addedItemCount += put.value.added;
+          addedItemCount += put.value.addedItemCount;
         } else
           refused.push({ name, reason: put.error === cartMessages.unknownItem ? cartMessages.noneLeft : put.error });
       }

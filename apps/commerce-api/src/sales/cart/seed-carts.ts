@@ -27,7 +27,7 @@ async function fillCart(db: Database, { ids, clock }: Needs, demo: DemoAccount, 
   await db.insert(carts).values({ id, ...owner, status: 'open', recipients: newRecipients({ ids }) });
   for (const { sku, optionChoiceParameter, quantity, personalizationText = '', installation = '' } of items) {
     const item = resolveConfiguredItem(sellables.get(sku), siteCulture, sku, optionChoiceParameter);
-    if (!item.ok) throw new Error(`${demo.email} keeps ${sku}, which is not sold like that`);
+    if (!item.ok) throw new Error(`${demo.email} has ${sku} in the cart, which is not sold in this configuration`);
     const { value } = item;
     await db.insert(cartLineItems).values({
       id: ids.row(),

@@ -31,13 +31,13 @@ function slotLabel(slot: string, siteCulture: SiteCulture): string {
 /** Slots of a region from a day on that still have room; none where no truck runs. SHIP-09 */
 export function getOfferedSlots(
   ready: CalendarDay,
-  { postalCode, siteCulture, full }: { postalCode: string; siteCulture: SiteCulture; full: FullSlots },
+  { postalCode, siteCulture, fullSlots }: { postalCode: string; siteCulture: SiteCulture; fullSlots: FullSlots },
 ): OfferedSlot[] {
   const region = getDeliveryRegion(postalCode, siteCulture);
   if (!region) return [];
   const truckWeekdays = region.truckDays.map((day) => weekdays[day]);
   return getDeliverySlots(ready, { truckWeekdays, windows: deliveryRuns, days: daysOffered })
-    .filter(({ slot }) => !full.has(keyOf(region.name, slot)))
+    .filter(({ slot }) => !fullSlots.has(keyOf(region.name, slot)))
     .map(({ slot }) => ({ slot, label: slotLabel(slot, siteCulture) }));
 }
 

@@ -37,7 +37,7 @@ interface Days {
 }
 
 /** Days until a line arrives; `null` for discontinued items. */
-export function getLeadTime(
+export function getArrivalDays(
   { product, line, item }: PricedLine,
   { siteCulture, postalCode }: Omit<DeliveryEstimateInput, 'now'>,
 ): Days | null {
@@ -46,9 +46,12 @@ export function getLeadTime(
 }
 
 /** Days until the last of some lines arrives. */
-export function getLatestDays(lines: readonly PricedLine[], where: Omit<DeliveryEstimateInput, 'now'>): Days | null {
+export function getLatestDays(
+  lines: readonly PricedLine[],
+  destination: Omit<DeliveryEstimateInput, 'now'>,
+): Days | null {
   const [latest] = lines
-    .flatMap((line) => getLeadTime(line, where) ?? [])
+    .flatMap((line) => getArrivalDays(line, destination) ?? [])
     .toSorted((one, other) => other.to - one.to || other.from - one.from);
   return latest ?? null;
 }

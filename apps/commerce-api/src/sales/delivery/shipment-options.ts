@@ -11,7 +11,7 @@ import {
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { ShipmentChoice } from '../cart/types.ts';
 import { rangeText } from './day-texts.ts';
-import { getLatestDays, getLeadTime, type DeliveryEstimateInput } from './shipment-levels.ts';
+import { getLatestDays, getArrivalDays, type DeliveryEstimateInput } from './shipment-levels.ts';
 import { getOfferedSlots, type FullSlots } from './delivery-slots.ts';
 
 /** Number of slots that the checkout lists. */
@@ -53,11 +53,16 @@ export function getHolidayHold(
 }
 
 /** Slots that deliver lines into the home at a destination, soonest first. */
-function findSlots(mode: DeliveryMode, lines: readonly PricedLine[], input: DeliveryEstimateInput, full: FullSlots) {
+function findSlots(
+  mode: DeliveryMode,
+  lines: readonly PricedLine[],
+  input: DeliveryEstimateInput,
+  fullSlots: FullSlots,
+) {
   const latest = mode === 'inHome' ? getLatestDays(lines, input) : null;
   if (!latest) return [];
   const ready = addDays(getCentralDay(input.now), latest.from);
-  return getOfferedSlots(ready, { postalCode: input.postalCode, siteCulture: input.siteCulture, full });
+  return getOfferedSlots(ready, { postalCode: input.postalCode, siteCulture: input.siteCulture, fullSlots });
 }
 
 /** Whether a selected slot can no longer be booked. ORDER-08 */
@@ -66,9 +71,9 @@ export function isSlotTaken(
   lines: readonly PricedLine[],
   { selectedTrip }: Pick<ShipmentChoice, 'selectedTrip'>,
   input: DeliveryEstimateInput,
-  full: FullSlots,
+  fullSlots: FullSlots,
 ): boolean {
-  return selectedTrip !== '' && !findSlots(mode, lines, input, full).some(({ slot }) => slot === selectedTrip);
+  return selectedTrip !== '' && !findSlots(mode, lines, input, fullSlots).some(({ slot }) => slot === selectedTrip);
 }
 
 /** The offered slots and the selected one; basic freight has none. SHIP-09 */
@@ -77,10 +82,10 @@ export function getSlotBooking(
   lines: readonly PricedLine[],
   choice: ShipmentChoice,
   input: DeliveryEstimateInput,
-  full: FullSlots,
+  fullSlots: FullSlots,
 ): Shipment['tripBooking'] {
   const { selectedTrip, isContactMeSelected, drivingDirections } = choice;
-  const offered = findSlots(mode, lines, input, full);
+  const offered = findSlots(mode, lines, input, fullSlots);
   const selected = offered.find(({ slot }) => slot === selectedTrip);
   const shown = offered.filter((slot, index) => index < maxSlots || slot === selected);
   const isFreight = choice.selectedServiceLevel === basicFreight;
@@ -97,8 +102,8 @@ export function getSlotBooking(
 /** Whether lines arrive at different times, so that they can be sent together or apart. SHIP-07 */
 export function hasDifferentArrivals(
   lines: readonly PricedLine[],
-  where: { siteCulture: SiteCulture; postalCode: string },
+  destination: { siteCulture: SiteCulture; postalCode: string },
 ): boolean {
-  const arrivals = lines.map((line) => getLeadTime(line, where));
+  const arrivals = lines.map((line) => getArrivalDays(line, destination));
   return new Set(arrivals.map((days) => days && `${days.from}-${days.to}`)).size > 1;
 }

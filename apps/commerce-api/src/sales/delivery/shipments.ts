@@ -22,7 +22,7 @@ import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
 import { deliveryMessages } from './messages.ts';
-import { getLevels, getLeadTime, latestEstimate, type DeliveryEstimateInput } from './shipment-levels.ts';
+import { getLevels, getArrivalDays, latestEstimate, type DeliveryEstimateInput } from './shipment-levels.ts';
 import { getHolidayHold, getSlotBooking, hasDifferentArrivals, untouchedChoice } from './shipment-options.ts';
 import type { FullSlots } from './delivery-slots.ts';
 
@@ -59,24 +59,24 @@ function getChosen(shipment: Omit<Shipment, 'items'>): Omit<OrderShipment, 'item
   return { ...details, deliveryMode, serviceLevel, label, charge, edd: getAgreedArrival(details) || edd };
 }
 
-const linesOf = ({ lines }: RecipientBill, carriage: DeliveryMode) =>
-  lines.filter((line) => getDeliveryMode(line) === carriage);
+const linesOf = ({ lines }: RecipientBill, mode: DeliveryMode) =>
+  lines.filter((line) => getDeliveryMode(line) === mode);
 
 /** Offers and choices of a shipment. */
 function getOptions(
-  carriage: DeliveryMode,
+  mode: DeliveryMode,
   bill: RecipientBill,
   input: DeliveryEstimateInput,
   fullSlots: FullSlots,
 ): Omit<Shipment, 'items'> {
-  const lines = linesOf(bill, carriage);
-  const choice = bill.recipient.shipmentChoices[carriage] ?? untouchedChoice(carriage);
-  const levels = getLevels(carriage, lines, bill, input);
-  const isShipCompleteVisible = carriage === 'parcel' && hasDifferentArrivals(lines, input);
+  const lines = linesOf(bill, mode);
+  const choice = bill.recipient.shipmentChoices[mode] ?? untouchedChoice(mode);
+  const levels = getLevels(mode, lines, bill, input);
+  const isShipCompleteVisible = mode === 'parcel' && hasDifferentArrivals(lines, input);
   return {
-    deliveryMode: carriage,
-    holidayHold: getHolidayHold(carriage, lines, choice, input),
-    tripBooking: getSlotBooking(carriage, lines, choice, input, fullSlots),
+    deliveryMode: mode,
+    holidayHold: getHolidayHold(mode, lines, choice, input),
+    tripBooking: getSlotBooking(mode, lines, choice, input, fullSlots),
     availableServiceLevels: levels,
     selectedServiceLevel: getSelectedLevel(
       choice,
@@ -87,18 +87,18 @@ function getOptions(
   };
 }
 
-function getShipment(carriage: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
+function getShipment(mode: DeliveryMode, bill: RecipientBill, context: ShipmentContext): Shipment {
   const { now, siteCulture, postalCodeOf, itemOf, fullSlots } = context;
-  const lines = linesOf(bill, carriage);
+  const lines = linesOf(bill, mode);
   const [first] = lines;
   const input = { now, siteCulture, postalCode: first ? postalCodeOf(first) : '' };
-  const shipment = getOptions(carriage, bill, input, fullSlots);
+  const shipment = getOptions(mode, bill, input, fullSlots);
   const chosen = getChosen(shipment);
   return {
     ...shipment,
     items: lines.map((priced) => {
       const line = itemOf(priced);
-      const isParcelShipping = carriage === 'parcel';
+      const isParcelShipping = mode === 'parcel';
       return { id: line.id, isParcelShipping, edd: getItemEdd(line, chosen), isRemoved: false, line };
     }),
   };
@@ -121,7 +121,7 @@ export function toRecipient(bill: RecipientBill, context: ShipmentContext): Reci
     giftOptions,
     bopsOptions,
     notificationOption,
-    shipments: getDeliveryModes(lines).map((carriage) => getShipment(carriage, bill, context)),
+    shipments: getDeliveryModes(lines).map((mode) => getShipment(mode, bill, context)),
   };
 }
 
@@ -131,9 +131,9 @@ export function getShownArrivals(
   { now, siteCulture, fullSlots }: Pick<ShipmentContext, 'now' | 'siteCulture' | 'fullSlots'>,
 ): string[] {
   const input = { now, siteCulture, postalCode: bill.destination.postalCode };
-  return getDeliveryModes(bill.lines).flatMap((carriage) => {
-    const shipment = getOptions(carriage, bill, input, fullSlots);
-    const items = linesOf(bill, carriage).map((line) => latestEstimate([line], input));
+  return getDeliveryModes(bill.lines).flatMap((mode) => {
+    const shipment = getOptions(mode, bill, input, fullSlots);
+    const items = linesOf(bill, mode).map((line) => latestEstimate([line], input));
     return [getSelected(shipment)?.edd ?? '', getChosen(shipment).edd, ...items];
   });
 }
@@ -143,7 +143,7 @@ export function getLastArrival(bill: RecipientBill, context: ShipmentContext): C
   const { now, siteCulture } = context;
   const today = getCentralDay(now);
   const days = bill.lines.flatMap(
-    (line) => getLeadTime(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
+    (line) => getArrivalDays(line, { siteCulture, postalCode: context.postalCodeOf(line) }) ?? [],
   );
   const latest = Math.max(0, ...days.map(({ to }) => to));
   const chosen = toRecipient(bill, context).shipments.flatMap(({ holidayHold, tripBooking, selectedServiceLevel }) => [

@@ -30,7 +30,7 @@ export const reorderHandlers = {
         const put = wanted ? await addLineItems(tx, held, [wanted], ctx, site) : null;
         if (put?.ok) {
           held = { ...held, lines: put.value.lines };
-          addedItemCount += put.value.added;
+          addedItemCount += put.value.addedItemCount;
           lines.push({ ...line, outcome: 'added', message: '', now: price });
         } else
           lines.push({

@@ -28,12 +28,12 @@ const fetchDelayMs = 250;
 /** The state of a product page: the configuration follows the address bar, and the product follows the configuration. */
 export function ProductProvider({ page, children }: { page: ProductPage; children: ReactNode }) {
   const { siteCulture } = useSite();
-  const { isDebug, isDrawersClosed = false } = usePage();
+  const { isDebug, areDrawersClosed = false } = usePage();
   const { search } = useLocation();
   const { options } = page;
   const [store] = useState(() =>
     createConfiguratorStore(page, parseConfigurationQuery(search, options), {
-      areDrawersClosed: isDrawersClosed,
+      areDrawersClosed,
       isMaterialOpen: hasScrollFlag(search),
     }),
   );

@@ -16,7 +16,7 @@ function getStep(state: unknown): number {
 export function useConfigurationUrl(store: ConfiguratorStore, options: readonly Option[]): ConfigurationHistory {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  // Deferred, as every change right after hydration: parts may still wait for their code.
+  // Deferred: a synchronous update while a lazy part still hydrates makes React discard its server HTML (decision 8).
   const isHydrated = useDeferredValue(useHydrated());
   const step = getStep(state);
   const [top, setTop] = useState(step);
@@ -69,10 +69,10 @@ export function useConfigurationUrl(store: ConfiguratorStore, options: readonly 
 }
 
 /** A complete selection rewrites the address to its own, without a page load, unless it is no longer the current one. PDP-06, OPT-20 */
-export function useCompleteAddress(order: SpecialOrderSku | undefined, current: string): void {
+export function useCompleteAddress(sku: SpecialOrderSku | undefined, current: string): void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const address = order?.optionChoiceParameter === current ? order.navigateUrl : undefined;
+  const address = sku?.optionChoiceParameter === current ? sku.navigateUrl : undefined;
   useEffect(() => {
     if (!address) return;
     const [pathname, { search, hash }] = [getPathname(), location];

@@ -17,7 +17,7 @@ function BrokenCall({ message, isBasketEmpty, ...options }: DemoProps) {
   const call = { message, action: 'MoveToPaymentPage', apiUrl: '/ReactCheckout/MoveToPaymentPage' };
   return (
     <>
-      <Button onClick={() => problems.report(call, isBasketEmpty)}>Make the call</Button>
+      <Button onClick={() => problems.report(call, { isBasketEmpty })}>Make the call</Button>
       <output hidden data-testid="reset">
         {String(problems.state.isReset)}
       </output>

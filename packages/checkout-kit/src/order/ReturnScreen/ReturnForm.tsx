@@ -26,13 +26,13 @@ interface Row {
   line: CartLineItem;
   returnable: ReturnableLine;
   /** Pieces that can still be returned. */
-  left: number;
+  returnableQuantity: number;
 }
 
 function getRows({ lineItems }: OrderDetails, { lines }: OrderReturns): Row[] {
   return lineItems.flatMap((line) => {
     const returnable = lines.find(({ lineId }) => lineId === line.id);
-    return returnable ? [{ line, returnable, left: returnable.quantity - returnable.returned }] : [];
+    return returnable ? [{ line, returnable, returnableQuantity: returnable.quantity - returnable.returned }] : [];
   });
 }
 
@@ -69,6 +69,7 @@ export function ReturnForm({ order, returns, site, control, labels }: ReturnForm
           {message}
         </Alert>
       )}
+      {/* Without it the grid would stretch the button. */}
       <div>
         <Button
           type="submit"
@@ -90,7 +91,7 @@ interface LineChoicesProps extends Pick<ReturnFormProps, 'control' | 'labels'> {
   rows: readonly Row[];
 }
 
-/** The lines that can still be returned. */
+/** The lines that can still be returned; those that were returned entirely are listed with the returns. */
 function LineChoices({ rows, control, labels }: LineChoicesProps) {
   const hasProblem = control.problems.lines !== null;
   return (
@@ -102,7 +103,7 @@ function LineChoices({ rows, control, labels }: LineChoicesProps) {
         </p>
       )}
       {rows
-        .filter(({ returnable, left }) => returnable.exclusion === null && left > 0)
+        .filter(({ returnable, returnableQuantity }) => returnable.exclusion === null && returnableQuantity > 0)
         .map((row, index) => (
           <LineChoice key={row.line.id} row={row} control={control} labels={labels} isFirst={index === 0} />
         ))}
@@ -116,7 +117,7 @@ interface LineChoiceProps extends Pick<ReturnFormProps, 'control' | 'labels'> {
   isFirst: boolean;
 }
 
-function LineChoice({ row: { line, left }, control, labels, isFirst }: LineChoiceProps) {
+function LineChoice({ row: { line, returnableQuantity }, control, labels, isFirst }: LineChoiceProps) {
   const { name, options, picture } = line.itemInfo;
   const quantity = control.selected.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
   return (
@@ -127,16 +128,16 @@ function LineChoice({ row: { line, left }, control, labels, isFirst }: LineChoic
           label={name}
           checked={quantity > 0}
           data-field={isFirst ? 'lines' : undefined}
-          onChange={({ target }) => control.select(line.id, target.checked ? left : 0)}
+          onChange={({ target }) => control.select(line.id, target.checked ? returnableQuantity : 0)}
         />
         {options.length > 0 && <p className={css.muted}>{optionText(options)}</p>}
-        {left === 1 || quantity === 0 ? (
-          <p className={css.muted}>{labels.quantity(left)}</p>
+        {returnableQuantity === 1 || quantity === 0 ? (
+          <p className={css.muted}>{labels.quantity(returnableQuantity)}</p>
         ) : (
           <QuantitySelector
             label={labels.quantityOf(name)}
             value={quantity}
-            max={left}
+            max={returnableQuantity}
             onValueChange={(next) => control.select(line.id, next)}
           />
         )}

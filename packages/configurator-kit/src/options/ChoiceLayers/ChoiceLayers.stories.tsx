@@ -6,6 +6,7 @@ import {
   type QuickViewResponse,
   type SiteCulture,
   parseOptionChoiceParameter,
+  getPagePrice,
 } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -13,10 +14,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteOfStory } from '../../fixtures/brand.ts';
 import { fabricFixture, legFixture, sizeFixture } from '../../fixtures/options.ts';
 import { pageFixture, productsFixture } from '../../fixtures/product.ts';
-import { ConfigurationSteps } from '../ChoiceSteps/ConfigurationSteps.tsx';
+import { ConfigurationSteps } from '../HistoryButtons/ConfigurationSteps.tsx';
 import { ConfiguratorProvider, useStoreState } from '../ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from '../configurator-store.ts';
-import { getPrice } from '../configured.ts';
 import { OptionDrawers } from '../OptionDrawers/OptionDrawers.tsx';
 import { ProductScreen } from '../ProductScreen/ProductScreen.tsx';
 import type { FetchQuickView } from '../useQuickView.ts';
@@ -64,7 +64,7 @@ function Stage({ page, siteCulture, choices, ...layers }: StageProps) {
 
 /** Quick view response of a backend for `oc`. */
 function rightPrice(page: ProductPage, oc: string): QuickViewResponse {
-  const { currentPrice } = getPrice(page, parseOptionChoiceParameter(oc) ?? {});
+  const { currentPrice } = getPagePrice(page, parseOptionChoiceParameter(oc) ?? {});
   return { formattedPrice: formatPrice(currentPrice, 'USA'), hasError: false };
 }
 

@@ -10,6 +10,7 @@ import {
   mobileMaxWidth,
   type NearestConfiguration,
   optionChoiceParameter,
+  getPagePrice,
 } from '@settee/domain';
 import { useAnnounce, useMediaQuery } from '@settee/ui';
 import { useEffect, useRef } from 'react';
@@ -18,9 +19,9 @@ import { ChoiceFlyout } from '../ChoiceFlyout/ChoiceFlyout.tsx';
 import { choiceName } from '../choice-name.ts';
 import { Comparison } from '../CompareTray/Comparison.tsx';
 import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
-import { getAvailability, getPrice } from '../configured.ts';
+import { getAvailability } from '../configured.ts';
 import { ConflictPanel } from '../ConflictPanel/ConflictPanel.tsx';
-import { getUnavailableReason } from '../picker-props.ts';
+import { getUnavailableReason } from '../choices.ts';
 import { QuickViewPrice } from '../QuickViewPrice/QuickViewPrice.tsx';
 import { type FetchFabricInfo, useFabricInfo } from '../useFabricInfo.ts';
 import { useLayer } from '../useLayer.ts';
@@ -34,7 +35,7 @@ export interface ChoiceLayersProps {
   fetchFabricInfo: FetchFabricInfo;
   /** Adds a configuration to the cart, or shows the missing choices. FLY-07 */
   onAdd?: ((configuration: Configuration) => void) | undefined;
-  /** Whether a free swatch is being added; its button is busy. */
+  /** The product is being added to the cart; the button is busy. */
   isAdding?: boolean;
   /** The details of a material offer its free swatch. FLY-08 */
   hasSwatches?: boolean;
@@ -93,7 +94,7 @@ function QuickView({ fetchQuickView, labels }: Labels & Pick<ChoiceLayersProps, 
       view={view}
       anchor={hovered?.anchor ?? null}
       fallbackPrice={getPriceText(next)}
-      isPriceFrom={getPrice(page, next).isPriceFrom}
+      isPriceFrom={getPagePrice(page, next).isPriceFrom}
       messages={labels}
     />
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pageFixture } from '../../fixtures/product.ts';
-import { ConfigurationSteps } from '../ChoiceSteps/ConfigurationSteps.tsx';
+import { ConfigurationSteps } from '../HistoryButtons/ConfigurationSteps.tsx';
 import { ConfiguratorProvider, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from '../configurator-store.ts';
 import { OptionDrawers } from '../OptionDrawers/OptionDrawers.tsx';

@@ -3,7 +3,8 @@
 import { ImageRadio, ImageRadioGroup } from '@settee/ui';
 import { useId } from 'react';
 import { productMessages } from '../messages.ts';
-import { allChoices, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
+import { allChoices, getSwatchUrl, getUnavailableReason } from '../choices.ts';
+import type { PickerProps } from '../picker-props.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Minimum tile width in px: four per row in the column of a product page, two on a phone. */
@@ -36,7 +37,7 @@ export function ChoiceTiles(props: PickerProps) {
             label={title}
             note={additionalDetails.addPrice > 0 && labels.add(format(additionalDetails.addPrice))}
             fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
-            src={getImage(choice)}
+            src={getSwatchUrl(choice)}
             color={color}
             checked={code === value}
             disabled={unavailableReason !== null}

@@ -11,7 +11,7 @@ import {
 import { Button, Dialog } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
-import { allChoices } from '../picker-props.ts';
+import { allChoices } from '../choices.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ConflictPanel.css.ts';
 

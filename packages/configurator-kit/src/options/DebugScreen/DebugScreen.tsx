@@ -14,7 +14,7 @@ import {
 import { Heading, Select, TextLink } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
 import { type DebugMessages, debugMessages } from '../debug-messages.ts';
-import { allChoices } from '../picker-props.ts';
+import { allChoices } from '../choices.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './DebugScreen.css.ts';
 import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';

@@ -14,7 +14,7 @@ import {
 import { Table } from '@settee/ui';
 import { getConfigured } from '../configured.ts';
 import type { DebugMessages } from '../debug-messages.ts';
-import { allChoices } from '../picker-props.ts';
+import { allChoices } from '../choices.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 
 interface SelectionTableProps {

@@ -13,6 +13,7 @@ import {
   type RecentSwatch,
   shownRecent,
   type SiteCulture,
+  getPagePrice,
 } from '@settee/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useOnEvent } from '../../events.ts';
@@ -21,7 +22,7 @@ import { BrowseModal } from '../BrowseModal/BrowseModal.tsx';
 import { BrowsePopup } from '../BrowsePopup/BrowsePopup.tsx';
 import { browseMessages, type FabricBrowserMessages } from '../browse-messages.ts';
 import type { BrowsePorts } from '../browse-ports.ts';
-import { getImage, getPrice } from '../configured.ts';
+import { getImage } from '../configured.ts';
 import { withFilterTracking } from '../with-filter-tracking.ts';
 import { type FabricBrowserControl, isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
@@ -79,7 +80,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
   useNarrowedReport(props, browser);
 
   const next = value === undefined ? choices : choose(choices, option.optionCode, value);
-  const { currentPrice, isPriceFrom } = getPrice(page, next);
+  const { currentPrice, isPriceFrom } = getPagePrice(page, next);
   const format = (cents: number) => formatPrice(cents, priceFormat);
   const Browser = isNewBrowseModal ? BrowseModal : BrowsePopup;
   const setOpen = (isOpen: boolean) => {

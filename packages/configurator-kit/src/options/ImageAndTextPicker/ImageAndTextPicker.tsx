@@ -4,7 +4,8 @@ import { type Choice, mobileMaxWidth } from '@settee/domain';
 import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery } from '@settee/ui';
 import { useId } from 'react';
 import { productMessages } from '../messages.ts';
-import { allChoices, type LabeledPicker, type PickerProps, getImage, getUnavailableReason } from '../picker-props.ts';
+import { allChoices, getSwatchUrl, getUnavailableReason } from '../choices.ts';
+import type { LabeledPicker, PickerProps } from '../picker-props.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
@@ -29,7 +30,7 @@ function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoi
       label={position === null ? title : `${position}. ${title}`}
       note={description || (text === title ? '' : text)}
       fullName={unavailableReason === null ? undefined : `${title}, ${unavailableReason}`}
-      src={getImage(choice)}
+      src={getSwatchUrl(choice)}
       color={color}
       ratio="4 / 3"
       checked={code === picker.value}

@@ -30,7 +30,7 @@ export interface MaterialFlyoutProps {
   placement?: 'right' | 'center';
   /** Adds the product in this material to the cart; without it there is no button. FLY-07 */
   onAdd?: (() => void) | undefined;
-  /** Whether its free swatch is being added; the button is busy. */
+  /** The product is being added to the cart; the button is busy. */
   adding?: boolean;
   /** Opens the free-swatch order; without it there is no button. FLY-08 */
   onSwatches?: (() => void) | undefined;

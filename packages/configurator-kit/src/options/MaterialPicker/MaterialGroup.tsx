@@ -3,7 +3,8 @@
 import type { Choice, ChoiceGroup } from '@settee/domain';
 import { lazyComponent, SwatchGroup, TextButton, VisuallyHidden } from '@settee/ui';
 import { useCallback, useId, useState } from 'react';
-import { type LabeledPicker, getUnavailableReason } from '../picker-props.ts';
+import { getUnavailableReason } from '../choices.ts';
+import type { LabeledPicker } from '../picker-props.ts';
 import { ChoiceSwatch } from './ChoiceSwatch.tsx';
 import * as css from './MaterialGroup.css.ts';
 

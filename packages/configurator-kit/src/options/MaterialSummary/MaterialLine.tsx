@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { choiceName } from '../choice-name.ts';
-import { getImage } from '../picker-props.ts';
+import { getSwatchUrl } from '../choices.ts';
 import { getDelivery, type MaterialSummaryProps } from './MaterialSummary.tsx';
 import * as css from './MaterialSummary.css.ts';
 
@@ -11,7 +11,7 @@ export interface MaterialLineProps extends Omit<MaterialSummaryProps, 'picture'>
 
 /** A material in one line, for narrow places. */
 export function MaterialLine({ choice, price, labels, children }: MaterialLineProps) {
-  const src = choice && getImage(choice);
+  const src = choice && getSwatchUrl(choice);
   return (
     <div className={css.line}>
       {src ? (

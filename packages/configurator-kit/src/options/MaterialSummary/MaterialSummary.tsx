@@ -5,7 +5,7 @@ import { Image, Thumbnail } from '@settee/ui';
 import { useState } from 'react';
 import type { FabricBrowserMessages } from '../browse-messages.ts';
 import { choiceName } from '../choice-name.ts';
-import { getImage } from '../picker-props.ts';
+import { getSwatchUrl } from '../choices.ts';
 import * as css from './MaterialSummary.css.ts';
 
 export interface MaterialSummaryProps {
@@ -28,7 +28,7 @@ export function getDelivery(choice: Choice | null, labels: FabricBrowserMessages
 export function MaterialSummary({ choice, picture: image, price, labels }: MaterialSummaryProps) {
   const [view, setView] = useState<'product' | 'close'>('product');
   const name = choice ? choiceName(choice) : labels.noneSelected;
-  const close = choice && (choice.additionalDetails.images[0] ?? getImage(choice));
+  const close = choice && (choice.additionalDetails.images[0] ?? getSwatchUrl(choice));
   const isClose = close !== undefined && close !== null && (view === 'close' || image === null);
   const product = image && <Image picture={image} alt={image.alt} sizes="340px" ratio="4 / 3" />;
   return (

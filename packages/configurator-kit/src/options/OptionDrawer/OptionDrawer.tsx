@@ -10,13 +10,8 @@ import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
 import { ImageAndTextPicker } from '../ImageAndTextPicker/ImageAndTextPicker.tsx';
 import { MaterialPicker } from '../MaterialPicker/MaterialPicker.tsx';
 import { type ProductMessages, productMessages } from '../messages.ts';
-import {
-  allChoices,
-  type LabeledPicker,
-  type PickerProps,
-  getUnavailableReason,
-  getDescribedChoice,
-} from '../picker-props.ts';
+import { allChoices, getDescribedChoice, getUnavailableReason } from '../choices.ts';
+import type { LabeledPicker, PickerProps } from '../picker-props.ts';
 import { useHoverIntent } from '../useHoverIntent.ts';
 import { TextButtons } from '../TextButtons/TextButtons.tsx';
 import { useWords } from '../../use-words.ts';

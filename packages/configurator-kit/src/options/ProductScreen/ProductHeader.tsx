@@ -6,8 +6,7 @@ import type { ProductMessages } from '../messages.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './ProductHeader.css.ts';
 
-/** Name, rating, price and availability of a configured product. */
-export interface BuyHeadProps {
+export interface ProductHeaderProps {
   page: Pick<ProductPage, 'product' | 'financing' | 'note' | 'rating'>;
   configured: Configured;
   siteCulture: SiteCulture;
@@ -16,7 +15,8 @@ export interface BuyHeadProps {
   labels: ProductMessages;
 }
 
-export function ProductHeader({ page, configured, siteCulture, reviewsHref, labels }: BuyHeadProps) {
+/** Name, rating, price and availability of a configured product. */
+export function ProductHeader({ page, configured, siteCulture, reviewsHref, labels }: ProductHeaderProps) {
   const priceFormat = usePriceFormat(siteCulture);
   const { product, financing, note, rating } = page;
   const { currentPrice, regularPrice, isPriceFrom, availabilityMessage } = configured;

@@ -10,7 +10,7 @@ import { useConfigurator, useConfiguratorProgress, useConfiguratorState } from '
 import { getConfigured } from '../configured.ts';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
 import { useWords } from '../../use-words.ts';
-import { type BuyHeadProps, ProductHeader } from './ProductHeader.tsx';
+import { type ProductHeaderProps, ProductHeader } from './ProductHeader.tsx';
 import * as css from './ProductScreen.css.ts';
 
 export interface ProductScreenProps {
@@ -76,7 +76,7 @@ export function ProductScreen(props: ProductScreenProps) {
             <ProductQuantity />
           </div>
           <div className={css.bar}>
-            <ConfiguredPrice />
+            <StickyPrice />
             <div>{buy}</div>
           </div>
           {buyMore && <div className={css.more}>{buyMore}</div>}
@@ -112,7 +112,7 @@ export function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear'>) {
 }
 
 /** Name, rating, price and availability of the configured product. */
-export function ConfiguredHeader({ reviewsHref }: Pick<BuyHeadProps, 'reviewsHref'>) {
+export function ConfiguredHeader({ reviewsHref }: Pick<ProductHeaderProps, 'reviewsHref'>) {
   const { page, siteCulture, messages } = useConfigurator();
   const { isRefreshing } = useConfiguratorProgress();
   const configuration = useConfiguratorState((state) => state.configuration);
@@ -158,7 +158,7 @@ export function ProductQuantity() {
 }
 
 /** Name and price next to the button at the bottom of a phone screen; the header has the same content. */
-function ConfiguredPrice() {
+function StickyPrice() {
   const { page, getPriceText } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   return (

@@ -2,7 +2,8 @@
 
 import { SegmentedControl } from '@settee/ui';
 import { productMessages } from '../messages.ts';
-import { allChoices, type PickerProps, getUnavailableReason } from '../picker-props.ts';
+import { allChoices, getUnavailableReason } from '../choices.ts';
+import type { PickerProps } from '../picker-props.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */

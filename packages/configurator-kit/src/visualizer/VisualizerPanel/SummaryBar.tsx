@@ -8,11 +8,11 @@ import type { VisualizerCart } from '../ports.ts';
 import * as css from './VisualizerPanel.css.ts';
 
 export interface SummaryBarProps {
-  info: PricingState;
+  pricingState: PricingState;
   /** Pieces in the room. */
   count: number;
   /** Id of the drawer. */
-  drawer: string;
+  drawerId: string;
   open: boolean;
   onToggle: () => void;
   onRetry: () => void;
@@ -23,34 +23,34 @@ export interface SummaryBarProps {
   labels: VisualizerMessages;
 }
 
-function Total({ info, onRetry, labels }: Pick<SummaryBarProps, 'info' | 'onRetry' | 'labels'>) {
-  if (info.status === 'failed')
+function Total({ pricingState, onRetry, labels }: Pick<SummaryBarProps, 'pricingState' | 'onRetry' | 'labels'>) {
+  if (pricingState.status === 'failed')
     return (
       <ErrorState size="line" title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} live="assertive" />
     );
-  if (info.status === 'empty') return null;
+  if (pricingState.status === 'empty') return null;
   return (
-    <p className={css.total} aria-busy={info.status === 'loading'}>
+    <p className={css.total} aria-busy={pricingState.status === 'loading'}>
       <span className={css.totalLabel}>{labels.total}</span>
-      {info.status === 'loading' ? (
+      {pricingState.status === 'loading' ? (
         <Skeleton width={96} height={24} />
       ) : (
-        <span className={css.totalPrice}>{info.pricing?.totalFormattedPrice}</span>
+        <span className={css.totalPrice}>{pricingState.pricing?.totalFormattedPrice}</span>
       )}
     </p>
   );
 }
 
-/** The foot of the room: its summary, its total, and what can be done with all of it. VIZ-08, VIZ-11, VIZ-13 */
+/** The bar below the room: its summary, its total, and what can be done with all of it. VIZ-08, VIZ-11, VIZ-13 */
 export function SummaryBar(props: SummaryBarProps) {
-  const { info, count, drawer, open, onToggle, onRetry, canAdd, cart, onAdd, registry, labels } = props;
+  const { pricingState, count, drawerId, open, onToggle, onRetry, canAdd, cart, onAdd, registry, labels } = props;
   return (
     <div className={css.bar}>
       <div className={css.barSummary}>
         <Button
           tone="quiet"
           aria-expanded={open}
-          aria-controls={open ? drawer : undefined}
+          aria-controls={open ? drawerId : undefined}
           onClick={onToggle}
           className={css.toggle}
         >
@@ -59,8 +59,8 @@ export function SummaryBar(props: SummaryBarProps) {
         </Button>
         <span className={css.count}>{count === 0 ? labels.nothing : labels.items(count)}</span>
       </div>
-      <div className={css.barTotal} data-failed={info.status === 'failed' || undefined}>
-        <Total info={info} onRetry={onRetry} labels={labels} />
+      <div className={css.barTotal} data-failed={pricingState.status === 'failed' || undefined}>
+        <Total pricingState={pricingState} onRetry={onRetry} labels={labels} />
       </div>
       <div className={css.barActions}>
         {registry}

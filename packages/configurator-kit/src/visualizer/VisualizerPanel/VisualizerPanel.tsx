@@ -28,7 +28,7 @@ export interface VisualizerPanelProps extends RoomSettings {
 export function VisualizerPanel(props: VisualizerPanelProps) {
   const { launch, zipCode, ports, cart, registry, labels } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const drawer = useId();
+  const drawerId = useId();
   const [isOpen, setOpen] = useState(false);
   const { isRoomThere, count, info, retry } = usePricedRoom(props, stage);
   const { pricing } = info;
@@ -48,7 +48,8 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
       </div>
       <div className={css.foot}>
         <SummaryBar
-          {...{ info, count, drawer, cart, labels }}
+          {...{ count, drawerId, cart, labels }}
+          pricingState={info}
           open={isOpen}
           onToggle={() => setOpen(!isOpen)}
           onRetry={retry}
@@ -71,7 +72,7 @@ export function VisualizerPanel(props: VisualizerPanelProps) {
           </Alert>
         )}
       </div>
-      {isOpen && <SummaryDrawer id={drawer} info={info} zipCode={zipCode} ports={ports} labels={labels} />}
+      {isOpen && <SummaryDrawer id={drawerId} info={info} zipCode={zipCode} ports={ports} labels={labels} />}
     </div>
   );
 }

@@ -47,12 +47,12 @@ async function openSheet(canvas: Canvas) {
   return screen.findByRole('dialog', { name: 'Free Swatches' });
 }
 
-function swipe(handle: Element, way: number) {
+function swipe(handle: Element, distance: number) {
   const at = (clientY: number) => ({ pointerId: 1, button: 0, clientX: 100, clientY, bubbles: true });
   fireEvent.pointerDown(handle, at(400));
-  fireEvent.pointerMove(handle, at(400 + way / 2));
-  fireEvent.pointerMove(handle, at(400 + way));
-  fireEvent.pointerUp(handle, at(400 + way));
+  fireEvent.pointerMove(handle, at(400 + distance / 2));
+  fireEvent.pointerMove(handle, at(400 + distance));
+  fireEvent.pointerUp(handle, at(400 + distance));
 }
 
 const header = (sheet: HTMLElement) => sheet.querySelector('header')!;

@@ -47,7 +47,7 @@ function reveal(strip: HTMLElement, item: HTMLElement) {
   });
 }
 
-/** Index that a key moves to from `place`; may be outside of the strip. */
+/** Returns the index that a key moves to from `index`; it may be outside of the strip. */
 function getKeyTarget(key: string, index: number, count: number, isReversed: boolean): number | undefined {
   const [back, on] = isReversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const [previous, next] = [index - 1, index + 1];
@@ -78,10 +78,10 @@ export const CarouselThumbnails = withRef(function CarouselThumbnails({
     if (strip.current && item instanceof HTMLElement) reveal(strip.current, item);
   }, [index, count]);
 
-  const walk = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const box = strip.current;
     if (!box) return;
-    const to = getKeyTarget(event.key, index, count, isRightToLeft(box));
+    const to = getKeyTarget(event.key, from, count, isRightToLeft(box));
     const item = to === undefined ? undefined : box.children[Math.min(Math.max(to, 0), count - 1)];
     if (!(item instanceof HTMLElement)) return;
     event.preventDefault();

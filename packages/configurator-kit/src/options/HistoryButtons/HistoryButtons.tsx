@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { useWords } from '../../use-words.ts';
 
-/** Undo and redo of a configuration. */
-export interface Steps {
+/** Undo, redo and reset of a configuration. */
+export interface HistoryActions {
   canUndo: boolean;
   canRedo: boolean;
   /** Something differs from what the page was opened with. SUMM-03 */
@@ -16,8 +16,8 @@ export interface Steps {
   reset: () => void;
 }
 
-export interface ChoiceStepsProps {
-  steps: Steps;
+export interface HistoryButtonsProps {
+  actions: HistoryActions;
   messages?: Partial<ChoiceMessages>;
 }
 
@@ -25,8 +25,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
 
-/** Undo, redo and a new start; Ctrl or Command with Z and Y do the same where nothing is being typed. */
-export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
+/** Buttons for undo, redo and reset; Ctrl or Command with Z and Y do the same where nothing is being typed. */
+export function HistoryButtons({ actions, messages }: HistoryButtonsProps) {
   const labels = useWords('choice', choiceMessages, messages);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,14 +34,14 @@ export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
       const key = event.key.toLowerCase();
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!isRedo && key !== 'z') return;
-      if (!(isRedo ? steps.canRedo : steps.canUndo)) return;
+      if (!(isRedo ? actions.canRedo : actions.canUndo)) return;
       event.preventDefault();
-      if (isRedo) steps.redo();
-      else steps.undo();
+      if (isRedo) actions.redo();
+      else actions.undo();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [steps]);
+  }, [actions]);
   const button = (label: string, can: boolean, onClick: () => void) => (
     // Focus stays on a button that has just done all it could.
     <TextButton tone={can ? 'ink' : 'muted'} aria-disabled={!can || undefined} onClick={can ? onClick : undefined}>
@@ -50,9 +50,9 @@ export function ChoiceSteps({ steps, messages }: ChoiceStepsProps) {
   );
   return (
     <Inline role="group" aria-label={labels.stepsLabel} gap={5} align="center">
-      {button(labels.undo, steps.canUndo, steps.undo)}
-      {button(labels.redo, steps.canRedo, steps.redo)}
-      {button(labels.reset, steps.canReset, steps.reset)}
+      {button(labels.undo, actions.canUndo, actions.undo)}
+      {button(labels.redo, actions.canRedo, actions.redo)}
+      {button(labels.reset, actions.canReset, actions.reset)}
     </Inline>
   );
 }

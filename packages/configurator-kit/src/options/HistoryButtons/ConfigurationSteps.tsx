@@ -5,7 +5,7 @@ import { useAnnounce } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
-import { ChoiceSteps } from './ChoiceSteps.tsx';
+import { HistoryButtons } from './HistoryButtons.tsx';
 import { useConfigurator, useConfiguratorProgress, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { useWords } from '../../use-words.ts';
 
@@ -39,8 +39,8 @@ export function ConfigurationSteps({ messages }: ConfigurationStepsProps) {
   // Shown from the first change on.
   if (!canUndo && !canRedo && !canReset) return null;
   return (
-    <ChoiceSteps
-      steps={{
+    <HistoryButtons
+      actions={{
         canUndo,
         canRedo,
         canReset,

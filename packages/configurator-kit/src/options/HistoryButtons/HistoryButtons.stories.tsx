@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ChoiceSteps } from './ChoiceSteps.tsx';
+import { HistoryButtons } from './HistoryButtons.tsx';
 
-const steps = { canUndo: true, canRedo: false, canReset: true, undo: fn(), redo: fn(), reset: fn() };
+const actions = { canUndo: true, canRedo: false, canReset: true, undo: fn(), redo: fn(), reset: fn() };
 
 const meta = {
-  title: 'Configurator/Options/ChoiceSteps',
-  component: ChoiceSteps,
+  title: 'Configurator/Options/HistoryButtons',
+  component: HistoryButtons,
   tags: ['picker'],
-  args: { steps },
-} satisfies Meta<typeof ChoiceSteps>;
+  args: { actions },
+} satisfies Meta<typeof HistoryButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingToRedo: Story = {
   tags: ['empty'],
   play: async ({ canvas }) => {
-    steps.undo.mockClear();
-    steps.redo.mockClear();
+    actions.undo.mockClear();
+    actions.redo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.keyboard('{Meta>}z{/Meta}');
-    await expect(steps.undo).toHaveBeenCalledTimes(2);
+    await expect(actions.undo).toHaveBeenCalledTimes(2);
     const redo = canvas.getByRole('button', { name: 'Redo' });
     await expect(redo).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(redo);
     await userEvent.keyboard('{Control>}y{/Control}');
-    await expect(steps.redo).not.toHaveBeenCalled();
+    await expect(actions.redo).not.toHaveBeenCalled();
   },
 };
 
@@ -41,8 +41,8 @@ export const WhileTyping: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    steps.undo.mockClear();
+    actions.undo.mockClear();
     await userEvent.type(canvas.getByLabelText('Quantity'), '12{Control>}z{/Control}');
-    await expect(steps.undo).not.toHaveBeenCalled();
+    await expect(actions.undo).not.toHaveBeenCalled();
   },
 };
