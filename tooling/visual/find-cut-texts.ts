@@ -1,11 +1,10 @@
 /**
  * Texts of the page that are cut or outside of their control or of the window; runs in the browser, so it uses nothing
- * from outside.
+ * from outside. Two pixels are the slack of rounding.
  */
 export function findCutTexts(): string[] {
   const controls = 'button, a, summary, label, [role="button"], [role="tab"], [role="option"], [role="menuitem"]';
   const found = new Set<string>();
-  const slack = 2;
 
   /** A text for screen readers only. */
   const isHidden = (element: Element) => {
@@ -20,9 +19,8 @@ export function findCutTexts(): string[] {
     return !boxed?.checkVisibility({ visibilityProperty: true });
   };
 
-  const isWider = (box: DOMRect, around: DOMRect) => box.right > around.right + slack || box.left < around.left - slack;
-  const isTaller = (box: DOMRect, around: DOMRect) =>
-    box.bottom > around.bottom + slack || box.top < around.top - slack;
+  const isWider = (box: DOMRect, other: DOMRect) => box.right > other.right + 2 || box.left < other.left - 2;
+  const isTaller = (box: DOMRect, other: DOMRect) => box.bottom > other.bottom + 2 || box.top < other.top - 2;
 
   const isExpandable = ({ id }: Element) =>
     id !== '' && document.querySelector(`[aria-expanded="false"][aria-controls="${CSS.escape(id)}"]`) !== null;
@@ -47,7 +45,7 @@ export function findCutTexts(): string[] {
     const control = element.closest(controls);
     const around = control && getComputedStyle(control).display !== 'inline' && control.getBoundingClientRect();
     if (around && isWider(box, around)) return 'outside of its control';
-    return box.right > innerWidth + slack || box.left < -slack ? 'outside of the window' : '';
+    return box.right > innerWidth + 2 || box.left < -2 ? 'outside of the window' : '';
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@settee/domain';
 import { useState } from 'react';
-import { useCartValidation, type ValidationPorts } from '../errors/useCartValidation.ts';
+import { type CartValidationControl, useCartValidation, type ValidationPorts } from '../errors/useCartValidation.ts';
 import type { Problems } from '../errors/useProblems.ts';
 import { toEventMoney, useOnEvent } from '../events.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
@@ -50,18 +50,27 @@ export interface CheckoutStartOptions {
  * `goTo`. `CheckoutStartOverlays` shows what is in between; `error` is the text to show next to the button when the
  * checkout cannot start, otherwise undefined. Reports `cart.checkoutStarted`; requires a `CheckoutEventsProvider`.
  */
-export function useCheckoutStart({ cart, site, ports, problems, messages }: CheckoutStartOptions) {
-  const [state, setState] = useState<CheckoutStartState>({ status: 'idle' });
-  const labels = useWords('cart', cartMessages, messages);
-  const onEvent = useOnEvent();
-  const basketId = cart?.basketId ?? '';
+export function useCheckoutStart(options: CheckoutStartOptions) {
+  const { ports, problems } = options;
   const validation = useCartValidation({
     ports,
     problems,
     page: 'cart',
     onReloadCart: () => void ports.reload(),
-    onGoOn: () => void start(),
+    onGoOn: () => void start.start(),
   });
+  const start = useStart(options, validation);
+  return { ...start, validation };
+}
+
+function useStart(
+  { cart, site, ports, problems, messages }: CheckoutStartOptions,
+  validation: Pick<CartValidationControl, 'validate'>,
+) {
+  const [state, setState] = useState<CheckoutStartState>({ status: 'idle' });
+  const labels = useWords('cart', cartMessages, messages);
+  const onEvent = useOnEvent();
+  const basketId = cart?.basketId ?? '';
 
   /** A notice that cannot be loaded does not hold up the checkout. */
   const showPopup = async (url: string, response: CheckoutStart): Promise<void> => {
@@ -108,7 +117,7 @@ export function useCheckoutStart({ cart, site, ports, problems, messages }: Chec
   };
 
   const error = state.status === 'messageShown' ? (state.message ?? labels.startFailed) : undefined;
-  return { state, error, validation, start, continueStart, close: () => setState({ status: 'idle' }) };
+  return { state, error, start, continueStart, close: () => setState({ status: 'idle' }) };
 }
 
 export type CheckoutStartControl = ReturnType<typeof useCheckoutStart>;
