@@ -31,7 +31,7 @@ import { ok, type OrderHistoryEntry } from '@settee/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { navigateTo } from '../edges/navigation.ts';
 import { useAddressPorts } from './address-ports.ts';
-import { toPortResult, useSafeMutation } from './port-result.ts';
+import { useSafeMutation } from './port-result.ts';
 import { useDataSource } from './data-source.ts';
 import { getProblem, useProblemLog } from './problems.ts';
 import { query } from './query.ts';
