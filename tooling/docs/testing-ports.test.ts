@@ -23,6 +23,7 @@ const fakes = {
     CartPorts: complete<checkoutKit.CartPorts>(checkout.fullCartPortsFixture),
     CheckoutPorts: complete<checkoutKit.CheckoutPorts>(checkout.fullCheckoutPortsFixture),
     CheckoutPromoPorts: complete<checkoutKit.CheckoutPromoPorts>(checkout.promoPortsFixture),
+    CheckoutStartPorts: complete<checkoutKit.CheckoutStartPorts>(checkout.fullCartPortsFixture),
     DraftPorts: complete<checkoutKit.DraftPorts>(checkout.draftPortsFixture),
     EmailSentPorts: complete<EmailSentPorts>(checkout.emailSentPortsFixture),
     ExpressPorts: complete<checkoutKit.ExpressPorts>(checkout.expressPortsFixture),

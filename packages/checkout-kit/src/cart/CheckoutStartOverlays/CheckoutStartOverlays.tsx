@@ -25,6 +25,7 @@ export interface CheckoutStartOverlaysProps {
   start: Pick<CheckoutStartControl, 'state' | 'validation' | 'continueStart' | 'close'>;
   /** The brand and country that is shown: currency, formats, address rules, phone number. */
   site: Site;
+  /** Those that you give `useCheckoutStart`. */
   ports: Pick<CheckoutStartPorts, 'removeUnavailable' | 'goTo'>;
   /** From `useProblems`. */
   problems: Pick<Problems, 'report'>;
