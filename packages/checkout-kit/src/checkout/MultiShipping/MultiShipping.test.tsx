@@ -145,7 +145,7 @@ test('SHIP-22: the review links to the address of each recipient, and shows the 
 
 test('SHIP-22: the contact is changed in the account, or with the only address of an order', async () => {
   await Review.run({ args: { ...Review.args, change: (state) => signedIn(withTwoAddresses(state)) } });
-  expect(hrefOf('Edit Contact')).toBe('/account/sign-in-settings');
+  expect(hrefOf('Edit Contact')).toBe('/account/sign-in-settings?from=review');
   const change: typeof withTwoAddresses = (state) => {
     const { shippingOptions, ...rest } = withTwoAddresses(state);
     const recipients = shippingOptions.recipients.map((each, index) =>

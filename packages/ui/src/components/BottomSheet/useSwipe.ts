@@ -55,14 +55,14 @@ export function useSwipe({ onDown, onUp }: { onDown?: () => void; onUp?: () => v
   };
 
   const onPointerMove = (event: PointerEvent) => {
-    if (drag.current?.pointerId !== event.pointerId) return;
+    if (!drag.current || drag.current.pointerId !== event.pointerId) return;
     const { sheet, startY } = drag.current;
     const distance = event.clientY - startY;
     sheet.style.translate = `0 ${getHandler(distance) ? distance : distance * resistance}px`;
   };
 
   const endDrag = (event: PointerEvent, isCompleted: boolean) => {
-    if (drag.current?.pointerId !== event.pointerId) return;
+    if (!drag.current || drag.current.pointerId !== event.pointerId) return;
     const { sheet, startY, startTime } = drag.current;
     drag.current = undefined;
     const { translate } = sheet.style;
