@@ -3,7 +3,7 @@ import type { BrowserInfo, PlaceOrderResponse, ShownReview, ShopSite } from '@se
 import type { Session } from '../../platform/session/session.ts';
 import type { Shopper } from '../../platform/session/shopper.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { sessionReset, type ErrorResponse } from '../../platform/http/error-response.ts';
+import { sessionReset, ErrorResponse } from '../../platform/http/error-response.ts';
 import { abandonPaymentAttempt, paymentAttemptTimeoutMs } from '../payment/finalize-payment-attempt.ts';
 import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
@@ -73,7 +73,7 @@ export const finishPayment: Handler<typeof finishEndpoint> = async ({ input, sho
 };
 
 /** Another call has ended the attempt, or it was replaced: the next try finds what became of it. */
-const retry = { at: 'retry' } as const;
+const retry = { status: 'retry' } as const;
 
 type Outcome = PlaceOrderResponse | ErrorResponse | BusyAttempt | typeof retry;
 
@@ -85,13 +85,13 @@ type Outcome = PlaceOrderResponse | ErrorResponse | BusyAttempt | typeof retry;
 async function waitForResult(ctx: Context, run: () => Promise<Outcome>): Promise<PlaceOrderResponse | ErrorResponse> {
   for (let tries = 0; tries < maxTries; tries++) {
     const outcome = await run();
-    if (!('at' in outcome)) {
+    if (outcome instanceof ErrorResponse || 'isSuccess' in outcome) {
       ctx.metrics.count('settee_place_order_total', {
         result: 'message' in outcome ? outcome.message || 'placed' : 'reset',
       });
       return outcome;
     }
-    if (outcome.at === 'busy') await waitForPayment(ctx, outcome);
+    if (outcome.status === 'busy') await waitForPayment(ctx, outcome);
   }
   throw new Error(tooLong);
 }
@@ -112,10 +112,10 @@ async function tryOnce(
 ): Promise<Outcome> {
   const { shown } = started;
   const attempt = await startPaymentAttempt(ctx, session, site, started);
-  switch (attempt.at) {
+  switch (attempt.status) {
     case 'no-cart':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : sessionReset;
-    case 'refused':
+    case 'rejected':
       return (await hasOrdered(ctx, session, shown)) ? orderPlaced : attempt.response;
     case 'busy':
       return attempt;

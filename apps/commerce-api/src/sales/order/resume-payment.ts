@@ -38,7 +38,7 @@ function claim(ctx: Context, site: ShopSite, { id, cartId }: PaymentAttempt): Pr
 }
 
 /** Another call is paying with an attempt. */
-const busy = ({ id }: PaymentAttempt, startedAt: Date): BusyAttempt => ({ at: 'busy', attemptId: id, startedAt });
+const busy = ({ id }: PaymentAttempt, startedAt: Date): BusyAttempt => ({ status: 'busy', attemptId: id, startedAt });
 
 /**
  * Continues an attempt that waited for the shopper, unless another call does so. It charges what the shopper agreed to

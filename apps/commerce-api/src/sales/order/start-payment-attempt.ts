@@ -35,20 +35,20 @@ export interface PaymentPlan extends TenderPlan {
 
 /** Another call is paying for the cart. */
 export interface BusyAttempt {
-  at: 'busy';
+  status: 'busy';
   attemptId: string;
   startedAt: Date;
 }
 
 /** Result of the first transaction of a payment attempt. */
 export type StartAttemptResult =
-  | { at: 'no-cart' }
-  | { at: 'refused'; response: PlaceOrderResponse }
+  | { status: 'no-cart' }
+  | { status: 'rejected'; response: PlaceOrderResponse }
   /** Another call is paying for this cart. */
   | BusyAttempt
   /** The shopper has to complete an action for an earlier click. */
-  | { at: 'waiting'; attempt: PaymentAttempt }
-  | { at: 'started'; cartId: string; charge: PaymentPlan };
+  | { status: 'waiting'; attempt: PaymentAttempt }
+  | { status: 'started'; cartId: string; charge: PaymentPlan };
 
 /**
  * Returns the tenders of a checkout in payment order. `getPaymentId` returns the id of the card at an index, under which
@@ -100,16 +100,16 @@ export function startPaymentAttempt(
     const found = await lockCart(tx, session, site);
     // A cart that holds only what was saved for later is what an order left behind.
     const isUntouched = found?.cart.step === stepIndex.shipping && found.lines.every(({ isSaved }) => isSaved);
-    if (!found || isUntouched) return { at: 'no-cart' };
-    const present = await findLiveAttempt(tx, found.cart.id);
-    if (present?.status === 'waiting') return { at: 'waiting', attempt: present };
-    if (present) return { at: 'busy', attemptId: present.id, startedAt: present.startedAt };
+    if (!found || isUntouched) return { status: 'no-cart' };
+    const liveAttempt = await findLiveAttempt(tx, found.cart.id);
+    if (liveAttempt?.status === 'waiting') return { status: 'waiting', attempt: liveAttempt };
+    if (liveAttempt) return { status: 'busy', attemptId: liveAttempt.id, startedAt: liveAttempt.startedAt };
     const checkout = await readCheckout(tx, found, site, ctx);
     const { cart, totals, reviewFingerprint } = checkout;
     const charges = getPayableCharges(checkout, shown, site, ctx);
     if (!charges.ok) {
       if (charges.error === promoOver) await clearPromoCode(tx, cart);
-      return { at: 'refused', response: charges.error };
+      return { status: 'rejected', response: charges.error };
     }
     const { currency } = site;
     const attempt = { id: attemptId, currency, origin, agreedAt: checkout.now };
@@ -121,6 +121,6 @@ export function startPaymentAttempt(
     const started = { status: 'started', startedAt: checkout.now } as const;
     const { total } = totals.summary;
     await openLedger(tx, { ...attempt, cartId: cart.id, total, reviewFingerprint, ...started }, charge);
-    return { at: 'started', cartId: cart.id, charge };
+    return { status: 'started', cartId: cart.id, charge };
   });
 }
