@@ -39,13 +39,17 @@ export const readWords = (root: Element, withFrame: boolean): string[] => {
     if (node.matches('[aria-live][aria-relevant=additions]')) return;
     if (node.matches('br')) end();
     if (node.matches('tspan')) line += ' ';
-    if (!node.checkVisibility({ visibilityProperty: true })) return;
+    const { display, visibility } = getComputedStyle(node);
+    // An element with `display: contents` has no box, but its content may have one.
+    const hasNoBox = display === 'contents';
+    if (hasNoBox ? visibility !== 'visible' : !node.checkVisibility({ visibilityProperty: true })) return;
     if (isFrame(node)) {
       end();
       lines.push(`(${node.tagName.toLowerCase()})`);
       return;
     }
-    const isInline = getComputedStyle(node).display.startsWith('inline') && !node.matches('button, label');
+    const isInline =
+      (display.startsWith('inline') || (hasNoBox && node.matches('span'))) && !node.matches('button, label');
     if (!isInline) end();
     readAttributes(node);
     readContent(node);
