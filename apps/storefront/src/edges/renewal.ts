@@ -30,17 +30,23 @@ export async function reloadIfRenewed(entry: string): Promise<void> {
   if ((await asking) && enteredAt !== location.pathname) location.reload();
 }
 
+/** Whether a reload loses what was entered here. The steps of the checkout restore it, except cards and codes. */
+function losesInput(): boolean {
+  const { pathname } = location;
+  const isRestored = pathname.includes('/checkout/') && !pathname.endsWith(checkoutRoutes.cart);
+  return enteredAt === pathname && !isRestored;
+}
+
 const failedCalls = new Set<string>();
 
 /**
  * After a call failed: reloads when it had failed before and a new version of the shop explains it. An open page calls
- * addresses that may no longer exist. The checkout restores what was entered, except cards; other pages with input stay.
+ * addresses that may no longer exist.
  */
 export async function reloadIfOutdated(call: string): Promise<void> {
   const isRepeated = failedCalls.has(call);
   failedCalls.add(call);
-  const losesInput = enteredAt === location.pathname && !location.pathname.includes('/checkout/');
-  if (isRepeated && !losesInput && (await isRenewed(startScript))) location.reload();
+  if (isRepeated && !losesInput() && (await isRenewed(startScript))) location.reload();
 }
 
 /** Delay before a failed style sheet is loaded again, in ms. */
@@ -62,12 +68,10 @@ export function retryStyles(): void {
 
 /**
  * After code failed to load again: reloads the page, because some browsers never request a module again. Does nothing
- * where that loses what was entered; only the first step of the checkout restores all of it. The failure is shown either
- * way and can be tried again.
+ * where that loses what was entered. The failure is shown either way and can be tried again.
  */
 export function reloadForCode(): void {
-  const losesInput = enteredAt === location.pathname && !location.pathname.endsWith(checkoutRoutes.shipping);
-  if (!losesInput) void reloadWhenReachable();
+  if (!losesInput()) void reloadWhenReachable();
 }
 
 /**
