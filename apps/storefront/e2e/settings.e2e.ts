@@ -61,9 +61,10 @@ test('CART-10, ATC-20: terms show before every add, and all cart requests are se
   // The product page, which also has a quantity field, is shown until the cart has loaded.
   await page.getByRole('button', { name: /^Save for Later/ }).waitFor();
   await page.getByRole('button', { name: /increase/i }).click();
+  // The new total is shown before the call is sent.
   await page.getByRole('main').getByText('$558.00').first().waitFor();
+  await expect.poll(() => requests).toContain('/shop-cart/UpdateItem');
   expect(requests).toContain('/shop-cart/GetCart');
-  expect(requests).toContain('/shop-cart/UpdateItem');
   expect(others.filter((path) => path.startsWith('/ReactCart/'))).toEqual([]);
   expect(complaints).toEqual([]);
   // Pending calls must not reach a closed page.
