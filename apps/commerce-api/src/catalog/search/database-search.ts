@@ -5,7 +5,7 @@ import { languageOf } from '../language/language.ts';
 import type { SearchLanguage } from '../language/types.ts';
 import { findSimilarWords } from '../products/search-words.queries.ts';
 import { closestWord } from './closest-word.ts';
-import { readListings } from './read-listings.queries.ts';
+import { readListings } from '../products/read-listings.queries.ts';
 
 /** Maximum number of similar catalog words that are compared letter by letter. */
 const maxCandidates = 40;

@@ -23,7 +23,7 @@ import { findProductOfOffer } from '../products/products.queries.ts';
 import { findSummariesBySku } from '../products/summaries.ts';
 import { findProducts, nothingFound } from './find-products.ts';
 import { noPriceLimits } from './price-words.ts';
-import { readListings } from './read-listings.queries.ts';
+import { readListings } from '../products/read-listings.queries.ts';
 import { toFacets } from './to-facets.ts';
 
 /** Number of suggested links and products. */

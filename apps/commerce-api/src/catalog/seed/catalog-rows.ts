@@ -13,7 +13,7 @@ import { fabricRows } from '../fabrics/fabric-rows.ts';
 import { configuredRows } from './configured-rows.ts';
 import type { CustomerImage } from '../products/product-content.ts';
 import { swatchImages } from '../products/swatch-images.ts';
-import type * as tables from '../products/tables.ts';
+import type { NewOffer, NewProduct, NewSearchWord } from '../products/seed-products.ts';
 import { searchColumns, vocabularyOf } from './search-columns.ts';
 import { findVideo, type VideoManifest } from './videos.ts';
 
@@ -90,7 +90,7 @@ function productRow(
   product: CatalogProduct,
   position: number,
   { pictures: manifest, videos }: CatalogMedia,
-): typeof tables.products.$inferInsert {
+): NewProduct {
   const { sku, brand, slug, name, note, category, isNew, personalization } = product;
   const [hero, second] = product.pictures;
   const covers = coverOf(product)?.groups.flatMap(({ choices }) => choices) ?? [];
@@ -133,7 +133,7 @@ function productRow(
   };
 }
 
-function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)[] {
+function offerRows(product: CatalogProduct): NewOffer[] {
   const sold = product.variants.length > 0 ? product.variants : [{ ...product, sizeChoice: null }];
   return cultures.flatMap((siteCulture) => {
     const surcharges = product.options.map((option) => getChoices(option).map(({ addPrice }) => addPrice[siteCulture]));
@@ -155,7 +155,7 @@ function offerRows(product: CatalogProduct): (typeof tables.offers.$inferInsert)
 }
 
 /** The words of each brand and language once. */
-function wordRows(): (typeof tables.searchWords.$inferInsert)[] {
+function wordRows(): NewSearchWord[] {
   return (['main', 'cb2'] as const).flatMap((brand) => {
     const sold = products.filter((product) => product.brand === brand);
     return (['english', 'french'] as const).flatMap((language) => {

@@ -1,9 +1,7 @@
 import type { CatalogOption, CatalogProduct } from '@settee/catalog';
 import type { ConfiguredImage } from '@settee/domain';
 import { findImage, type Manifest } from '../products/pictures.ts';
-import type * as tables from '../products/tables.ts';
-
-type Row = typeof tables.configuredImages.$inferInsert;
+import type { NewConfiguredImage } from '../products/seed-products.ts';
 
 const coverTypes: readonly string[] = ['fabric', 'leather'];
 
@@ -19,7 +17,7 @@ function idAndAlt(product: CatalogProduct, option: CatalogOption, group: string,
 /**
  * Returns the hero images of a product by choice, where they exist: the sofa in each material, and leg overlays.
  */
-export function configuredRows(product: CatalogProduct, manifest: Manifest): Row[] {
+export function configuredRows(product: CatalogProduct, manifest: Manifest): NewConfiguredImage[] {
   if (!product.configuredPicturePrefix) return [];
   return product.options.flatMap((option) =>
     option.groups.flatMap((group) =>

@@ -1,5 +1,6 @@
 import type { OrderContact, SavedAddress } from '@settee/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
 import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
@@ -46,6 +47,17 @@ export const isAddress = ({ accountId, id }: Pick<AddressRow, 'accountId' | 'id'
 export async function makeDefault(tx: Database, row: AddressRow): Promise<void> {
   await tx.update(savedAddresses).set({ isDefault: false }).where(eq(savedAddresses.accountId, row.accountId));
   await tx.update(savedAddresses).set({ isDefault: true }).where(isAddress(row));
+}
+
+/** Adds addresses to a new account, the first as the default. */
+export async function insertAddresses(
+  db: Database,
+  { ids }: Pick<Context, 'ids'>,
+  accountId: string,
+  addresses: readonly AddressRow['address'][],
+): Promise<void> {
+  for (const [index, address] of addresses.entries())
+    await db.insert(savedAddresses).values({ id: ids.row(), accountId, address, isDefault: index === 0 });
 }
 
 export async function loadAddresses(db: Database, accountId: string): Promise<{ addresses: SavedAddress[] }> {

@@ -1,29 +1,27 @@
 import type { AccountProfile } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { findAccount } from '../../platform/session/accounts.queries.ts';
 import { toUserAccount, type Session } from '../../platform/session/session.ts';
 import { identities } from './tables.ts';
-import { accounts } from '../../platform/session/tables.ts';
 
-/** An account as its page shows it; one query. */
+/** An account as its page shows it. Two queries at once. */
 export async function readProfile(
   { db, identity }: Context,
   { token }: Session,
   accountId: string,
 ): Promise<AccountProfile> {
-  const rows = await db
-    .select({ account: accounts, provider: identities.provider })
-    .from(accounts)
-    .leftJoin(identities, eq(identities.accountId, accounts.id))
-    .where(eq(accounts.id, accountId));
-  const [first] = rows;
-  if (!first) throw new Error('The account of a session is gone');
-  const { passwordHash, isNewsWanted, isOfferWanted, pendingEmailAddress } = first.account;
-  const joined = rows.map(({ provider }) => provider);
+  const { provider } = identities;
+  const [account, joined] = await Promise.all([
+    findAccount(db, accountId),
+    db.select({ provider }).from(identities).where(eq(identities.accountId, accountId)),
+  ]);
+  if (!account) throw new Error('The account of a session is gone');
+  const { passwordHash, isNewsWanted, isOfferWanted, pendingEmailAddress } = account;
   return {
-    account: toUserAccount(first.account),
+    account: toUserAccount(account),
     hasPassword: passwordHash !== null && !identity,
-    identityProviders: (['google', 'apple'] as const).filter((provider) => joined.includes(provider)),
+    identityProviders: (['google', 'apple'] as const).filter((one) => joined.some((row) => row.provider === one)),
     preferences: { isNewsWanted, isOfferWanted },
     pendingEmailAddress,
     requestVerificationToken: token,

@@ -2,15 +2,10 @@ import type { AddressWords } from '@settee/catalog';
 import type { IdentityProviderName } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../platform/session/tables.ts';
+import { accountId } from '../../platform/session/columns.ts';
 import type { TokenData, TokenKind } from './token-kinds.ts';
 
 const instant = () => timestamp({ withTimezone: true });
-
-const ofAccount = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' });
 
 /** One-time tokens; only the hash is stored. */
 export const accountTokens = pgTable(
@@ -19,7 +14,7 @@ export const accountTokens = pgTable(
     hash: text().primaryKey(),
     kind: text().$type<TokenKind>().notNull(),
     /** `null` for an account that is still to be made. */
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     /** Session that must consume the token; `null` for mailed tokens, which may be used in another browser. */
     sessionId: uuid(),
     data: jsonb().$type<TokenData>().notNull(),
@@ -37,7 +32,7 @@ export const identities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    accountId: ofAccount(),
+    accountId: accountId().notNull(),
     provider: text().$type<IdentityProviderName | 'widget'>().notNull(),
     createdAt: instant().notNull(),
   },
@@ -52,7 +47,7 @@ export const savedAddresses = pgTable(
   'saved_address',
   {
     id: uuid().primaryKey(),
-    accountId: ofAccount(),
+    accountId: accountId().notNull(),
     address: jsonb().$type<AddressWords>().notNull(),
     isDefault: boolean().notNull(),
   },

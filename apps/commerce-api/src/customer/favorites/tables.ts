@@ -1,7 +1,7 @@
 import type { Brand, Sku } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from '../../platform/session/tables.ts';
+import { accountId, sessionKey } from '../../platform/session/columns.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -12,8 +12,8 @@ export const favoritesBoards = pgTable(
     id: uuid().primaryKey(),
     /** Its name in the calls. */
     recapId: bigint({ mode: 'number' }).notNull().unique(),
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    sessionKey: text().references(() => sessions.key, { onDelete: 'cascade' }),
+    accountId: accountId(),
+    sessionKey: sessionKey(),
     brand: text().$type<Brand>().notNull(),
     name: text().notNull(),
     /** Normalized name, equal for all spellings. */

@@ -1,14 +1,14 @@
 import type { Sku } from '@settee/domain';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts, sessions } from '../../platform/session/tables.ts';
+import { accountId, sessionKey } from '../../platform/session/columns.ts';
 
 /** Viewed products: of an account in every browser, of a guest for the life of the session. */
 export const viewedProducts = pgTable(
   'viewed_product',
   {
     id: uuid().primaryKey(),
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
-    sessionKey: text().references(() => sessions.key, { onDelete: 'cascade' }),
+    accountId: accountId(),
+    sessionKey: sessionKey(),
     sku: integer().$type<Sku>().notNull(),
     /** Sku of the product that the sku is a size of. */
     familyId: integer().$type<Sku>().notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from '../../platform/session/tables.ts';
+import { accountId } from '../../platform/session/columns.ts';
 import type { LineDesign } from '../../catalog/personalization/design.ts';
 
 const instant = () => timestamp({ withTimezone: true });
@@ -25,9 +25,7 @@ export const registries = pgTable(
     id: uuid().primaryKey(),
     /** Its name in the calls and addresses. REG-30 */
     grId: bigint({ mode: 'number' }).notNull().unique(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId().notNull(),
     brand: text().$type<Brand>().notNull(),
     registryType: text().$type<RegistryType>().notNull(),
     eventDate: date({ mode: 'string' }).notNull(),

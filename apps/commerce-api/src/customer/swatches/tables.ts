@@ -1,6 +1,6 @@
 import type { Address, Brand, Cents, SiteCulture, Sku } from '@settee/domain';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from '../../platform/session/tables.ts';
+import { accountId } from '../../platform/session/columns.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -11,7 +11,7 @@ export const swatchOrders = pgTable(
     id: uuid().primaryKey(),
     orderNumber: text().notNull().unique(),
     /** `null` for a guest. */
-    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     brand: text().$type<Brand>().notNull(),
     siteCulture: text().$type<SiteCulture>().notNull(),
     /** 0 for an order of no product. SWATCH-94 */

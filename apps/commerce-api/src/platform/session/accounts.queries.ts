@@ -10,7 +10,8 @@ export type Account = typeof accounts.$inferSelect;
 type Names = Pick<Account, 'firstName' | 'lastName'>;
 
 /** Data of a new account; without `passwordHash` it only uses a social provider. */
-type NewAccount = Names & Pick<typeof accounts.$inferInsert, 'emailAddress' | 'passwordHash' | 'isNewsWanted'>;
+type NewAccount = Names &
+  Pick<typeof accounts.$inferInsert, 'emailAddress' | 'passwordHash' | 'isNewsWanted' | 'taxCertificateNumber'>;
 
 /** Returns an account by id; `null` when it is deleted. */
 export async function findAccount(db: Database, id: string): Promise<Account | null> {

@@ -38,6 +38,16 @@ export async function resetLoginAttempts(db: Database, subject: string): Promise
   await db.delete(loginAttempts).where(eq(loginAttempts.subject, hashOfSecret(subject)));
 }
 
+/** Locks a subject that has no attempts yet, as five wrong ones would. */
+export async function lockSubject(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  subject: string,
+  lockedUntil: Date,
+): Promise<void> {
+  const row = { subject: hashOfSecret(subject), tries: loginLockout.tries, lastTryAt: clock.now(), lockedUntil };
+  await db.insert(loginAttempts).values(row).onConflictDoNothing();
+}
+
 /** Deletes the attempts that no longer count and lock nothing. */
 export async function deleteOldLoginAttempts(db: Database, now: Date): Promise<void> {
   const isOld = lt(loginAttempts.lastTryAt, new Date(now.getTime() - loginLockout.countedFor));

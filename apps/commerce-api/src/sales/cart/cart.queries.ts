@@ -17,6 +17,10 @@ export interface CartWithLines {
   lines: readonly CartLineItemRow[];
 }
 
+/** The ids of a shopper's carts, as a part of a statement. */
+export const cartIdsOf = (tx: Database, shopperKey: string) =>
+  tx.select({ id: carts.id }).from(carts).where(eq(carts.shopperKey, shopperKey));
+
 const isOpen = and(
   eq(carts.shopperKey, sql.placeholder('key')),
   eq(carts.brand, sql.placeholder('brand')),

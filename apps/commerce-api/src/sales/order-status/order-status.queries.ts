@@ -1,59 +1,39 @@
-import { normalizeOrderNumber, type ShopSite } from '@settee/domain';
-import { and, desc, eq, gt, or } from 'drizzle-orm';
-import { productOfSku } from '../../catalog/products/offers.queries.ts';
+import type { ShopSite } from '@settee/domain';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { OrderHistory } from '../../platform/ports/order-history.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { orderCounts } from '../placed-orders/ordered-together.queries.ts';
 import type { Order } from '../placed-orders/orders.queries.ts';
-import { orderLines, orders } from '../placed-orders/tables.ts';
+import {
+  findNewestOrderOfProduct,
+  findReadableOrder,
+  type OrderReader,
+} from '../placed-orders/readable-orders.queries.ts';
 import { openedOrders } from './tables.ts';
 
-/** Whether a session has opened the order with a code. */
-const isOpened = (sessionId: string, now: Date) =>
-  and(eq(openedOrders.orderId, orders.id), eq(openedOrders.sessionId, sessionId), gt(openedOrders.expiresAt, now));
+/** A session reads the shopper's orders, and those that it has opened with a code. */
+function readerOf(db: Database, { id, key }: Pick<Session, 'id' | 'key'>, now: Date): OrderReader {
+  const isOpened = and(eq(openedOrders.sessionId, id), gt(openedOrders.expiresAt, now));
+  return { shopperKey: key, opened: db.select({ id: openedOrders.orderId }).from(openedOrders).where(isOpened) };
+}
 
 /** An order of this site that is the shopper's, or that this session has opened with a code; `null` for any other. */
 export async function findShownOrder(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   session: Session | null,
-  { brand, siteCulture }: Pick<ShopSite, 'brand' | 'siteCulture'>,
+  site: Pick<ShopSite, 'brand' | 'siteCulture'>,
   orderNumber: string,
 ): Promise<Order | null> {
-  if (!session) return null;
-  const isIt = and(
-    eq(orders.orderNumber, normalizeOrderNumber(orderNumber)),
-    eq(orders.brand, brand),
-    eq(orders.siteCulture, siteCulture),
-  );
-  const [found] = await db
-    .select({ order: orders })
-    .from(orders)
-    .leftJoin(openedOrders, isOpened(session.id, clock.now()))
-    .where(and(isIt, or(eq(orders.shopperKey, session.key), eq(openedOrders.sessionId, session.id))));
-  return found?.order ?? null;
+  return session && findReadableOrder(db, site, readerOf(db, session, clock.now()), orderNumber);
 }
 
 const findPurchase: OrderHistory['findPurchase'] = async (db, site, session, { productSku, now }) => {
-  const offered = productOfSku(db, site.siteCulture);
-  const [found] = await db
-    .select({ orderId: orders.id, shopperKey: orders.shopperKey, contact: orders.contact })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .innerJoin(offered, eq(offered.sku, orderLines.sku))
-    .leftJoin(openedOrders, isOpened(session.id, now))
-    .where(
-      and(
-        eq(orders.brand, site.brand),
-        eq(offered.productSku, productSku),
-        or(eq(orders.shopperKey, session.key), eq(openedOrders.sessionId, session.id)),
-      ),
-    )
-    .orderBy(desc(orders.placedAt))
-    .limit(1);
-  if (!found) return null;
-  const { orderId, shopperKey, contact } = found;
-  return { orderId, shopperKey, emailAddress: contact.emailAddress };
+  const order = await findNewestOrderOfProduct(db, site, readerOf(db, session, now), productSku);
+  if (!order) return null;
+  const { id, shopperKey, contact } = order;
+  return { orderId: id, shopperKey, emailAddress: contact.emailAddress };
 };
 
 export const orderHistory: OrderHistory = { ...orderCounts, findPurchase };

@@ -1,12 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sessions } from '../../platform/session/tables.ts';
-import { orders } from '../placed-orders/tables.ts';
+import { sessionId } from '../../platform/session/columns.ts';
+import { orderId } from '../placed-orders/columns.ts';
 
 /** The mailed code that opens an order; one at a time, stored as a hash. */
 export const orderCodes = pgTable('order_code', {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
+  orderId: orderId({ onDelete: 'cascade' }).primaryKey(),
   hash: text().notNull(),
   tries: integer().notNull().default(0),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -16,12 +14,8 @@ export const orderCodes = pgTable('order_code', {
 export const openedOrders = pgTable(
   'opened_order',
   {
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    sessionId: sessionId().notNull(),
+    orderId: orderId({ onDelete: 'cascade' }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

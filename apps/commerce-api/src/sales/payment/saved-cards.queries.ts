@@ -4,7 +4,7 @@ import type { TokenizedCard } from '../../platform/ports/payment-provider.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockAccount } from '../../platform/session/accounts.queries.ts';
-import { carts } from '../cart/tables.ts';
+import { cartIdsOf } from '../cart/cart.queries.ts';
 import { cartCards, paymentAttempts, savedCards } from './tables.ts';
 
 /** Most cards of an account. TWO-04, TWO-07 */
@@ -89,8 +89,9 @@ export function removeCard(ctx: Context, accountId: string, id: string): Promise
     await tx.delete(savedCards).where(isCard(gone));
     // What is being paid needs its card until then.
     const isPaid = sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.cartId} = ${cartCards.cartId})`;
-    const own = tx.select({ id: carts.id }).from(carts).where(eq(carts.shopperKey, accountId));
-    await tx.delete(cartCards).where(and(inArray(cartCards.cartId, own), eq(cartCards.id, gone.id), not(isPaid)));
+    await tx
+      .delete(cartCards)
+      .where(and(inArray(cartCards.cartId, cartIdsOf(tx, accountId)), eq(cartCards.id, gone.id), not(isPaid)));
     const next = rows.find((row) => row.id !== gone.id);
     if (gone.isDefault && next) await makeDefaultCard(tx, next);
   });

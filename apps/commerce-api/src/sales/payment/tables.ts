@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PayingBrowser } from '../../platform/ports/payment-provider.ts';
-import { accounts } from '../../platform/session/tables.ts';
-import { carts } from '../cart/tables.ts';
+import { accountId } from '../../platform/session/columns.ts';
+import { cartId } from '../cart/columns.ts';
 
 /**
  * What pays a cart: one or two cards, or a wallet. The provider's token and what may be shown of it, never a number or
@@ -24,9 +24,7 @@ import { carts } from '../cart/tables.ts';
 export const cartCards = pgTable(
   'basket_card',
   {
-    cartId: uuid('basket_id')
-      .notNull()
-      .references(() => carts.id),
+    cartId: cartId().notNull(),
     slot: text().$type<CardSlot>().notNull().default('CardOne'),
     /** Names it in a call as long as it pays for this cart. */
     paymentId: uuid().notNull().defaultRandom(),
@@ -61,9 +59,7 @@ export const cartCards = pgTable(
 export const walletApprovals = pgTable('wallet_approval', {
   /** SHA-256 of the nonce. */
   id: text().primaryKey(),
-  cartId: uuid('basket_id')
-    .notNull()
-    .references(() => carts.id, { onDelete: 'cascade' }),
+  cartId: cartId({ onDelete: 'cascade' }).notNull(),
   /** By which the cart names the payment. */
   paymentId: uuid().notNull(),
   /** Of the order that a click on Apple Pay placed; empty for another wallet. ORDER-02, ORDER-03 */
@@ -76,9 +72,7 @@ export const paymentAttempts = pgTable(
   'payment_attempt',
   {
     id: uuid().primaryKey(),
-    cartId: uuid('basket_id')
-      .notNull()
-      .references(() => carts.id),
+    cartId: cartId().notNull(),
     orderId: uuid(),
     total: integer().notNull(),
     currency: text().$type<ShopCurrency>().notNull(),
@@ -188,9 +182,7 @@ export const savedCards = pgTable(
   'saved_card',
   {
     id: uuid().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId().notNull(),
     token: text().notNull(),
     type: text().$type<CardType>().notNull(),
     lastFour: text().notNull(),

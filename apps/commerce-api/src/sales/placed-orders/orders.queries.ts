@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from './tables.ts';
 
@@ -8,6 +8,14 @@ export type Order = typeof orders.$inferSelect;
 export async function findOrder(db: Database, orderId: string): Promise<Order | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   return order ?? null;
+}
+
+/** Several orders, unsorted. */
+export function findOrders(db: Database, orderIds: readonly string[]): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
 }
 
 /** Locks an order until the end of the transaction and returns it; `null` without one. */

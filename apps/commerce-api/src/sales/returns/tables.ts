@@ -1,7 +1,7 @@
 import type { Cents, ReturnReason, ReturnStatus } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../placed-orders/tables.ts';
+import { orderId } from '../placed-orders/columns.ts';
 
 /** Pieces of an order's line that a return sends back, with what they give back, in cents. */
 export interface ReturnedLine {
@@ -16,9 +16,7 @@ export const orderReturns = pgTable(
   'order_return',
   {
     id: uuid().primaryKey(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: orderId().notNull(),
     /** Readable number: the order's number and the sequence number of the return. */
     returnNumber: text().notNull().unique(),
     /** Of the click that requested it, so that a repeated one requests it once. */

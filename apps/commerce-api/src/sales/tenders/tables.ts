@@ -1,16 +1,14 @@
 import type { TenderType } from '@settee/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { carts } from '../cart/tables.ts';
+import { cartId } from '../cart/columns.ts';
 
 /** A gift card or tender code of a cart: a token and what may be shown of it, never a gift card's number or PIN. */
 export const cartTenders = pgTable(
   'basket_tender',
   {
     id: uuid().primaryKey(),
-    cartId: uuid('basket_id')
-      .notNull()
-      .references(() => carts.id),
+    cartId: cartId().notNull(),
     kind: text().$type<TenderType>().notNull(),
     token: text().notNull(),
     /** A gift card's last four digits, a tender code whole. */

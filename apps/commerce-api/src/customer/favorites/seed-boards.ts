@@ -1,10 +1,10 @@
 import type { DemoAccount } from '@settee/catalog';
 import { normalizeBoardName, boardNameKey, getSite } from '@settee/domain';
-import { findProductsWithOffers } from '../../../catalog/products/product-with-offers.ts';
-import { toFavorite } from '../../favorites/to-favorite.ts';
-import { favoritesBoards, favoritesItems } from '../../favorites/tables.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Context } from '../../../platform/context.ts';
+import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { toFavorite } from './to-favorite.ts';
+import { favoritesBoards, favoritesItems } from './tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
 
 type Needs = Pick<Context, 'ids' | 'clock'>;
 

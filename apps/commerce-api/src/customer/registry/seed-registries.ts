@@ -1,10 +1,10 @@
 import { type DemoAccount, registries as demoRegistries } from '@settee/catalog';
 import { getSite } from '@settee/domain';
-import { findProductsWithOffers } from '../../../catalog/products/product-with-offers.ts';
-import { resolveConfiguredItem } from '../../../catalog/options/resolve-configured-item.ts';
-import { registries, registryItems } from '../../registry/tables.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Context } from '../../../platform/context.ts';
+import { findProductsWithOffers } from '../../catalog/products/product-with-offers.ts';
+import { resolveConfiguredItem } from '../../catalog/options/resolve-configured-item.ts';
+import { registries, registryItems } from './tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/context.ts';
 
 const day = 86_400_000;
 

@@ -16,7 +16,7 @@ import type {
   TermMatch,
 } from '../../platform/ports/product-search.ts';
 import { languageOf } from '../language/language.ts';
-import { listings } from '../products/tables.ts';
+import { listings } from './tables.ts';
 
 /** A listing, or a search with its terms. */
 export interface ListingRequest extends Omit<ProductSearchRequest, 'terms' | 'match'> {
