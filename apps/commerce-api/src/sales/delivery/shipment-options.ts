@@ -18,7 +18,7 @@ import { getOfferedSlots, type FullSlots } from './delivery-slots.ts';
 const maxSlots = 12;
 
 /** Choices for a shipment that the shopper has not changed: we call to schedule a delivery into the home. SHIP-09 */
-export function untouchedChoice(mode: DeliveryMode): ShipmentChoice {
+export function defaultChoice(mode: DeliveryMode): ShipmentChoice {
   return {
     selectedServiceLevel: serviceLevels.standard,
     selectedShippingDate: '',

@@ -23,7 +23,7 @@ import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
 import { deliveryMessages } from './messages.ts';
 import { getLevels, getArrivalDays, latestEstimate, type DeliveryEstimateInput } from './shipment-levels.ts';
-import { getHolidayHold, getSlotBooking, hasDifferentArrivals, untouchedChoice } from './shipment-options.ts';
+import { getHolidayHold, getSlotBooking, hasDifferentArrivals, defaultChoice } from './shipment-options.ts';
 import type { FullSlots } from './delivery-slots.ts';
 
 /** In the order of the shipments of a recipient. */
@@ -70,7 +70,7 @@ function getOptions(
   fullSlots: FullSlots,
 ): Omit<Shipment, 'items'> {
   const lines = linesOf(bill, mode);
-  const choice = bill.recipient.shipmentChoices[mode] ?? untouchedChoice(mode);
+  const choice = bill.recipient.shipmentChoices[mode] ?? defaultChoice(mode);
   const levels = getLevels(mode, lines, bill, input);
   const isShipCompleteVisible = mode === 'parcel' && hasDifferentArrivals(lines, input);
   return {

@@ -9,7 +9,7 @@ import {
 import { updateCart } from '../cart/cart.queries.ts';
 import type { CartRecipient, ShipmentChoice } from '../cart/types.ts';
 import type { DeliveryEstimateInput } from '../delivery/shipment-levels.ts';
-import { getHolidayHold, hasDifferentArrivals, untouchedChoice } from '../delivery/shipment-options.ts';
+import { getHolidayHold, hasDifferentArrivals, defaultChoice } from '../delivery/shipment-options.ts';
 import { getDeliveryModes } from '../delivery/shipments.ts';
 import { validationError, type ErrorResponse } from '../../platform/http/error-response.ts';
 import type { Context } from '../../platform/context.ts';
@@ -71,7 +71,7 @@ function withLevel(bill: RecipientBill, level: ShipmentChoice['selectedServiceLe
     ),
   );
   if (!mode) return recipient.shipmentChoices;
-  const before = recipient.shipmentChoices[mode] ?? untouchedChoice(mode);
+  const before = recipient.shipmentChoices[mode] ?? defaultChoice(mode);
   const lifted = level === serviceLevels.standard ? {} : { selectedShippingDate: '', isShipCompleteSelected: false };
   return { ...recipient.shipmentChoices, [mode]: { ...before, ...lifted, selectedServiceLevel: level } };
 }

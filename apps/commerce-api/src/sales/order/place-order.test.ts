@@ -72,7 +72,7 @@ test('ORDER-01, ORDER-12: an order takes the stock, is captured and can be read'
     .select()
     .from(orders)
     .where(eq(orders.orderNumber, order?.orderNumber ?? ''));
-  const paid = (await payments()).find(({ attemptId }) => attemptId === row?.attemptId);
+  const paid = (await payments()).find(({ paymentId }) => paymentId === row?.attemptId);
   expect(paid).toMatchObject({ status: 'captured', amount: orderSummary.total, currency: 'USD' });
   expect(await shopper.call(getCartItemCount, {})).toEqual({ cartItemCount: 0 });
 });
@@ -121,7 +121,7 @@ test('two shoppers order the last item: one order is placed, the other gets an e
     .from(orders)
     .where(eq(orders.id, line?.orderId ?? ''));
   const open = (await payments()).filter(
-    ({ status, attemptId }) => status === 'authorized' || (status === 'captured' && attemptId === order?.attemptId),
+    ({ status, paymentId }) => status === 'authorized' || (status === 'captured' && paymentId === order?.attemptId),
   );
   expect(open.map(({ status }) => status)).toEqual(['captured']);
   const loser = shoppers[responses.findIndex((response) => !response.isSuccess)];
@@ -255,6 +255,6 @@ test.each([
   await fillCart(shopper, product?.sku);
   const { orderSummary } = await goToReview(shopper, {}, address);
   expect(await submitOrder(shopper)).toEqual(placed);
-  const paid = (await payments()).toSorted((one, other) => (one.attemptId < other.attemptId ? 1 : -1))[0];
+  const paid = (await payments()).toSorted((one, other) => (one.paymentId < other.paymentId ? 1 : -1))[0];
   expect(paid).toMatchObject({ currency, amount: orderSummary.total });
 });

@@ -60,7 +60,7 @@ const isPaid = (basketId: string) => eq(paymentAttempts.cartId, basketId);
 async function paymentsOf(basketId: string) {
   const attempts = await shop.ctx.db.select().from(paymentAttempts).where(isPaid(basketId));
   const found = await Promise.all(
-    attempts.map(({ id }) => shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.attemptId, id))),
+    attempts.map(({ id }) => shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.paymentId, id))),
   );
   return found.flat().map(({ status, captured }) => [status, captured]);
 }

@@ -72,7 +72,7 @@ test('a webhook places the order of a shopper who never returned from the challe
   expect(await countOrders(basketId)).toBe(1);
   expect(await shopper.call(getOrderDetails, {})).not.toBeNull();
   expect(await submitOrder(shopper)).toEqual(placed);
-  const payments = await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.attemptId, paymentId));
+  const payments = await shop.ctx.db.select().from(providerPayments).where(eq(providerPayments.paymentId, paymentId));
   expect(payments.map(({ status }) => status)).toEqual(['captured']);
   const { orderNumber = '' } = (await shopper.call(getOrderDetails, {})) ?? {};
   expect((await shop.post()).filter(({ subject }) => subject.includes(orderNumber))).toHaveLength(1);

@@ -76,8 +76,8 @@ async function getPayments(basketId: string) {
   return shop.ctx.db
     .select()
     .from(providerPayments)
-    .where(inArray(providerPayments.attemptId, ids))
-    .orderBy(providerPayments.createdAt, providerPayments.attemptId);
+    .where(inArray(providerPayments.paymentId, ids))
+    .orderBy(providerPayments.createdAt, providerPayments.paymentId);
 }
 const statuses = async (basketId: string) => (await getPayments(basketId)).map(({ status }) => status);
 const countOrders = async (basketId: string) =>

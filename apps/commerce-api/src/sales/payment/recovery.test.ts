@@ -48,9 +48,9 @@ async function atReview() {
     const rows = await shop.ctx.db
       .select({ status: providerPayments.status })
       .from(providerPayments)
-      .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.attemptId))
+      .innerJoin(paymentAttempts, eq(paymentAttempts.id, providerPayments.paymentId))
       .where(eq(paymentAttempts.cartId, basketId))
-      .orderBy(providerPayments.attemptId);
+      .orderBy(providerPayments.paymentId);
     return rows.map(({ status }) => status);
   };
   return { shopper, basketId, statuses };

@@ -66,14 +66,14 @@ async function readRefunds({ id, attemptId, spentBefore }: Placed) {
     .where(eq(orderTenders.attemptId, attemptId))
     .orderBy(asc(orderTenders.position));
   const ids = tenders.map((tender) => tender.id);
-  const payments = await db.select().from(providerPayments).where(inArray(providerPayments.attemptId, ids));
+  const payments = await db.select().from(providerPayments).where(inArray(providerPayments.paymentId, ids));
   const values = await db
     .select()
     .from(valueAccounts)
     .where(inArray(valueAccounts.token, Object.keys(accounts)));
   const operations = await db.select().from(paymentOperations).where(eq(paymentOperations.attemptId, attemptId));
   const moved = tenders.map((tender) => {
-    const payment = payments.find((one) => one.attemptId === tender.id);
+    const payment = payments.find((one) => one.paymentId === tender.id);
     if (payment) return payment.refunded;
     const account = values.find(({ token }) => token === tender.token);
     return (spentBefore.get(tender.token) ?? 0) + tender.amount - (account?.spent ?? 0);

@@ -106,7 +106,7 @@ async function readMoney(basketId: string) {
   const payments = await db
     .select()
     .from(providerPayments)
-    .where(inArray(providerPayments.attemptId, [attempt.id, ...tenders.map(({ id }) => id)]));
+    .where(inArray(providerPayments.paymentId, [attempt.id, ...tenders.map(({ id }) => id)]));
   const holds = await db.select().from(valueHolds).where(eq(valueHolds.attemptId, attempt.id));
   const spent = await db
     .select()

@@ -94,7 +94,7 @@ async function getPayments(basketId: string) {
   return shop.ctx.db
     .select({ status, amount })
     .from(providerPayments)
-    .where(inArray(providerPayments.attemptId, ids))
+    .where(inArray(providerPayments.paymentId, ids))
     .orderBy(amount);
 }
 

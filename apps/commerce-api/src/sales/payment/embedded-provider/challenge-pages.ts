@@ -26,16 +26,16 @@ async function findPayment({ db }: Needs, actionKey: string) {
 }
 
 /** Stores the result of a challenge, once, with the notice that reports it. */
-async function complete({ db, clock, ids }: Needs, { attemptId }: Payment, isSuccess: boolean): Promise<void> {
+async function complete({ db, clock, ids }: Needs, { paymentId }: Payment, isSuccess: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    const isOpen = and(eq(providerPayments.attemptId, attemptId), eq(providerPayments.status, 'action-required'));
+    const isOpen = and(eq(providerPayments.paymentId, paymentId), eq(providerPayments.status, 'action-required'));
     const changed = await tx
       .update(providerPayments)
       .set({ status: isSuccess ? 'authorized' : 'declined' })
       .where(isOpen)
-      .returning({ id: providerPayments.attemptId });
+      .returning({ id: providerPayments.paymentId });
     if (changed.length > 0)
-      await tx.insert(providerNotices).values({ id: ids.row(), attemptId, isSuccess, createdAt: clock.now() });
+      await tx.insert(providerNotices).values({ id: ids.row(), paymentId, isSuccess, createdAt: clock.now() });
   });
 }
 

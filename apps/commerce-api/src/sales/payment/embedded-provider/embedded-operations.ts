@@ -37,7 +37,7 @@ export function runOperation(
     const [payment] = await tx
       .select()
       .from(providerPayments)
-      .where(eq(providerPayments.attemptId, paymentId))
+      .where(eq(providerPayments.paymentId, paymentId))
       .for('update');
     if (!payment) throw new Error(`Payment ${paymentId} is unknown, so it has no ${kind}`);
     const [present] = await tx.select().from(providerOperations).where(eq(providerOperations.id, id));
@@ -49,12 +49,10 @@ export function runOperation(
       : await tx
           .update(providerPayments)
           .set(set)
-          .where(and(eq(providerPayments.attemptId, paymentId), ...isAllowed))
-          .returning({ id: providerPayments.attemptId });
+          .where(and(eq(providerPayments.paymentId, paymentId), ...isAllowed))
+          .returning({ id: providerPayments.paymentId });
     const status = changed.length > 0 ? 'succeeded' : 'failed';
-    await tx
-      .insert(providerOperations)
-      .values({ id, attemptId: paymentId, kind, amount, status, createdAt: clock.now() });
+    await tx.insert(providerOperations).values({ id, paymentId, kind, amount, status, createdAt: clock.now() });
     return status;
   });
 }

@@ -99,7 +99,7 @@ function toAuthorizationResult(
 }
 
 const findPayment = async (db: Database, paymentId: string) =>
-  (await db.select().from(providerPayments).where(eq(providerPayments.attemptId, paymentId)))[0] ?? null;
+  (await db.select().from(providerPayments).where(eq(providerPayments.paymentId, paymentId)))[0] ?? null;
 
 /** Of a card or a wallet; an unknown token is declined. */
 async function findOutcome(db: Database, token: string): Promise<CardOutcome> {
@@ -144,7 +144,7 @@ async function authorize({ db, clock, ids }: Needs, request: PaymentRequest): Pr
   const outcome = await findOutcome(db, token);
   const status = toStatus(outcome);
   const payment = {
-    attemptId: paymentId,
+    paymentId,
     token,
     amount: outcome === 'partial' ? Math.floor(amount / 2) : amount,
     currency,
@@ -161,7 +161,7 @@ async function authorize({ db, clock, ids }: Needs, request: PaymentRequest): Pr
 /** Voids the uncaptured amount; blocks a payment that was not requested yet. */
 async function voidPayment({ db, clock }: Needs, paymentId: string): Promise<void> {
   const barred = {
-    attemptId: paymentId,
+    paymentId,
     token: null,
     amount: 0,
     currency: '',
@@ -174,7 +174,7 @@ async function voidPayment({ db, clock }: Needs, paymentId: string): Promise<voi
   await db
     .insert(providerPayments)
     .values(barred)
-    .onConflictDoUpdate({ target: providerPayments.attemptId, set: { status: released }, setWhere: isFree });
+    .onConflictDoUpdate({ target: providerPayments.paymentId, set: { status: released }, setWhere: isFree });
 }
 
 /** Built-in payment provider that processes test cards; no money moves. */

@@ -72,7 +72,7 @@ export async function deliverNotices(
   const before = new Date(clock.now().getTime() - noticeDelayMs);
   const isDue = and(isNull(providerNotices.deliveredAt), lt(providerNotices.createdAt, before));
   const due = await db.select().from(providerNotices).where(isDue).orderBy(asc(providerNotices.createdAt)).limit(100);
-  for (const { id, attemptId: paymentId, isSuccess } of due) {
+  for (const { id, paymentId, isSuccess } of due) {
     const body = JSON.stringify([{ id, paymentId, kind: 'authorization', isSuccess, operationId: null }]);
     const headers = new Headers({ [signatureHeader]: await signDelivery(needs, body) });
     if (!(await deliver(body, headers))) continue;

@@ -54,11 +54,11 @@ export const walletPayments = provider.table(
   (table) => [check('wallet_payment_amount', sql`${table.amount} >= 0`)],
 );
 
-/** Amounts in cents; `amount` is what was authorized. */
+/** Amounts in cents; `amount` is what was authorized. The column of the payment's id has an older name in the database. */
 export const providerPayments = provider.table(
   'payment',
   {
-    attemptId: uuid().primaryKey(),
+    paymentId: uuid('attempt_id').primaryKey(),
     token: text(),
     amount: integer().notNull(),
     captured: integer().notNull().default(0),
@@ -85,9 +85,9 @@ export const providerOperations = provider.table(
   'operation',
   {
     id: uuid().primaryKey(),
-    attemptId: uuid()
+    paymentId: uuid('attempt_id')
       .notNull()
-      .references(() => providerPayments.attemptId),
+      .references(() => providerPayments.paymentId),
     kind: text().$type<'capture' | 'refund'>().notNull(),
     amount: integer().notNull(),
     status: text().$type<'succeeded' | 'failed'>().notNull(),
@@ -101,7 +101,7 @@ export const providerNotices = provider.table(
   'notice',
   {
     id: uuid().primaryKey(),
-    attemptId: uuid().notNull(),
+    paymentId: uuid('attempt_id').notNull(),
     isSuccess: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),
