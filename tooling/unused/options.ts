@@ -55,7 +55,7 @@ function declaredOptions(program: Program): Option[] {
 interface Given {
   /** Declarations of properties. */
   declarations: ReadonlySet<string>;
-  /** Names of properties of objects. */
+  /** Names of properties of objects with an unknown expected type, or one without that property. */
   names: ReadonlySet<string>;
 }
 
@@ -67,11 +67,15 @@ function givenOptions(program: Program, wanted: ReadonlySet<string>): Given {
   const give = (owner: Expression, names: readonly string[]) => {
     const found = names.filter((name) => wanted.has(name));
     const type = found.length > 0 ? checker.getContextualType(owner) : undefined;
-    const parts = type?.isUnionType() ? type.getTypes() : [type];
-    for (const part of parts) {
-      for (const name of part ? found : []) {
-        for (const key of program.declarationsOf(part && checker.getPropertyOfType(part, name))) given.add(key);
-      }
+    const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+    const keysOf = (name: string) =>
+      parts.flatMap((part) => program.declarationsOf(checker.getPropertyOfType(part, name)));
+    // The type parameter of a call, such as `useMemo`, is the type of the object itself.
+    const isInferred = names.flatMap(keysOf).some((key) => key.startsWith(`${owner.getSourceFile().fileName}#`));
+    for (const name of found) {
+      const keys = keysOf(name);
+      for (const key of keys) given.add(key);
+      if (isInferred || keys.length === 0) givenNames.add(name);
     }
   };
   const namesOf = (node: Node) => {
@@ -89,11 +93,13 @@ function givenOptions(program: Program, wanted: ReadonlySet<string>): Given {
           }),
         );
       } else if (isObjectLiteralExpression(node)) {
-        const names = [...node.properties].flatMap((property) =>
-          !isSpreadAssignment(property) && isIdentifier(property.name) ? [property.name.text] : [],
+        give(
+          node,
+          [...node.properties].flatMap((property) => {
+            if (isSpreadAssignment(property)) return namesOf(property.expression);
+            return isIdentifier(property.name) ? [property.name.text] : [];
+          }),
         );
-        give(node, names);
-        for (const name of names) givenNames.add(name);
       }
     }
   }

@@ -51,6 +51,8 @@ const files: Record<string, string> = {
     export interface CartPorts { load: () => void; save?: () => void; share?: () => void }
     const use = (ports: unknown) => ports;
     use({ load: () => {}, save: () => {} });
+    const other: { share: () => void } = { share: () => {} };
+    use(other);
     const say = (shape: { shape: string }) => shape.shape;
     const show = (all: unknown) => String(all);
     export function Cart({ name, messages, onEvent }: CartProps) {
@@ -145,7 +147,7 @@ test('the English words of mails are messages', () => {
   ]);
 });
 
-test('an option that no line gives is found, whether lines give options one by one or spread, and a port that no object has', () => {
+test('an option that no line gives is found, whether lines give options one by one or spread, and a port that only an object of another type has', () => {
   expect(unsetOptions(program)).toEqual(['CartProps.isUnset', 'CartProps.onEvent', 'CartPorts.share']);
 });
 
