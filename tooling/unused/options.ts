@@ -11,6 +11,7 @@ import {
   isTypeLiteralNode,
   type Expression,
   type Node,
+  SyntaxKind,
 } from 'typescript/unstable/ast';
 import { nodesOf, type Program } from './program.ts';
 
@@ -59,6 +60,11 @@ interface Given {
   names: ReadonlySet<string>;
 }
 
+const ofObject: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.PropertyAssignment,
+  SyntaxKind.ShorthandPropertyAssignment,
+]);
+
 /** Every property that some line of the product gives. */
 function givenOptions(program: Program, wanted: ReadonlySet<string>): Given {
   const { checker } = program;
@@ -68,12 +74,13 @@ function givenOptions(program: Program, wanted: ReadonlySet<string>): Given {
     const found = names.filter((name) => wanted.has(name));
     const type = found.length > 0 ? checker.getContextualType(owner) : undefined;
     const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
-    const keysOf = (name: string) =>
-      parts.flatMap((part) => program.declarationsOf(checker.getPropertyOfType(part, name)));
+    const propertiesOf = (name: string) => parts.map((part) => checker.getPropertyOfType(part, name));
     // The type parameter of a call, such as `useMemo`, is the type of the object itself.
-    const isInferred = names.flatMap(keysOf).some((key) => key.startsWith(`${owner.getSourceFile().fileName}#`));
+    const isInferred = names
+      .flatMap(propertiesOf)
+      .some((property) => property?.declarations.some(({ kind }) => ofObject.has(kind)));
     for (const name of found) {
-      const keys = keysOf(name);
+      const keys = propertiesOf(name).flatMap((property) => program.declarationsOf(property));
       for (const key of keys) given.add(key);
       if (isInferred || keys.length === 0) givenNames.add(name);
     }
