@@ -5,16 +5,12 @@ import { expect, test, vi } from 'vitest';
 
 const effectsHaveRun = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Adds functions that jsdom does not have. */
-function completeDocument(): void {
-  Element.prototype.scrollBy ??= () => {};
-  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-}
-
-/** Renders every example of a package, of which there are at least `count`. */
+/**
+ * Renders every example of a package, of which there are at least `count`, in the document of jsdom as it is: the tests of an
+ * app have no media queries, observers or scrolling, either.
+ */
 export function checkExamples(modules: Record<string, Record<string, ComponentType>>, count: number): void {
   const examples = Object.values(modules).flatMap((exported) => Object.entries(exported));
-  completeDocument();
 
   test('there are examples', () => {
     expect(examples.length).toBeGreaterThanOrEqual(count);

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { onFirstInput } from './first-input.ts';
+import { matchesMedia } from './matches-media.ts';
 
 /** Elements that wait to be seen, with what to do then. */
 const waiting = new Map<Element, () => void>();
@@ -42,7 +43,7 @@ export function useIntent(loadCode: () => unknown, loadData?: () => unknown): In
     latest.current = { loadCode, loadData };
   });
   const ref = useCallback((element: Element | null) => {
-    if (!element || !matchMedia('(hover: none)').matches) return;
+    if (!element || !matchesMedia('(hover: none)')) return;
     let stop = onFirstInput(() => {
       stop = onSeen(element, () => void latest.current.loadCode());
     });

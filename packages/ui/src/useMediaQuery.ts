@@ -5,13 +5,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** One list per query: a new one makes the browser recompute its styles. */
 function mediaStore(query: string) {
   let list: MediaQueryList | undefined;
-  const listed = () => (list ??= matchMedia(query));
+  // A document of jsdom has no media queries.
+  const listed = () => (list ??= globalThis.matchMedia?.(query));
   return {
     subscribe: (changed: () => void) => {
-      listed().addEventListener('change', changed);
-      return () => listed().removeEventListener('change', changed);
+      listed()?.addEventListener('change', changed);
+      return () => listed()?.removeEventListener('change', changed);
     },
-    holds: () => listed().matches,
+    holds: () => listed()?.matches ?? false,
   };
 }
 

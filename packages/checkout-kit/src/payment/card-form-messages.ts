@@ -24,6 +24,7 @@ export const cardFormMessages = {
   session: 'Your payment session has expired. Please enter your card again.',
   rewards: 'Rewards can only be used with your rewards card.',
   zeroAmount: 'Please enter an amount greater than zero.',
+  callFailed: 'We are having trouble connecting. Your card was not applied. Please try again.',
   codeHint: (digits: number) =>
     digits === 4 ? '4 digits on the front of the card' : '3 digits on the back of the card',
 };

@@ -3,13 +3,13 @@ import type { PaymentMessages } from './messages.ts';
 
 /**
  * Reason that the server rejected a card. `session`: the card can no longer be read, also after an error of the payment
- * service (TNS). CARD-56, CARD-61, CARD-62
+ * service (TNS). `call-failed`: a port failed and the app does not show it. CARD-56, CARD-61, CARD-62
  */
 export type CardError =
-  | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' }
+  | { kind: 'session' | 'rewards-restriction' | 'old-rewards-card' | 'zero-amount' | 'call-failed' }
   | { kind: 'declined'; message: string };
 
-type CardErrorMessages = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount'>;
+type CardErrorMessages = Pick<PaymentMessages, 'session' | 'rewards' | 'reissued' | 'zeroAmount' | 'callFailed'>;
 
 interface Fields {
   entry: CardEntry;
@@ -28,7 +28,8 @@ export type CardFormEvent =
   | { type: 'fieldValidated'; field: CardField; problems: CardFieldErrors }
   | { type: 'sent' }
   | { type: 'rejected'; error: CardError }
-  | { type: 'failed' }
+  /** A port failed; unless the app shows it, the form does. */
+  | { type: 'failed'; isReported: boolean }
   | { type: 'cleared' };
 
 const blank: CardEntry = { number: '', expiration: '', securityCode: '', saveToAccount: false };
@@ -64,6 +65,8 @@ export function getCardErrorText(error: CardError, labels: CardErrorMessages): s
       return labels.reissued;
     case 'zero-amount':
       return labels.zeroAmount;
+    case 'call-failed':
+      return labels.callFailed;
     case 'declined':
       return error.message;
     default:
@@ -100,7 +103,7 @@ export function cardFormReducer(state: CardFormState, event: CardFormEvent): Car
         ? { status: 'editing', entry: getEntryAfter(event.error, state.entry), problems: {}, error: event.error }
         : state;
     case 'failed':
-      return { ...state, status: 'editing' };
+      return { ...state, status: 'editing', error: event.isReported ? state.error : { kind: 'call-failed' } };
     case 'cleared':
       return initialCardFormState;
     default:

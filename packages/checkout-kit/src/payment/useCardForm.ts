@@ -45,7 +45,9 @@ export interface CardFormOptions {
   /** Chrome on iOS fills fields late and without events. CARD-40, CARD-41 */
   isChromeOnIos?: boolean;
   now?: () => Date;
+  /** Called when the card is saved; the form is empty then. */
   onApplied?: () => void;
+  /** Called when a port fails, in place of the sentence that the form shows then. */
   onProblem?: (problem: RequestFailure) => void;
 }
 
@@ -136,7 +138,7 @@ async function applyCard(
 ): Promise<boolean> {
   const focus = (field: CardField | null) => field && fields[field].current?.focus();
   const fail = (problem: RequestFailure) => {
-    send({ type: 'failed' });
+    send({ type: 'failed', isReported: onProblem !== undefined });
     onProblem?.(problem);
     return false;
   };

@@ -17,6 +17,7 @@ export function useNearViewport(root: RefObject<HTMLElement | null>, list: unkno
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const watched = useRef<{ watch: IntersectionObserver; parts: WeakSet<Element> } | null>(null);
   useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
     const watch = new IntersectionObserver(
       (entries) =>
         setNear((before) => {

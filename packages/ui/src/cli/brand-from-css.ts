@@ -1,5 +1,6 @@
 import { toProperties } from '../theme/brands/brand-rules.ts';
 import type { BrandInput } from '../theme/brands/create-brand.ts';
+import { getSimilar } from '../theme/brands/token-errors.ts';
 import { vars } from '../theme/contract.css.ts';
 import type { Palette } from '../theme/tokens.ts';
 
@@ -17,11 +18,12 @@ function toTree(names: object, properties: ReadonlyMap<string, string>): Values 
 
 const declared = /(--settee-[\w-]+)\s*:\s*([^;}]+)/g;
 
-/** Names of custom properties in a style sheet that no component reads, such as a misspelled token. */
-export function unknownProperties(css: string): string[] {
-  const known = new Set(Object.keys(toProperties(vars)));
+/** Custom properties in a style sheet that no component reads, such as a misspelled token, with the most similar name. */
+export function unknownProperties(css: string): { name: string; similar: string }[] {
+  const known = Object.keys(toProperties(vars));
   const names = [...css.matchAll(declared)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !known.has(name));
+  const unknown = [...new Set(names)].filter((name) => !known.includes(name));
+  return unknown.map((name) => ({ name, similar: getSimilar(name, known) }));
 }
 
 /**

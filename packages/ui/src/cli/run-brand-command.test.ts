@@ -31,7 +31,9 @@ test('check reads plain CSS, and names properties that no component reads', () =
 @media (min-width: 768px) { .settee-harbor { --settee-color-muted: #fff } }`;
   const { code, output } = runWith(css, 'check', 'harbor.css');
   expect(code).toBe(1);
-  expect(output).toContain('FAIL --settee-color-acent: no component reads this custom property');
+  expect(output).toContain(
+    'FAIL --settee-color-acent: no component reads this custom property; did you mean --settee-color-accent?',
+  );
   expect(output).toMatch(/light muted on paper +6\./);
   expect(output).toMatch(/FAIL dark {2}ink on paper/);
   expect(output).not.toContain('old:');

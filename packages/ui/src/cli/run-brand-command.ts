@@ -42,7 +42,9 @@ function parseBrand(text: string): CreatedBrand {
 
 function check(path: string, text: string): CommandResult {
   if (!path.endsWith('.css')) return report(parseBrand(text), false);
-  const unknown = unknownProperties(text).map((name) => `FAIL ${name}: no component reads this custom property`);
+  const unknown = unknownProperties(text).map(
+    ({ name, similar }) => `FAIL ${name}: no component reads this custom property${similar}`,
+  );
   const brands = brandsFromCss(text);
   if (brands.length === 0) return { code: 1, output: `${path}: no class such as .settee-harbor declares tokens` };
   const reports = brands.map((brand) => report(createBrand(brand), false));

@@ -35,6 +35,7 @@ export const payment: CheckoutKitMessages['payment'] = {
   rewards: 'Las recompensas solo se pueden usar con su tarjeta de recompensas.',
   useOtherCard: 'Usar otra tarjeta',
   zeroAmount: 'Ingrese un importe mayor que cero.',
+  callFailed: 'Tenemos problemas de conexión. No se aplicó su tarjeta. Inténtelo de nuevo.',
   cardNames: {
     mc: 'Mastercard',
     visa: 'Visa',

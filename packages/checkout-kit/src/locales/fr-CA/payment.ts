@@ -35,6 +35,7 @@ export const payment: CheckoutKitMessages['payment'] = {
   rewards: 'Les récompenses s’utilisent seulement avec votre carte de récompenses.',
   useOtherCard: 'Utiliser une autre carte',
   zeroAmount: 'Veuillez entrer un montant supérieur à zéro.',
+  callFailed: 'Nous avons un problème de connexion. Votre carte n’a pas été appliquée. Veuillez réessayer.',
   cardNames: {
     mc: 'Mastercard',
     visa: 'Visa',

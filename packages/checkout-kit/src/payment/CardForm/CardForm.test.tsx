@@ -218,6 +218,17 @@ test('a failed request preserves the entry and notifies the owner', async () => 
   await NoConnection.run({ args: { ...NoConnection.args, onProblem } });
   expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ message: 'Status: 503' }));
   expect(number().value).toBe('4242 4242 4242 4242');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failed request shows in the form when the app does not show it', async () => {
+  await Empty.run({ args: { ...Empty.args, saveCard: NoConnection.args?.saveCard, onProblem: undefined } });
+  await fill('4242424242424242', '829', '123');
+  await apply();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'We are having trouble connecting. Your card was not applied. Please try again.',
+  );
+  expect(number().value).toBe('4242 4242 4242 4242');
 });
 
 test('Cancel forgets what was typed', async () => {

@@ -32,7 +32,7 @@ function useTopOfPage(page: number, top: RefObject<HTMLElement | null>): () => v
   useEffect(() => {
     if (!isTurned.current) return;
     isTurned.current = false;
-    top.current?.scrollIntoView();
+    top.current?.scrollIntoView?.();
     top.current?.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
   }, [page, top]);
   return () => {

@@ -18,7 +18,7 @@ export function GalleryVideo({ video, label, shown }: GalleryVideoProps) {
   useEffect(() => {
     if (!shown) film.current?.pause();
     // Browsers may block autoplay; the controls remain available.
-    else if (!matchMedia(media.still).matches) film.current?.play().catch(() => {});
+    else if (!globalThis.matchMedia?.(media.still).matches) film.current?.play().catch(() => {});
   }, [shown]);
   return (
     <video

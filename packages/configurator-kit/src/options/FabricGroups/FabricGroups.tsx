@@ -49,6 +49,7 @@ function hasSameSize(one: SwatchGrid, other: SwatchGrid): boolean {
 function useMeasuredGrid(root: RefObject<HTMLElement | null>): SwatchGrid {
   const [grid, setGrid] = useState<SwatchGrid>({ columns: 8, row: 60, gap: 12, more: 136 });
   useLayoutEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(() => {
       const next = measure(root.current);
       if (next) flushSync(() => setGrid((now) => (hasSameSize(now, { ...now, ...next }) ? now : { ...now, ...next })));

@@ -9,7 +9,7 @@ export const root = style(kit({ minInlineSize: 0 }));
 export const head = style(
   kit({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto 1fr auto',
     columnGap: '10px',
     alignItems: 'baseline',
     marginBlockEnd: '12px',
@@ -18,7 +18,7 @@ export const head = style(
 
 export const title = style(kit({ fontSize: '1rem', lineHeight: 1.5, fontWeight: vars.type.h3.weight }));
 
-export const count = style(kit({ ...typeStyle('sm'), color: color.muted }));
+export const count = style(kit({ ...typeStyle('sm'), color: color.muted, whiteSpace: 'nowrap' }));
 
 export const care = style(kit({ ...typeStyle('sm') }));
 

@@ -24,6 +24,10 @@ function getSwatchCode(target: EventTarget): number | null {
   return input ? Number(input.value) : null;
 }
 
+/** Whether there is something to show under 'Care & Details'. */
+const hasDetails = ({ content, origin, features, careInstructions, images }: Choice['additionalDetails']): boolean =>
+  content !== '' || origin !== '' || [features, careInstructions, images].some(({ length }) => length > 0);
+
 /** Swatches under one heading; hover and focus show name and price in place of the subtitle. PICK-11, PICK-12 */
 export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGroupProps) {
   const { value, labels, messages } = picker;
@@ -33,7 +37,8 @@ export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGrou
   const [isOpen, setOpen] = useState(false);
   // The handlers of the swatches are stable: a hover renders the preview and none of up to 200 swatches.
   const select = useCallback((code: string) => onSelect(Number(code)), [onSelect]);
-  const describedChoice = choices.find(({ code }) => code === value) ?? choices[0];
+  const described = choices.find(({ code }) => code === value) ?? choices[0];
+  const detailed = described && hasDetails(described.additionalDetails) ? described : null;
   const previewed = choices.find(({ code }) => code === near);
   return (
     <section aria-labelledby={id} className={css.root}>
@@ -42,9 +47,11 @@ export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGrou
           {header.title}
         </h4>
         <span className={css.count}>{labels.items(header.count)}</span>
-        <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={css.care}>
-          {labels.careAndDetails} <VisuallyHidden>{header.title}</VisuallyHidden>
-        </TextButton>
+        {detailed && (
+          <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className={css.care}>
+            {labels.careAndDetails} <VisuallyHidden>{header.title}</VisuallyHidden>
+          </TextButton>
+        )}
         <SubtitleOrPreview {...{ group, previewed, picker }} />
       </div>
       <SwatchGroup
@@ -66,9 +73,7 @@ export function MaterialGroup({ group, name, onSelect, ...picker }: MaterialGrou
           />
         ))}
       </SwatchGroup>
-      {isOpen && describedChoice && (
-        <MaterialDetails choice={describedChoice} messages={messages} className={css.details} />
-      )}
+      {isOpen && detailed && <MaterialDetails choice={detailed} messages={messages} className={css.details} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fabricFixture } from '../../fixtures/options.ts';
+import { choiceFixture, fabricFixture, groupFixture } from '../../fixtures/options.ts';
 import { pickerFixture } from '../../fixtures/picker.ts';
 import { MaterialPicker } from './MaterialPicker.tsx';
 import * as stories from './MaterialPicker.stories.tsx';
@@ -44,6 +44,17 @@ test('the groups next to the one with the focus are in the page, so that arrow k
   await FiveThousand.run();
   screen.getByRole('radio', { name: /Shade 10399$/ }).focus();
   expect(await screen.findByRole('heading', { name: 'Cloth 5' })).toBeTruthy();
+});
+
+test('PICK-12: a group without details has no button that opens them', () => {
+  const [first] = fabricFixture.choiceGroups;
+  if (!first) throw new Error('No group');
+  const option = { ...fabricFixture, choiceGroups: [first, groupFixture('Plain', [choiceFixture(1, 'Oat')])] };
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
+  flushSync(() => root.render(<MaterialPicker {...pickerFixture(option)} value={undefined} />));
+  onTestFinished(() => root.unmount());
+  expect(within(container).getAllByRole('button', { name: /^Care & Details/ })).toHaveLength(1);
 });
 
 test('a hover shows name and price, and no swatch renders again', async () => {

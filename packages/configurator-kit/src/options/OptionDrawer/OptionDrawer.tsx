@@ -84,7 +84,7 @@ function focusDrawer(drawer: HTMLElement, { choiceCode, isPolite }: FocusRequest
     return;
   }
   drawer.querySelector('button')?.focus({ preventScroll: true });
-  drawer.scrollIntoView({ block: 'start' });
+  drawer.scrollIntoView?.({ block: 'start' });
 }
 
 interface ChoiceActionsProps

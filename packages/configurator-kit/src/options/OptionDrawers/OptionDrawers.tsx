@@ -24,7 +24,7 @@ export interface OptionDrawersProps {
   onBrowseNear?: () => void;
   /** Called with the material when the pointer or the focus approaches the button that orders its free swatch. */
   onSwatchesNear?: (choiceCode: number) => void;
-  /** Rendered below the drawer of an option, such as the applied filters. OPT-05 */
+  /** Rendered below the drawer of an option, such as the applied filters, without space around it. OPT-05 */
   renderBelow?: (option: Option) => ReactNode;
 }
 

@@ -130,7 +130,7 @@ function FormAlert({ alert, labels }: { alert: Form['alert']; labels: SwatchMess
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Returns a promise in newer browsers, which React would call as a cleanup.
-    void root.current?.scrollIntoView({ block: 'nearest' });
+    void root.current?.scrollIntoView?.({ block: 'nearest' });
   }, [alert]);
   if (!alert) return null;
   return (

@@ -18,7 +18,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   /** Slides in order; without any only the heading is rendered. */
   slides: readonly ReactNode[];
-  /** Number of visible slides, by the width of the page. */
+  /** Number of visible slides, by the width of the page; 1 by default. */
   slidesPerView?: SlidesPerView;
   /** Content at the start of the row that also contains the arrows. */
   heading?: ReactNode;

@@ -41,7 +41,7 @@ function reveal(strip: HTMLElement, item: HTMLElement) {
   const [box, one] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
   const past = (start: number, end: number, from: number, to: number) =>
     start < from ? start - from : Math.max(0, end - to);
-  strip.scrollBy({
+  strip.scrollBy?.({
     left: past(one.left, one.right, box.left, box.right),
     top: past(one.top, one.bottom, box.top, box.bottom),
   });

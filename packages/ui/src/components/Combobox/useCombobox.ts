@@ -33,7 +33,7 @@ function useSuggestions({ value, options, minLength, isQuiet }: Combobox) {
   const current = index < 0 ? null : index;
 
   useEffect(() => {
-    if (current !== null) popup.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    if (current !== null) popup.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
 
   const close = () => {

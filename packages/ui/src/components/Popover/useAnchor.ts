@@ -2,7 +2,8 @@ import { type RefObject, useId } from 'react';
 import { type Align, computePosition, type Side } from './position.ts';
 import { useLayoutEffect } from '../../use-layout-effect.ts';
 
-const anchorsItself = () => CSS.supports('anchor-name', '--a') && CSS.supports('position-area', 'block-end');
+const anchorsItself = () =>
+  globalThis.CSS?.supports?.('anchor-name', '--a') && CSS.supports('position-area', 'block-end');
 
 function measured(trigger: HTMLElement, layer: HTMLElement, side: Side, align: Align) {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };

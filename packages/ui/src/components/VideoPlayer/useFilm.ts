@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { matchesMedia } from '../../matches-media.ts';
 
 /** Browser settings may block autoplay, which is not an error; a video that cannot be played is one. */
 const isBroken = (reason: unknown) => reason instanceof DOMException && reason.name === 'NotSupportedError';
@@ -14,7 +15,7 @@ export function useFilm(ambient: boolean) {
 
   useEffect(() => {
     const box = film.current;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = matchesMedia('(prefers-reduced-motion: reduce)');
     if (!box || !ambient || isStill || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return box.pause();

@@ -12,8 +12,8 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns ', did you mean …?' with the most similar name, or nothing if none is similar. */
-function suggest(name: string, names: readonly string[]): string {
+/** Returns '; did you mean …?' with the most similar name, or nothing if none is similar. */
+export function getSimilar(name: string, names: readonly string[]): string {
   const [best] = names
     .map((each) => [each, distance(name.toLowerCase(), each.toLowerCase())] as const)
     .sort(([, a], [, b]) => a - b);
@@ -43,7 +43,7 @@ export function findTokenErrors(path: string, values: unknown, names: object): s
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): string[] => {
     const token = `${path}.${name}`;
     const expected = known.get(name);
-    if (expected === undefined) return [`${token}: unknown token${suggest(name, [...known.keys()])}`];
+    if (expected === undefined) return [`${token}: unknown token${getSimilar(name, [...known.keys()])}`];
     if (typeof expected === 'object' && expected !== null) return findTokenErrors(token, value, expected);
     if (typeof value !== 'string' || value.trim() === '') return [`${token}: write a CSS value as text`];
     return breaksOut.test(value) || !isClosed(value) ? [`${token}: ${JSON.stringify(value)} is not one CSS value`] : [];
