@@ -17,7 +17,7 @@ const shownBy: Readonly<Record<string, readonly [screen: string, words: string]>
   'browse/ProductFilters/ProductFiltersLayer': ['shop-all-filters', 'Filter'],
   'cart/PickupStorePopup': ['cart-pickup-store', 'Choose a pickup store'],
   'cart/ShareCartPopup': ['cart-share', 'Share This Cart'],
-  'delivery/DeliveryInformationPopup': ['cart-delivery-information', 'Shipping charges and delivery information'],
+  'delivery/DeliveryInformationPopup': ['cart-delivery-information', 'Shipping Charges and Delivery Information'],
   'delivery/OversizedItemsPopup': ['cart-oversized', 'Make sure these items will fit in your vehicle'],
   'errors/ErrorPopup': ['network-error', 'Network Error'],
   'errors/ResolveAllPopup': ['cart-fix-everything', 'Update your cart'],

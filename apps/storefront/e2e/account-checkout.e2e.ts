@@ -125,18 +125,18 @@ test('ROUTE-13: the name of the account is edited from the review, which then sh
   await signIn(page, vera);
   await addSmall(page, shop, journey);
   await startCheckout(page);
-  await page.getByRole('button', { name: 'Ship to multiple addresses' }).click();
+  await page.getByRole('button', { name: 'Ship to Multiple Addresses' }).click();
   await page
-    .getByRole('button', { name: /^Ship one elsewhere: / })
+    .getByRole('button', { name: /^Ship One Elsewhere: / })
     .first()
     .click();
   await expect.poll(() => page.getByRole('combobox', { name: /^Ship to: / }).count()).toBe(2);
   await page
-    .getByRole('button', { name: /^Add an address for / })
+    .getByRole('button', { name: /^Add an Address for / })
     .first()
     .click();
   await fillAddress(page, journey);
-  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: 'Save Address' }).click();
   await page.getByRole('button', { name: 'Edit address for Maren Lindqvist' }).waitFor();
   await toPayment(page);
   await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();

@@ -107,11 +107,11 @@ test('CART-23, CART-25, CART-26: another store changes the pickup date, a store 
   const dialog = page.getByRole('dialog', { name: 'Choose a pickup store' });
   await dialog.getByRole('radio', { name: /^Plaza District/ }).check();
   const logged = page.waitForRequest('**/Checkout/Log');
-  await dialog.getByRole('button', { name: 'Use this store' }).click();
+  await dialog.getByRole('button', { name: 'Use This Store' }).click();
   expect(Object((await logged).postDataJSON()).message).toContain('GetEstimatedDeliveryDate');
   await dialog.getByText('Store pickup is temporarily unavailable. Please try again later.').waitFor();
   await dialog.getByRole('radio', { name: /^Oak Brook/ }).check();
-  await dialog.getByRole('button', { name: 'Use this store' }).click();
+  await dialog.getByRole('button', { name: 'Use This Store' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: /^Pick up.*at Oak Brook/ }).waitFor();
   await page.reload();

@@ -83,8 +83,8 @@ test('DELIV-01, DELIV-02, DELIV-03, DELIV-04: the cart opens shipping charges an
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
   await addSmall(page, shop, journeys.cb2);
   await open(page, shop, journeys.cb2, '/checkout/cart');
-  await page.getByRole('button', { name: 'Shipping charges and delivery information' }).click();
-  const popup = page.getByRole('dialog', { name: 'Shipping charges and delivery information' });
+  await page.getByRole('button', { name: 'Shipping Charges and Delivery Information' }).click();
+  const popup = page.getByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
   await popup.getByRole('tab').first().waitFor();
   const names = await popup.getByRole('tab').evaluateAll((tabs) => tabs.map(({ textContent }) => textContent));
   expect(names).toEqual(['Shipping Charges', 'Delivery Details', 'Domestic and International']);

@@ -100,7 +100,7 @@ test('a canceled challenge of the second of two cards leaves the first one as it
   await startAsGuest(page, shop, journeys.main);
   await toPayment(page, journeys.main);
   await applyCard(page);
-  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
   const popup = page.getByRole('dialog', { name: 'Select Two Cards' });
   await popup.getByRole('button', { name: 'Add New Card' }).click();
   await popup.getByLabel('Card Number').fill(cards.challenge);
@@ -118,7 +118,7 @@ test('a canceled challenge of the second of two cards leaves the first one as it
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/checkout/paymentandbilling');
   await page.getByText(notConfirmed).waitFor();
-  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
   await popup.getByText('Visa ending in 1111').waitFor();
   expect(complaints).toEqual([]);
   await leave();

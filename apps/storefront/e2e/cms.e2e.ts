@@ -34,11 +34,11 @@ test('CMS-03, CMS-04: scripts in the content of a popup run under the policy of 
     if (new URL(request.url()).pathname === '/Checkout/Log') logged.push(request.postData() ?? '');
   });
   await open(page, shop, journey, '/linden-sideboard/s100501');
-  await page.getByRole('button', { name: 'Check store availability' }).click();
+  await page.getByRole('button', { name: 'Check Store Availability' }).click();
   const layer = page.getByRole('dialog', { name: 'Store Availability' });
   await layer.getByRole('textbox').fill('60614');
   await layer.getByRole('textbox').press('Enter');
-  await layer.getByRole('button', { name: 'All stores at a glance' }).click();
+  await layer.getByRole('button', { name: 'All Stores at a Glance' }).click();
   await page.getByRole('dialog', { name: 'Our stores' }).getByRole('heading', { name: 'Lincoln Park' }).waitFor();
   await expect.poll(() => logged.join()).toContain('no such gallery');
   expect(await ran(page)).toBe('ran once ');

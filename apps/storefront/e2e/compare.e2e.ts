@@ -103,7 +103,7 @@ test('a shared comparison is there without script, and adding to it continues wi
   await without.leave();
   const { page, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
   await open(page, shop, journeys.cb2, '/compare?skus=200101,200302');
-  await page.getByRole('link', { name: 'Add more products' }).click();
+  await page.getByRole('link', { name: 'Add More Products' }).click();
   await page.waitForURL('**/shop-all');
   await expect.poll(() => chosen(page).count()).toBe(2);
   await leave();
@@ -133,7 +133,7 @@ test('by keyboard on a phone: a fifth product is rejected, the bar covers no foc
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toMatch(/^Remove .+ from compare$/);
-  await bar(page).getByRole('button', { name: 'Clear all' }).focus();
+  await bar(page).getByRole('button', { name: 'Clear All' }).focus();
   await page.keyboard.press('Enter');
   await bar(page).waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');

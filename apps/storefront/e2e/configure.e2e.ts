@@ -58,9 +58,9 @@ test.each(around)('PDP-04: on %s all features around the configuration are avail
     /^Customer Images/,
     /^See What’s Available Soonest/,
     /^Browse All Fabrics/,
-    /^Order free swatches/,
-    /^Add to favorites/,
-    /^Check store availability/,
+    /^Order Free Swatches/,
+    /^Add to Favorites/,
+    /^Check Store Availability/,
     /^Load 3D Visualizer for/,
   ];
   for (const name of offers) await page.getByRole('button', { name }).first().waitFor();
@@ -99,7 +99,7 @@ test('PDP-06: building, undoing, redoing, sharing and reloading a configuration 
   await expect.poll(() => swatch(page, 'Washed Linen, Flax').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => swatch(page, 'Washed Linen, Rust').isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Start Over' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.goBack();
   await page.waitForURL(/option\.12=1203/);
@@ -144,7 +144,7 @@ test('a link with invalid codes reports which ones are invalid, and why, from th
   for (const problem of problems) await page.getByText(problem).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
-  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Got It' }).click();
   await expect.poll(() => page.getByText('Some choices in this link').count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();

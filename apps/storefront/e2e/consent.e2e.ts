@@ -41,7 +41,7 @@ afterAll(async () => {
   tags?.close();
 });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Privacy Choices' });
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 async function toConfirmation(page: Page, site: (typeof journeys)['main' | 'cb2']): Promise<void> {

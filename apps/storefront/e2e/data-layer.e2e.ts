@@ -82,7 +82,7 @@ test('favorites are reported: a failed save, a save, a removal, its undo and a m
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, journey.small);
   const sku = expect.any(Number);
-  await clickButton(page, 'Add to favorites');
+  await clickButton(page, 'Add to Favorites');
   const modal = page.getByRole('dialog', { name: 'Add This Item to a List' });
   await modal.getByRole('textbox').fill('Den');
   await routeOnce(page, /favorites/i, (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -176,7 +176,7 @@ test('ORDER-11: a response without a redirectUrl redirects to the cart', async (
 test('a card number typed into an address or a gift message is rejected at its field', async () => {
   const { page, leave } = await atShipping();
   await fillAddress(page, journey);
-  await page.getByRole('button', { name: 'Add apartment, suite or unit' }).click();
+  await page.getByRole('button', { name: 'Add Apartment, Suite or Unit' }).click();
   await page.getByLabel(/^Address 2/).fill('4111 1111 1111 1111');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('Please do not enter a card number here.').waitFor();

@@ -113,7 +113,7 @@ test('FABRIC-01, FABRIC-02, FABRIC-04, FABRIC-05, FABRIC-06, FABRIC-09, FABRIC-1
   await fillAddress(page, journey);
   await send(page).dblclick();
   await receipt(page).waitFor();
-  const said = await figure(page, 'Order number');
+  const said = await figure(page, 'Order Number');
   expect(await receipt(page).getByRole('listitem').allInnerTexts()).toEqual([
     'Washed Linen, Denim',
     'Cotton Velvet, Forest',
@@ -149,7 +149,7 @@ test('FABRIC-15, FABRIC-16: on a cb2 phone in Canada a swatch is discontinued, a
   await page.getByRole('button', { name: 'Filter (1)' }).click();
   const layer = page.getByRole('dialog', { name: 'Filter fabrics' });
   await layer.getByRole('checkbox', { name: /^Green/ }).check();
-  await layer.getByRole('button', { name: 'Show 3 fabrics' }).click();
+  await layer.getByRole('button', { name: 'Show 3 Fabrics' }).click();
   await layer.waitFor({ state: 'detached' });
   await expect.poll(() => query(page)).toBe('?colorgroup=green&fabrictype=velvet');
   await add(page, 'Cotton Velvet, Forest').click();
@@ -177,7 +177,7 @@ test('a product’s form and the page of all fabrics have one swatch cart', asyn
   await expect.poll(async () => (await cartCookie(page))?.value).toBe('1102');
   await open(page, shop, journey, journey.sofa);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await form(page).getByRole('button', { name: 'Remove Textured Bouclé, Chalk' }).waitFor();
   await form(page).getByRole('checkbox', { name: 'Washed Linen, Sage', exact: true }).check({ force: true });
   await expect.poll(async () => (await cartCookie(page))?.value).toBe('1102-1202');

@@ -47,7 +47,7 @@ const shown = (page: Page) =>
     );
     return [
       location.pathname + location.search,
-      ...words.filter((line) => !/^\s*$|^(Undo|Redo|Start over)$/.test(line)),
+      ...words.filter((line) => !/^\s*$|^(Undo|Redo|Start Over)$/.test(line)),
       ...inputs,
     ];
   });

@@ -97,7 +97,7 @@ test('a phone has the filters in a sheet, which shows how much is left', async (
   await sheet.getByRole('checkbox', { name: /^Blue/ }).check();
   await sheet.getByRole('button', { name: 'Width' }).tap();
   await sheet.getByRole('checkbox', { name: /^90 in and up/ }).check();
-  await sheet.getByRole('button', { name: /^Show \d products$/ }).tap();
+  await sheet.getByRole('button', { name: /^Show \d Products$/ }).tap();
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Filter (2)' }).waitFor();
   await expect.poll(() => query(page)).toBe('?color=blue&width=over-90');

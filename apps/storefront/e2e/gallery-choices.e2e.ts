@@ -20,7 +20,7 @@ const sofas = {
   cb2: { choices: '?option.11=3002&option.12=1202&option.13=2001', shown: /^Shown in .+ with .+ legs$/ },
 } as const;
 
-const gallery = (page: Page) => page.getByRole('region', { name: 'Product gallery' });
+const gallery = (page: Page) => page.getByRole('region', { name: 'Product Gallery' });
 
 /** The caption of every picture and film of the gallery, in order; empty without one. */
 const captions = (page: Page) =>

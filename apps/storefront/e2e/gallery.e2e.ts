@@ -125,7 +125,7 @@ test.each(['main', 'cb2'] as const)(
       Object.assign(globalThis, { thresholds });
     });
     await open(page, shop, journey, journey.sofa);
-    const gallery = page.getByRole('region', { name: 'Product gallery' });
+    const gallery = page.getByRole('region', { name: 'Product Gallery' });
     expect(await gallery.getAttribute('aria-roledescription')).toBe('carousel');
     const track = gallery.locator('[data-ready]');
     await track.waitFor();

@@ -129,7 +129,7 @@ export async function toPayment(page: Page, journey: Journey): Promise<void> {
   await page.waitForURL('**/checkout/paymentandbilling');
 }
 
-/** Enters a card; 'Next' applies it, or 'Pay with two cards'. In a popup it is applied at once. */
+/** Enters a card; 'Next' applies it, or 'Pay with Two Cards'. In a popup it is applied at once. */
 export async function applyCard(page: Page, number = '4111 1111 1111 1111', code = securityCode): Promise<void> {
   await page.getByLabel('Card Number').fill(number);
   await page.getByLabel('Expiration MM/YY').fill('08/31');

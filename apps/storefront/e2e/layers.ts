@@ -43,12 +43,12 @@ export const layers: readonly Layer[] = [
     name: 'free swatches',
     path: sofa,
     prepare: openFabric,
-    target: button('Order free swatches'),
+    target: button('Order Free Swatches'),
     layer: 'form:has([autocomplete~=given-name])',
   },
   { name: 'terms of a piece made to order', path: sofa, target: button('Add to cart') },
   { name: 'added to the cart', path: main.small, target: button('Add to cart') },
-  { name: 'favorites', path: main.small, target: button('Add to favorites') },
+  { name: 'favorites', path: main.small, target: button('Add to Favorites') },
   {
     name: 'registries',
     path: main.small,
@@ -58,7 +58,7 @@ export const layers: readonly Layer[] = [
     },
     target: button('Add to Registry'),
   },
-  { name: 'stores', path: main.small, target: button('Check store availability') },
+  { name: 'stores', path: main.small, target: button('Check Store Availability') },
   { name: 'gallery', path: sofa, target: button('View All') },
   {
     name: 'sign-in',

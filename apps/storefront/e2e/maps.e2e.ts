@@ -64,7 +64,7 @@ test('README decision 12, SWATCH-70: after a cart that blocks other scripts, a p
   await opened;
   await usable(page);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await form(page).locator('form .pac-container').waitFor();
   expect(complaints).toEqual([]);
   await leave();
@@ -83,7 +83,7 @@ test('SWATCH-70 to SWATCH-73: the configured maps script loads once and fills in
   await expect.poll(() => form(page).getByLabel('ZIP Code').inputValue()).toBe('60614');
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await form(page).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await list.waitFor();
   expect(await page.evaluate('globalThis.mapsLoads')).toBe(1);
   const policy = (path: string) => fetch(mapped.at(path)).then(({ headers }) => headers.get('content-security-policy'));

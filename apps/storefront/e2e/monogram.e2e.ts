@@ -54,7 +54,7 @@ test('MONO-01 MONO-06 MONO-15 MONO-21 MONO-22 MONO-23 ATC-11 ATC-24: a guest has
 test('FAV-11 MONO-22: two embroidered towels are confirmed as two; an embroidered item cannot be a favorite', async () => {
   const { page, leave } = await newVisitor(browser);
   await open(page, shop, journey, '/cove-bath-towel/s100703');
-  const heart = page.getByRole('button', { name: 'Add to favorites' });
+  const heart = page.getByRole('button', { name: 'Add to Favorites' });
   await expect.poll(() => heart.isDisabled()).toBe(false);
   await page.getByRole('switch', { name: 'Add embroidery for $12.00' }).click();
   await page.getByLabel('Your text').fill('EMH');

@@ -66,8 +66,8 @@ test('SHIP-03, SHIP-28, SHIP-30, SHIP-31, DELIV-11, guideline 72: express, a gif
   for (const text of shown) await page.getByText(text).first().waitFor();
   const number = /Order (\S+)/.exec(await page.getByRole('main').innerText())?.[1] ?? '';
 
-  await page.getByRole('link', { name: 'Packing slip' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
+  await page.getByRole('link', { name: 'Packing Slip' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Packing Slip' }).waitFor();
   for (const text of shown) await page.getByText(text).first().waitFor();
   const slip = await page.getByRole('main').innerText();
   expect(slip).toContain('Quill Side Table');
@@ -92,7 +92,7 @@ test('SHIP-04, SHIP-09: furniture is delivered on a booked slot and a parcel hel
   await time.selectOption({ index: 2 });
   const slot = await time.locator('option:checked').innerText();
   await page.getByLabel(/Driving directions/).fill('Past the mill');
-  await page.getByRole('button', { name: 'Hold it for a holiday' }).click();
+  await page.getByRole('button', { name: 'Hold It for a Holiday' }).click();
   const hold = page.getByLabel('Hold for a holiday');
   await hold.selectOption({ index: 1 });
   const range = /arrives (.+)/.exec(await hold.locator('option:checked').innerText())?.[1] ?? '';

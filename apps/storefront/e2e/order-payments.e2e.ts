@@ -48,7 +48,7 @@ test('a merchant captures an order at its shipment, refunds and cancels by comma
   };
 
   const number = await buy();
-  await page.getByRole('link', { name: 'Packing slip' }).waitFor();
+  await page.getByRole('link', { name: 'Packing Slip' }).waitFor();
   await payment.getByText('Not charged yet. We’ll charge you when your order ships or is ready for pickup.').waitFor();
   expect(await command('status', number)).toContain(`Order ${number}: authorized`);
   await command('capture', number, '10.00', '--reference', 'box-1');
@@ -67,7 +67,7 @@ test('a merchant captures an order at its shipment, refunds and cancels by comma
   await sees('Canceled. Your card or wallet wasn’t charged.');
   await page.getByRole('heading', { level: 1, name: 'This order was canceled.' }).waitFor();
   await expect.poll(() => page.getByRole('main').innerText()).not.toContain('Arrives');
-  await expect.poll(() => page.getByRole('link', { name: 'Packing slip' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Packing Slip' }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave();
 });

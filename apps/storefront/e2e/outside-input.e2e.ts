@@ -67,7 +67,7 @@ test('an error of the frame around a page shows the error page, and another page
     };
   });
   await page.getByRole('link', { name: 'Sofas' }).first().click();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('navigation', { name: 'Shop' }).waitFor();
   await choose(page, 'Dark');

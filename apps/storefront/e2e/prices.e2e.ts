@@ -125,7 +125,7 @@ test.each(['main', 'cb2'] as const)(
     shown.push(...(await getCards(page, 'cart')));
 
     await open(page, shop, journey, journey.sofa + choices);
-    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Den');
     await page.getByRole('button', { name: 'Add to List' }).click();
     await page.getByRole('link', { name: 'View Now' }).click();

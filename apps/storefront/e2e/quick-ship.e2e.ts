@@ -101,7 +101,7 @@ test('QSHIP-06, QSHIP-09: when the call fails the no-stock message shows, and an
   await link(page).click();
   await sidebar(page).getByRole('heading', { name: 'No quick-ship items are available right now.' }).waitFor();
   recover();
-  await sidebar(page).getByRole('button', { name: 'Try again' }).click();
+  await sidebar(page).getByRole('button', { name: 'Try Again' }).click();
   await items(page).first().waitFor();
   await leave();
 });

@@ -73,22 +73,22 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.waitForURL('**/checkout/shipping');
   await usable(page);
 
-  await activate(page, /^Ship to multiple addresses$/);
+  await activate(page, /^Ship to Multiple Addresses$/);
   await page
-    .getByRole('button', { name: /^Add an address for / })
+    .getByRole('button', { name: /^Add an Address for / })
     .first()
     .waitFor();
-  await activate(page, /^Add an address for /);
+  await activate(page, /^Add an Address for /);
   await expect.poll(() => nameOfFocus(page)).toBe('Full Name');
   await typeAddress(page, { ...journey.address, State: 'Illinois' });
-  await activate(page, /^Save address$/);
+  await activate(page, /^Save Address$/);
   await page.getByRole('combobox', { name: /^Ship to: / }).waitFor();
 
   // What is entered and what was saved survive a reload.
-  await activate(page, /^Ship one elsewhere: /);
+  await activate(page, /^Ship One Elsewhere: /);
   await expect.poll(() => page.getByRole('combobox', { name: /^Ship to: / }).count()).toBe(2);
   await tabTo(page, /^Ship to: /);
-  await activate(page, /^Add an address for /);
+  await activate(page, /^Add an Address for /);
   await expect.poll(() => nameOfFocus(page)).toBe('Full Name');
   await page.keyboard.type('Ines');
   await page.reload();
@@ -97,7 +97,7 @@ test('SHIP-22 SHIP-23 SHIP-24 SHIP-26 ORDER-12: at 360 px and by keyboard alone,
   await page.getByLabel('Full Name').fill('');
   await page.getByLabel('Full Name').focus();
   await typeAddress(page, second);
-  await activate(page, /^Save address$/);
+  await activate(page, /^Save Address$/);
   await page.getByRole('button', { name: 'Edit address for Ines Berg' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -198,9 +198,9 @@ test('SHIP-25 SHIP-27 SHIP-10: an order picked up whole needs a contact alone, a
   await page.getByRole('button', { name: 'Guest Checkout' }).click();
   await page.waitForURL('**/checkout/shipping');
   await usable(page);
-  const collect = page.getByRole('button', { name: /^Pick up at .* instead$/ });
+  const collect = page.getByRole('button', { name: /^Pick Up at .* Instead$/ });
   await collect.click();
-  await page.getByRole('button', { name: 'Ship these items instead' }).click();
+  await page.getByRole('button', { name: 'Ship These Items Instead' }).click();
   await page.getByLabel('Address 1', { exact: true }).waitFor();
   await collect.click();
   await page.getByRole('region', { name: 'Store pickup' }).waitFor();
@@ -229,8 +229,8 @@ test('SHIP-25 SHIP-27 SHIP-10: an order picked up whole needs a contact alone, a
   await page.getByText('Wicker Park').first().waitFor();
   await page.getByText('Please bring your order number and a photo ID to the store.').waitFor();
   for (const text of shown) await page.getByText(text).waitFor();
-  await page.getByRole('link', { name: 'Packing slip' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
+  await page.getByRole('link', { name: 'Packing Slip' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Packing Slip' }).waitFor();
   for (const text of shown) await page.getByText(text).waitFor();
   expect(complaints).toEqual([]);
   await leave();

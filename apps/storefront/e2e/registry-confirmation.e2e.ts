@@ -120,7 +120,7 @@ test('REG-21 REG-22: the button shows ADDED for three seconds, then the quantity
   await confirmation(page, '1 item').getByRole('button', { name: 'Continue Shopping' }).click();
   await button(page).waitFor();
   await count.waitFor();
-  const edit = main.getByRole('link', { name: 'Edit quantity' });
+  const edit = main.getByRole('link', { name: 'Edit Quantity' });
   expect(await edit.getAttribute('href')).toBe('/gift-registry/registrant-list/5000101');
   expect(complaints).toEqual([]);
   await leave();

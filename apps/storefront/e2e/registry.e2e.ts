@@ -33,7 +33,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, shop, nora);
   await open(page, shop, journey, journey.sofa + choices);
-  await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
+  await page.getByRole('button', { name: 'Add to Favorites' }).waitFor();
   expect(await button(page).count()).toBe(0);
 
   await page.getByRole('button', { name: /’s account$/ }).click();
@@ -54,7 +54,7 @@ test('REG-01: a shopper without a registry creates one, adds a configured sofa, 
   await page.getByText('1 in your registry').waitFor();
   await page.reload();
   await page.getByText('1 in your registry').waitFor();
-  expect(await page.getByRole('link', { name: 'Edit quantity' }).getAttribute('href')).toBe(registry);
+  expect(await page.getByRole('link', { name: 'Edit Quantity' }).getAttribute('href')).toBe(registry);
   await button(page).click();
   await confirmation(page).getByRole('link', { name: 'View Registry' }).click();
   await items(page).getByText('Washed Linen, Sage').waitFor();
@@ -91,7 +91,7 @@ test('REG-02, REG-03: a guest’s add redirects to the sign-in and back to the c
   const journey = journeys.main;
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journey, journey.sofa + choices);
-  await page.getByRole('button', { name: 'Add to favorites' }).waitFor();
+  await page.getByRole('button', { name: 'Add to Favorites' }).waitFor();
   expect(await button(page).count()).toBe(0);
   await page.goto(shop.at('/gift-registry', journey.host));
   await page.waitForURL('**/account/login?returnUrl=%2Fgift-registry**');

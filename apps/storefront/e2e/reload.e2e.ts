@@ -40,7 +40,7 @@ test.each([
     await startAsGuest(page, shop, journey);
 
     await fillAddress(page, journey);
-    await page.getByRole('button', { name: 'Add apartment, suite or unit' }).click();
+    await page.getByRole('button', { name: 'Add Apartment, Suite or Unit' }).click();
     await page.getByLabel('Address 2').fill('Unit 5');
     await reload(page, await entries(page));
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -134,7 +134,7 @@ test('offline, a page without loaded code offers a retry instead of the error pa
   await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Our Stores' }).first().click();
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('button', { name: 'Try Again' });
   await again.click();
   await page.getByText('We still can’t connect').waitFor();
   await page.context().setOffline(false);

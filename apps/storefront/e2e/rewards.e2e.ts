@@ -42,7 +42,7 @@ test('CARD-64, TENDER-07, TENDER-10, TENDER-12, TENDER-18: a member spends a rew
   await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
   await expect.poll(() => page.getByRole('radio', { name: /Visa ending in 1111/ }).isDisabled()).toBe(true);
   await page.getByText('Rewards can only be used with your rewards card.').waitFor();
-  await clickButton(page, 'Use a different card');
+  await clickButton(page, 'Use a Different Card');
   const requests = page.getByRole('dialog', { name: 'Are you sure?' });
   await requests.getByRole('button', { name: 'Cancel' }).click();
   await requests.waitFor({ state: 'detached' });
@@ -74,7 +74,7 @@ test('TENDER-09, TENDER-11: who leaves the rewards card for another pays with th
   await clickButton(page, 'Apply Reward RC100000001');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor();
   await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
-  await clickButton(page, 'Use a different card');
+  await clickButton(page, 'Use a Different Card');
   await clickButton(page, 'Continue');
   await page.getByRole('button', { name: 'Remove Reward RC100000001' }).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: /Visa ending in 1111/ }).check();

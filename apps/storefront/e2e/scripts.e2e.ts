@@ -90,7 +90,7 @@ const parts: readonly Part[] = [
       await atPayment(page, journey);
       await applyCard(page);
     },
-    act: clickButton('Pay with two cards'),
+    act: clickButton('Pay with Two Cards'),
     works: (page) => page.getByRole('dialog', { name: 'Select Two Cards' }).waitFor(),
   },
   {

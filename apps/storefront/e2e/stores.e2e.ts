@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const button = (page: Page) => page.getByRole('button', { name: 'Check store availability' });
+const button = (page: Page) => page.getByRole('button', { name: 'Check Store Availability' });
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Store Availability' });
 const sideboard = '/linden-sideboard/s100501';
 
@@ -77,15 +77,15 @@ test('STORE-05: the store chosen in the cart is let go for the nearest one, in t
   await page.getByRole('button', { name: 'Choose' }).click();
   const choosing = page.getByRole('dialog', { name: 'Choose a pickup store' });
   await choosing.getByRole('radio', { name: /^Oak Brook/ }).check();
-  await choosing.getByRole('button', { name: 'Use this store' }).click();
+  await choosing.getByRole('button', { name: 'Use This Store' }).click();
   await choosing.waitFor({ state: 'detached' });
   await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await find(page, '60614');
   await layer(page).getByRole('button', { name: 'Details for Oak Brook' }).waitFor();
-  await layer(page).getByRole('button', { name: 'Use nearest store' }).click();
+  await layer(page).getByRole('button', { name: 'Use Nearest Store' }).click();
   await layer(page).getByRole('button', { name: 'Details for Lincoln Park' }).waitFor();
-  await expect.poll(() => layer(page).getByRole('button', { name: 'Use nearest store' }).count()).toBe(0);
+  await expect.poll(() => layer(page).getByRole('button', { name: 'Use Nearest Store' }).count()).toBe(0);
   await open(page, shop, journeys.main, '/checkout/cart');
   await page.getByRole('radio', { name: /^Pick up.*at Lincoln Park/ }).waitFor();
   expect(complaints).toEqual([]);
@@ -96,13 +96,13 @@ test('STORE-01, STORE-07: all stores, in a popup and in a window of their own', 
   const { page, complaints, leave } = await newVisitor(browser);
   await open(page, shop, journeys.cb2, '/line-sideboard/s200501');
   await button(page).click();
-  await layer(page).getByRole('button', { name: 'All stores at a glance' }).click();
+  await layer(page).getByRole('button', { name: 'All Stores at a Glance' }).click();
   const popup = page.getByRole('dialog', { name: 'Our stores' });
   await popup.getByRole('heading', { name: 'Wicker Park' }).waitFor();
   await page.keyboard.press('Escape');
   const opening = page.context().waitForEvent('page');
   await layer(page)
-    .getByRole('link', { name: /^Store locations/ })
+    .getByRole('link', { name: /^Store Locations/ })
     .click();
   const other = await opening;
   await other.getByRole('heading', { level: 1, name: 'Our Stores' }).waitFor();

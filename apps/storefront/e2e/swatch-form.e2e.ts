@@ -128,7 +128,7 @@ test('SWATCH-67 SWATCH-89: without a swatch that can be sent the button is disab
   });
   await open(page, shop, journey, journey.sofa + sage);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await form(page).getByText(none, { exact: true }).waitFor();
   expect(await page.getByLabel('First Name').count()).toBe(0);
   expect(await send(page).count()).toBe(0);

@@ -17,7 +17,7 @@ export const figure = (page: Page, name: string) =>
 
 /** Opens the fabric drawer, which contains the button of the fabric browser, unless it is open. */
 export async function openDrawer(page: Page): Promise<void> {
-  const way = page.getByRole('button', { name: 'Order free swatches' });
+  const way = page.getByRole('button', { name: 'Order Free Swatches' });
   if ((await way.count()) === 0)
     await page
       .getByRole('button', { name: /Fabric/, expanded: false })
@@ -30,6 +30,6 @@ export async function openDrawer(page: Page): Promise<void> {
 export async function orderFrom(page: Page, from: Shop, journey: Journey): Promise<void> {
   await open(page, from, journey, journey.sofa + sage);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await page.getByLabel('First Name').waitFor();
 }

@@ -73,7 +73,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await send(page).dblclick();
   await receipt(page).waitFor();
   await form(page).waitFor({ state: 'detached' });
-  const said = await figure(page, 'Order number');
+  const said = await figure(page, 'Order Number');
   expect(await figure(page, 'Total')).toBe('$0.00');
   expect(await receipt(page).getByRole('listitem').allInnerTexts()).toEqual([
     'Washed Linen, Sage',
@@ -82,7 +82,7 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await expect.poll(() => calls).toContain('/browse/specialorder/GetEmailHashed');
   expect(calls.filter((path) => path === '/browse/specialorder/orderfreeswatchessubmit')).toHaveLength(2);
   await page.evaluate(() => void (window.print = () => document.body.setAttribute('data-printed', '')));
-  await page.getByRole('button', { name: 'Print receipt' }).click();
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
   await page.locator('body[data-printed]').waitFor();
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   await receipt(page).waitFor({ state: 'detached' });
@@ -145,7 +145,7 @@ test('SWATCH-03: a click before the code is loaded is not lost, even if the poin
     await route.continue();
   });
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).focus();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^View Details/ }).hover();
   await expect.poll(() => held.mock.calls.length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ test('SWATCH-06, SWATCH-07: on a cb2 phone the form is a sheet, filled in and se
   const { page, complaints, leave } = await newVisitor(browser, phone);
   await open(page, shop, journey, journey.sofa + sage);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).focus();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).focus();
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('First Name').waitFor();
   const turn = sheet(page).getByRole('button', { name: / Form$/ });
@@ -236,7 +236,7 @@ test('SWATCH-04, SWATCH-05, SWATCH-13, ROLE-03: who is signed in is filled in, a
   expect(await form(page).count()).toBe(0);
   await open(page, shop, journey, `${journey.sofa}?option.12=1106`);
   await openDrawer(page);
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await form(page).getByText('We can’t send this swatch right now:').waitFor();
   await form(page).getByText('Textured Bouclé').waitFor();
   await form(page).getByRole('button', { name: 'Continue Without It' }).click();

@@ -21,7 +21,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Next: Review & Pl
 
 /** A guest with one card who types another in the popup. */
 async function addSecond(page: Page, number: string) {
-  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
   await popup(page).getByRole('button', { name: 'Add New Card' }).click();
   await popup(page).getByLabel('Card Number').fill(number);
   await popup(page).getByLabel('Expiration MM/YY').fill('08/31');
@@ -40,7 +40,7 @@ test.each([
     await startAsGuest(page, shop, journey);
     await toPayment(page, journey);
     await applyCard(page);
-    await page.getByRole('button', { name: 'Pay with two cards' }).click();
+    await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
     await popup(page).getByRole('button', { name: 'Add New Card' }).click();
     await popup(page).getByRole('button', { name: 'Apply', exact: true }).waitFor();
     await popup(page).getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -88,7 +88,7 @@ test('PAY-06, CARD-68: two saved cards are each verified before they pay togethe
   await signIn(page, shop, { email: 'vera.cards@example.com', password: 'Settee-Vera-1' });
   await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
-  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
   await popup(page).getByText('You can save up to 5 cards in your account.').waitFor();
   for (const box of await popup(page).getByRole('checkbox').all()) await box.check();
   await popup(page).getByRole('button', { name: 'Update Payment' }).click();
@@ -110,7 +110,7 @@ test('TWO-06: a member with an expired card alone cannot pay with two', async ()
   await signIn(page, shop, { email: 'edda.expired@example.com', password: 'Settee-Edda-1' });
   await addSmall(page, shop, journeys.main);
   await toMembersPayment(page, shop);
-  await page.getByRole('button', { name: 'Pay with two cards' }).click();
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
   await popup(page)
     .getByText(/Expired/)
     .first()

@@ -47,7 +47,7 @@ test('VIZ-08 VIZ-09 VIZ-10: the summary opens at 30 px, grows, has a button that
   const drawer = page.getByRole('region', { name: 'Summary', exact: true });
   await drawer.getByRole('listitem').first().waitFor();
   await expect.poll(async () => (await drawer.boundingBox())?.height).toBeGreaterThan(60);
-  await drawer.getByRole('button', { name: 'Copy summary' }).waitFor();
+  await drawer.getByRole('button', { name: 'Copy Summary' }).waitFor();
   await page.getByRole('button', { name: 'Close Summary' }).click();
   await drawer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'View Summary' }).waitFor();
@@ -99,7 +99,7 @@ test('VIZ-16: products that fail to load show a message, and load at the second 
   await load(page).click();
   const failure = page.getByRole('alert').filter({ hasText: 'We can’t show the room right now' });
   await failure.waitFor();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
   await expect.poll(() => addAll(page).isEnabled()).toBe(true);
   expect(await failure.count()).toBe(0);
   await leave();

@@ -18,10 +18,10 @@ export const recipients: readonly Action[] = [
   {
     name: 'shipping: to multiple addresses',
     open: shipping,
-    ...clicking('Ship to multiple addresses'),
+    ...clicking('Ship to Multiple Addresses'),
     done: (page) =>
       page
-        .getByRole('button', { name: /^Add an address for / })
+        .getByRole('button', { name: /^Add an Address for / })
         .first()
         .waitFor(),
     calls: ['SaveMultiShipping'],
@@ -30,17 +30,17 @@ export const recipients: readonly Action[] = [
     name: 'shipping: an address of one item',
     open: async (scene) => {
       await shipping(scene);
-      await clickButton(/^Add an address for /)(scene.page);
+      await clickButton(/^Add an Address for /)(scene.page);
     },
     enter: fillAddress,
-    ...clicking('Save address'),
+    ...clicking('Save Address'),
     done: (page) => shipTo(page).first().waitFor(),
     calls: ['ReactCheckout/ValidateAddress', 'SaveMultiShippingAddress'],
   },
   {
     name: 'shipping: one piece elsewhere',
     open: shipping,
-    ...clicking(/^Ship one elsewhere: /),
+    ...clicking(/^Ship One Elsewhere: /),
     done: (page) => shipTo(page).nth(1).waitFor(),
     calls: ['SplitItem'],
   },

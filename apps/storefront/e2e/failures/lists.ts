@@ -16,8 +16,8 @@ export const favorites: readonly Action[] = [
   {
     name: 'product: open the lists',
     open: small,
-    act: clickButton('Add to favorites'),
-    repeat: clickButton('Add to favorites'),
+    act: clickButton('Add to Favorites'),
+    repeat: clickButton('Add to Favorites'),
     done: (page) => page.getByRole('dialog', { name: 'Add This Item to a List' }).waitFor(),
     calls: ['addtolistpopup'],
   },
@@ -25,7 +25,7 @@ export const favorites: readonly Action[] = [
     name: 'product: add to a new list',
     open: async (scene) => {
       await small(scene);
-      await clickButton('Add to favorites')(scene.page);
+      await clickButton('Add to Favorites')(scene.page);
       await dialog(scene.page).waitFor();
     },
     enter: (page) => dialog(page).getByRole('textbox').fill('Living room'),
@@ -38,7 +38,7 @@ export const favorites: readonly Action[] = [
     name: 'product: add to a list',
     open: async (scene) => {
       await at(scene.journey.host === 'localhost' ? '/oslo-dining-chair/s100202' : '/wire-dining-chair/s200202')(scene);
-      await clickButton('Add to favorites')(scene.page);
+      await clickButton('Add to Favorites')(scene.page);
       await dialog(scene.page).getByRole('radio', { name: 'Living room' }).check();
     },
     act: clickIn('Add to List'),

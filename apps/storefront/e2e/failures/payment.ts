@@ -81,7 +81,7 @@ export const paymentOfGuest: readonly Action[] = [
       const { page } = scene;
       await payment(scene);
       await applyCard(page);
-      await clickButton('Pay with two cards')(page);
+      await clickButton('Pay with Two Cards')(page);
       await popup(page).getByRole('button', { name: 'Add New Card' }).click();
       await popup(page).getByLabel('Card Number').fill('5555 5555 5555 4444');
       await popup(page).getByLabel('Expiration MM/YY').fill('08/31');

@@ -85,8 +85,8 @@ export const productLayers: readonly Action[] = [
   {
     name: 'stores: open',
     open: sideboard,
-    act: clickButton('Check store availability'),
-    repeat: clickButton('Check store availability'),
+    act: clickButton('Check Store Availability'),
+    repeat: clickButton('Check Store Availability'),
     done: (page) => dialog(page).getByRole('textbox').waitFor(),
     calls: ['GetCart'],
   },
@@ -94,7 +94,7 @@ export const productLayers: readonly Action[] = [
     name: 'stores: find by ZIP Code',
     open: async (scene) => {
       await sideboard(scene);
-      await clickButton('Check store availability')(scene.page);
+      await clickButton('Check Store Availability')(scene.page);
       await dialog(scene.page).getByRole('textbox').waitFor();
     },
     enter: (page) => dialog(page).getByRole('textbox').fill('60614'),
@@ -107,11 +107,11 @@ export const productLayers: readonly Action[] = [
     name: 'stores: all stores',
     open: async (scene) => {
       await sideboard(scene);
-      await clickButton('Check store availability')(scene.page);
-      await scene.page.getByRole('button', { name: 'All stores at a glance' }).waitFor();
+      await clickButton('Check Store Availability')(scene.page);
+      await scene.page.getByRole('button', { name: 'All Stores at a Glance' }).waitFor();
     },
-    act: clickButton('All stores at a glance'),
-    repeat: clickButton('All stores at a glance'),
+    act: clickButton('All Stores at a Glance'),
+    repeat: clickButton('All Stores at a Glance'),
     done: (page) => page.getByRole('dialog', { name: 'Our stores' }).getByRole('heading').nth(1).waitFor(),
     calls: ['StoreLocationDetailList'],
   },
@@ -151,8 +151,8 @@ export const productLayers: readonly Action[] = [
       await sofa(scene);
       await openDrawer(scene.page);
     },
-    act: clickButton('Order free swatches'),
-    repeat: clickButton('Order free swatches'),
+    act: clickButton('Order Free Swatches'),
+    repeat: clickButton('Order Free Swatches'),
     done: (page) => page.getByLabel('First Name').waitFor(),
     calls: ['orderfreeswatches'],
   },
@@ -161,7 +161,7 @@ export const productLayers: readonly Action[] = [
     open: async (scene) => {
       await sofa(scene);
       await openDrawer(scene.page);
-      await clickButton('Order free swatches')(scene.page);
+      await clickButton('Order Free Swatches')(scene.page);
       await scene.page.getByLabel('First Name').waitFor();
     },
     enter: fillAddress,

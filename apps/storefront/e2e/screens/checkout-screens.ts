@@ -84,7 +84,7 @@ export const checkoutScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Add all to cart' }).waitFor();
     }),
   },
-  opened('cart-delivery-information', 'cart', 'buyer', 'Shipping charges and delivery information'),
+  opened('cart-delivery-information', 'cart', 'buyer', 'Shipping Charges and Delivery Information'),
   opened('checkout-sign-in', 'cart', 'buyer', 'Checkout Now'),
   step('checkout-forgotten', 'cart', 'buyer', async (page) => {
     await clickButton(page, 'Checkout Now');
@@ -190,7 +190,7 @@ export const checkoutScreens: readonly Screen[] = [
     await page.getByLabel('Full Name').first().waitFor();
   }),
   step('payment-applied', 'paymentandbilling', 'reviewer'),
-  opened('payment-two-cards', 'paymentandbilling', 'reviewer', 'Pay with two cards'),
+  opened('payment-two-cards', 'paymentandbilling', 'reviewer', 'Pay with Two Cards'),
   step('payment-member', 'paymentandbilling', 'veraPaying'),
   opened('payment-member-new-card', 'paymentandbilling', 'veraPaying', 'Add New Card'),
   step('payment-rewards', 'paymentandbilling', 'inesPaying', async (page) => {
@@ -206,7 +206,7 @@ export const checkoutScreens: readonly Screen[] = [
       await clickButton(page, 'Apply Reward RC100000003');
       await page.getByRole('button', { name: 'Remove Reward RC100000003' }).waitFor();
       await clickButton(page, 'Edit Rewards Mastercard ending in 8001');
-      await clickButton(page, 'Use a different card');
+      await clickButton(page, 'Use a Different Card');
       await page.getByRole('dialog', { name: 'Are you sure?' }).waitFor();
     }),
     leave: async (page) => {
@@ -231,7 +231,7 @@ export const checkoutScreens: readonly Screen[] = [
   step('review', 'review', 'reviewer'),
   step('confirmation', 'confirmation', 'customer'),
   step('packing-slip', 'confirmation', 'customer', async (page) => {
-    await page.getByRole('link', { name: 'Packing slip' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
+    await page.getByRole('link', { name: 'Packing Slip' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Packing Slip' }).waitFor();
   }),
 ];

@@ -48,7 +48,7 @@ const inFabric = (id: string, open: (page: Page, device: Device) => Promise<void
 });
 
 const order = async (page: Page) => {
-  await page.getByRole('button', { name: 'Order free swatches' }).click();
+  await page.getByRole('button', { name: 'Order Free Swatches' }).click();
   await page.getByLabel('First Name').waitFor();
 };
 
@@ -155,8 +155,8 @@ export const productScreens: readonly Screen[] = [
   layer('soonest', 'See What’s Available Soonest', {
     more: async (page) => page.getByRole('dialog').getByRole('article').first().waitFor(),
   }),
-  layer('stores-zip', 'Check store availability', { path: sideboard }),
-  layer('stores', 'Check store availability', {
+  layer('stores-zip', 'Check Store Availability', { path: sideboard }),
+  layer('stores', 'Check Store Availability', {
     path: sideboard,
     more: async (page) => {
       await page.getByRole('dialog').getByRole('textbox').fill('60614');
@@ -164,10 +164,10 @@ export const productScreens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   }),
-  layer('stores-at-a-glance', 'Check store availability', {
+  layer('stores-at-a-glance', 'Check Store Availability', {
     path: sideboard,
     more: async (page) => {
-      await page.getByRole('button', { name: 'All stores at a glance' }).click();
+      await page.getByRole('button', { name: 'All Stores at a Glance' }).click();
       await page.getByRole('dialog', { name: 'Our stores' }).getByRole('heading').first().waitFor();
     },
   }),
@@ -196,8 +196,8 @@ export const productScreens: readonly Screen[] = [
     path: at('small'),
     more: async (page) => page.getByRole('dialog').getByText('added to your cart').waitFor(),
   }),
-  layer('list', 'Add to favorites'),
-  layer('list-added', 'Add to favorites', {
+  layer('list', 'Add to Favorites'),
+  layer('list-added', 'Add to Favorites', {
     path: at('small'),
     more: async (page) => {
       await page.getByRole('dialog').getByRole('textbox').fill('Living room');

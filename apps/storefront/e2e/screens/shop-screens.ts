@@ -51,7 +51,7 @@ export const shopScreens: readonly Screen[] = [
         .waitFor();
     },
     leave: async (page) => {
-      await page.getByRole('region', { name: 'Compare products' }).getByRole('button', { name: 'Clear all' }).click();
+      await page.getByRole('region', { name: 'Compare products' }).getByRole('button', { name: 'Clear All' }).click();
     },
     layer: (page) => page.getByRole('region', { name: 'Compare products' }),
   },
@@ -94,7 +94,7 @@ export const shopScreens: readonly Screen[] = [
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Our Stores' }).click();
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await page.getByRole('button', { name: 'Try Again' }).waitFor();
     },
     leave: (page) => page.context().setOffline(false),
   },

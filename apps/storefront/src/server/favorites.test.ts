@@ -34,6 +34,6 @@ test('FAV-16: a product page is whole when the saved skus cannot be read', async
   const reply = await fetchPage('/alder-sofa/s100101', { 'favorites.skus': broken });
   expect(reply.status).toBe(200);
   const html = await reply.text();
-  expect(html).toContain('Add to favorites');
-  expect(html).not.toContain('In your favorites');
+  expect(html).toContain('Add to Favorites');
+  expect(html).not.toContain('In Your Favorites');
 });

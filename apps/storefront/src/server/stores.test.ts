@@ -21,5 +21,5 @@ test('stores that cannot be loaded return 503', async () => {
 });
 
 test('PDP-04: a product page offers its stores before any script', async () => {
-  expect(await (await fetchPage('/alder-sofa/s100101')).text()).toContain('Check store availability');
+  expect(await (await fetchPage('/alder-sofa/s100101')).text()).toContain('Check Store Availability');
 });

@@ -7,7 +7,7 @@ type PerBrand<Messages> = Readonly<Record<Brand, Partial<Messages>>>;
 /** Texts that differ per brand; the default texts of the kits are those of `main`. */
 export const cartTexts: PerBrand<CartMessages> = { main: {}, cb2: { emptyText: 'Nothing here. Fix that.' } };
 
-export const sharedCartTexts: PerBrand<ShareMessages> = { main: {}, cb2: { sharedTitle: 'Shared cart' } };
+export const sharedCartTexts: PerBrand<ShareMessages> = { main: {}, cb2: { sharedTitle: 'Shared Cart' } };
 
 export const searchTexts: PerBrand<BrowseMessages> = {
   main: {},

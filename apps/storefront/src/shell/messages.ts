@@ -44,7 +44,7 @@ export const shellMessages = {
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   consent: {
-    title: 'Privacy choices',
+    title: 'Privacy Choices',
     link: 'Privacy Choices',
     text: 'With your OK, we use analytics to improve this site and advertising to show you relevant offers. You can change your choice at the bottom of any page.',
     accept: 'Accept All',
@@ -73,8 +73,8 @@ export const shellMessages = {
       main: 'It’s not you, it’s us. Please try again in a moment, or give us a call and we’ll help.',
       cb2: 'Our fault. Try again, or call.',
     } satisfies Record<Brand, string>,
-    retry: 'Try again',
-    home: 'Go to the home page',
+    retry: 'Try Again',
+    home: 'Go to the Home Page',
     offline: 'We still can’t connect. Please check your internet connection and try again.',
   },
 } as const;

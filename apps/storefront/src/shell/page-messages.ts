@@ -8,7 +8,7 @@ export const pageMessages = {
   orderReturn: 'Return Items',
   suggestions: 'Suggestions',
   priceFrom: (price: string) => `From ${price}`,
-  allResults: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
+  allResults: (count: number) => (count === 1 ? 'See 1 Result' : `See All ${count} Results`),
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   termsOf: (brandName: string) => `The terms that apply when you use the ${brandName} site and place an order.`,
   privacyOf: (brandName: string) => `What ${brandName} collects about you, why, and the choices you have.`,
@@ -23,7 +23,7 @@ export const pageMessages = {
   storesFailed: 'We couldn’t load the stores. Please try again.',
   pickupAt: (store: string) => `Pickup at ${store}.`,
   textMissing: 'Please enter text',
-  changeStore: 'Change store',
+  changeStore: 'Change Store',
   recentlyViewed: 'Recently Viewed',
   steps: {
     shipping: 'Shipping',
@@ -38,7 +38,7 @@ export const pageMessages = {
       main: 'It may have moved, or the address may be mistyped. Here are some good places to start.',
       cb2: 'Moved or mistyped. Start here.',
     } satisfies Record<Brand, string>,
-    home: 'Go to the home page',
+    home: 'Go to the Home Page',
     searchTitle: 'Or search for it',
   },
 } as const;

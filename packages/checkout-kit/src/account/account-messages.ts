@@ -32,7 +32,7 @@ export const accountPageMessages = {
   loadFailed: 'We couldn’t load this part of your account.',
   outdated: 'We couldn’t load your latest changes. This page may be out of date.',
   signOutFailed: 'We couldn’t sign you out. Please try again.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   changeFailed: 'We couldn’t save that change. Please try again.',
   save: 'Save',
   cancel: 'Cancel',

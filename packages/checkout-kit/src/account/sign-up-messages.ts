@@ -29,7 +29,7 @@ export const signUpMessages = {
   signInToGoOn: 'Please sign in to continue.',
   configFailed: 'We couldn’t load sign-in.',
   configFailedText: 'Please try again in a moment. You can still shop and check out as a guest.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   newHere: 'New here?',
   benefits: ['Your orders in one place', 'Saved addresses and cards for faster checkout', 'Your cart on every device'],
   createAccount: 'Create an Account',

@@ -2,7 +2,7 @@ import type { Messages } from '@settee/ui';
 
 /** Every word of the cart page. */
 export const cartMessages = {
-  deliveryInfo: 'Shipping charges and delivery information',
+  deliveryInfo: 'Shipping Charges and Delivery Information',
   title: 'Your cart',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   items: 'Items',
@@ -31,7 +31,7 @@ export const cartMessages = {
   stockChanged: (name: string) => `Availability of ${name} has changed.`,
   stockWasNow: ({ was, now }: { was: number; now: number }) =>
     now === 0 ? 'It’s now sold out.' : `Only ${now} left, down from ${was}.`,
-  seen: 'Got it',
+  seen: 'Got It',
   share: 'Share This Cart',
   lineTotal: (total: string) => `${total} total`,
   changeFailed: 'We couldn’t save that change. Please try again.',
@@ -59,7 +59,7 @@ export const cartMessages = {
   continueShopping: 'Continue Shopping',
   loading: 'Loading your cart',
   loadFailed: 'We couldn’t load your cart.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
 };
 
 export type CartMessages = Messages<typeof cartMessages>;

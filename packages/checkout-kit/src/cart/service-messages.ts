@@ -30,7 +30,7 @@ export const serviceMessages = {
   pickupChange: (name: string) => `${name}, change pickup store`,
   pickupDialog: 'Choose a pickup store',
   pickupStores: 'Stores',
-  pickupUse: 'Use this store',
+  pickupUse: 'Use This Store',
   pickupChosen: (name: string) => `You’ll pick up at ${name}.`,
   pickupFailed: 'We couldn’t change your store. Please try again.',
   pickupOutage: 'Store pickup is temporarily unavailable. Please try again later.',

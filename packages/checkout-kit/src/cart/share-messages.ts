@@ -30,7 +30,7 @@ export const shareMessages = {
   ended: 'Shared cart links work for 90 days. Ask the person who sent it for a new one.',
   loading: 'Loading shared cart',
   loadFailed: 'We couldn’t load this cart.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   home: 'Continue Shopping',
 };
 

@@ -48,7 +48,7 @@ async function sendFirstOfSeveral(site: Site, onSent: Sent) {
   const recipients = { ...recipientPortsFixture(state, 'none'), saveAddress };
   await KnownAddress.run({ args: { ...KnownAddress.args, site, ports: { recipients } } });
   await enterEmail();
-  await click('Ship to multiple addresses');
+  await click('Ship to Multiple Addresses');
 }
 
 async function sendRecipientAddress(site: Site, onSent: Sent) {
@@ -60,7 +60,7 @@ async function sendRecipientAddress(site: Site, onSent: Sent) {
   await TwoAddresses.run({ args: { ...TwoAddresses.args, site, ports: { recipients: { ...ports, saveAddress } } } });
   await click('Edit address for Ines Lindqvist');
   await enterEmail();
-  await click('Save address');
+  await click('Save Address');
 }
 
 async function sendBillingAddress(site: Site, onSent: Sent) {

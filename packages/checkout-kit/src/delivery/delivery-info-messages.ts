@@ -23,8 +23,8 @@ const dayNames: Record<keyof DeliveryDayTexts, string> = {
 
 /** Words of the shipping charges and delivery information popup. DELIV-01 to DELIV-06 */
 export const deliveryInfoMessages = {
-  infoTitle: 'Shipping charges and delivery information',
-  infoTabs: 'Shipping and delivery',
+  infoTitle: 'Shipping Charges and Delivery Information',
+  infoTabs: 'Shipping and Delivery',
   chargesTab: 'Shipping Charges',
   daysTab: 'Delivery Details',
   abroadTab: 'Domestic and International',
@@ -43,6 +43,6 @@ export const deliveryInfoMessages = {
   abroadNote: 'Shipping to another country? Call us, and our international carrier will take it from there.',
   infoLoading: 'Loading delivery information',
   infoFailed: 'We couldn’t load delivery information.',
-  infoRetry: 'Try again',
+  infoRetry: 'Try Again',
   infoClose: 'Close',
 };

@@ -10,7 +10,7 @@ import { deliveryInfoFixture } from '../fixtures/delivery-info.ts';
 
 const { Filled } = composeStories(stories);
 const problem = { message: 'Status: 500', action: 'delivery.info', apiUrl: '/browse/delivery-info' };
-const link = 'Shipping charges and delivery information';
+const link = 'Shipping Charges and Delivery Information';
 
 async function opened(getDeliveryInfo: NonNullable<CartPorts['getDeliveryInfo']>) {
   const log = fn();
@@ -30,7 +30,7 @@ test('a response after closing does not open it again', async () => {
 test('a failure is logged, and a second try shows the information', async () => {
   const responses: PortResult<DeliveryInfo>[] = [err(problem), ok(deliveryInfoFixture)];
   const log = await opened(async () => responses.shift() ?? err(problem));
-  await userEvent.click(await screen.findByText('Try again'));
+  await userEvent.click(await screen.findByText('Try Again'));
   expect(await screen.findByText('Shipping Charges')).toBeTruthy();
   expect(log).toHaveBeenCalledWith({ ...problem, basketId: 'basket-1' });
 });

@@ -17,7 +17,7 @@ export const giftCardMessages = {
     amount: { missing: 'Please choose an amount.', invalid: '', 'too-long': '' },
     recipientEmail: {
       missing: 'Please enter the recipient’s email address.',
-      invalid: 'Please enter a valid email address (i.e. name@domain.com).',
+      invalid: 'Please enter a valid Email Address (i.e. name@domain.com).',
       'too-long': '',
     },
     senderName: {

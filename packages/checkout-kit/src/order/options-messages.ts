@@ -11,7 +11,7 @@ const notificationNames: Record<NotificationOption, string> = { email: 'Email', 
 
 /** Every word of the delivery and gift options, of the step that sets them and of the pages that show them. */
 export const optionsMessages = {
-  addHold: 'Hold it for a holiday',
+  addHold: 'Hold It for a Holiday',
   hold: 'Hold for a holiday',
   holdHint: 'Held orders ship by standard delivery.',
   noHold: 'Ship when it’s ready',

@@ -2,9 +2,9 @@ import type { Messages } from '@settee/ui';
 
 /** Every word of the packing slip. */
 export const packingSlipMessages = {
-  title: 'Packing slip',
+  title: 'Packing Slip',
   order: (number: string) => `Order ${number}`,
-  print: 'Print packing slip',
+  print: 'Print Packing Slip',
   placedOn: (date: string) => `Placed ${date}`,
   shipTo: 'Ship to',
   pickupAt: 'Pickup at',

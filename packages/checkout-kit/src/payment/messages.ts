@@ -16,7 +16,7 @@ export const paymentMessages = {
   cardLimit: (limit: number) =>
     `You’ve saved ${limit} cards, the most your account can hold. To save this one, remove another in Saved Cards.`,
   secure: 'Your card is encrypted before it leaves this page. We only save it if you ask us to.',
-  useOtherCard: 'Use a different card',
+  useOtherCard: 'Use a Different Card',
   endingIn: ({ name, lastFour }: { name: string; lastFour: string }) => `${name} ending in ${lastFour}`,
   expires: ({ month, year }: { month: string; year: string }) => `Expires ${month}/${year}`,
   verifyText: (card: string) =>
@@ -25,7 +25,7 @@ export const paymentMessages = {
   verified: 'Card verified.',
   verifyFailed: 'We couldn’t verify your card. Please try again.',
   applied: 'Applied',
-  payWithTwo: 'Pay with two cards',
+  payWithTwo: 'Pay with Two Cards',
   pays: (price: string) => `Pays ${price}`,
   edit: 'Edit',
   editCard: (name: string) => `Edit ${name}`,

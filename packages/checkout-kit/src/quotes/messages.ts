@@ -24,7 +24,7 @@ export const quoteMessages = {
     name: { missing: 'Please enter your name.', invalid: 'Please use 60 characters or fewer.' },
     emailAddress: {
       missing: 'Please enter your email address.',
-      invalid: 'Please enter a valid email address (i.e. name@domain.com).',
+      invalid: 'Please enter a valid Email Address (i.e. name@domain.com).',
     },
     phone: { missing: '', invalid: 'Please enter a phone number with 10 digits.' },
     message: { missing: '', invalid: 'Please use 1,000 characters or fewer.' },

@@ -13,7 +13,7 @@ export const fabricMessages = {
   loading: 'Loading fabrics',
   filters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   filterTitle: 'Filter fabrics',
-  show: (count: number) => `Show ${fabrics(count)}`,
+  show: (count: number) => (count === 1 ? 'Show 1 Fabric' : `Show ${count} Fabrics`),
   groups: { features: 'Features', colorgroup: 'Color', fabrictype: 'Type' } satisfies Record<FabricGroup, string>,
   chips: 'Active filters',
   clearAll: 'Clear All',

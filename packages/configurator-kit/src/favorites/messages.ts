@@ -5,9 +5,9 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** Every word of the favorites lists. */
 export const favoritesMessages = {
-  save: 'Add to favorites',
+  save: 'Add to Favorites',
   saveNamed: (name: string) => `Add ${name} to favorites`,
-  saved: 'In your favorites',
+  saved: 'In Your Favorites',
   obstacles: {
     unchosen: 'Choose all options to add this to a list.',
     personalized: 'Personalized items can’t be added to a list.',
@@ -39,7 +39,7 @@ export const favoritesMessages = {
   loading: 'Loading your lists',
   failed: 'We couldn’t load your lists',
   outdated: 'We couldn’t load your latest changes.',
-  retry: 'Try again',
+  retry: 'Try Again',
   empty: 'No favorites yet',
   emptyText: 'Tap the heart on any product to save it here, in the fabric you chose.',
   emptyList: 'Nothing on this list yet',

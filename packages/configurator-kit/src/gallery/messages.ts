@@ -2,7 +2,7 @@ import type { Messages } from '@settee/ui';
 
 /** The words of the gallery. */
 export const galleryMessages = {
-  gallery: 'Product gallery',
+  gallery: 'Product Gallery',
   previous: 'Previous image',
   next: 'Next image',
   show: ({ position, alt }: { position: number; alt: string }) => `Image ${position}: ${alt}`,

@@ -23,7 +23,7 @@ export const galleryPopupMessages = {
   productsShown: 'Products Shown',
   from: 'From',
   failed: 'We couldn’t load the customer photos.',
-  retry: 'Try again',
+  retry: 'Try Again',
   none: 'No customer photos yet. Tag us in yours and be the first.',
 };
 

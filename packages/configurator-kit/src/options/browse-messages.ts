@@ -47,7 +47,7 @@ export const browseMessages = {
   nothingTitle: 'No choices match all of your filters',
   nothingText: 'Remove a filter to see more.',
   filtersMissing: 'We couldn’t load the filters.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   items: (count: number) => plural(count, 'item', 'items'),
   loadMore: 'Load More',
   showing: ({ shown, count }: { shown: number; count: number }) => `Showing ${shown} of ${count}`,

@@ -50,10 +50,10 @@ export const choiceMessages = {
     `${option}: ${choice} isn’t available right now.`,
   linkConflict: ({ option, choice, others }: { option: string; choice: string; others: string }) =>
     `${option}: ${choice} isn’t available with ${others}.`,
-  dismiss: 'Got it',
+  dismiss: 'Got It',
   undo: 'Undo',
   redo: 'Redo',
-  reset: 'Start over',
+  reset: 'Start Over',
   stepsLabel: 'Undo and redo your choices',
   changedTo: ({ summary, price }: { summary: string; price: string }) => `${summary}. ${price}`,
 };

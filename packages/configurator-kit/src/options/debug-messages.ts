@@ -3,7 +3,7 @@ import type { Messages } from '@settee/ui';
 /** The words of the debug tools. */
 export const debugMessages = {
   title: (sku: number) => `Special order ${sku}`,
-  toProduct: 'Go to product page',
+  toProduct: 'Go to Product Page',
   options: 'Options',
   option: ({ title, code, type, source }: { title: string; code: number; type: string; source: number }) =>
     `${title} (option ${code}, ${type}, source ${source})`,

@@ -21,7 +21,7 @@ export const productMessages = {
   viewDetails: 'View Details',
   addToCompare: 'Add to Compare',
   why: 'Why?',
-  orderSwatches: 'Order free swatches',
+  orderSwatches: 'Order Free Swatches',
   loadMore: 'Load More',
   incompatible: 'not available with your other choices',
   incompatibleNote: 'Crossed-out options aren’t available with your other choices.',

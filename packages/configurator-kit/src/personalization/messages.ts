@@ -23,7 +23,7 @@ export const personalizationMessages = {
     `Preview of ${name} with “${texts.join(' / ')}”`,
   drawn: (texts: readonly string[]) => `Preview updated: ${texts.join(', ')}`,
   notDrawn: 'We can’t show a preview right now, but we’ve kept your text.',
-  retry: 'Try again',
+  retry: 'Try Again',
   summary: 'Summary',
   text: 'Text',
   each: 'Price per item',

@@ -10,7 +10,7 @@ export const quickShipMessages = {
   looking: 'Finding what’s ready to ship',
   found: (count: number) => `${items(count)} found`,
   noStock: 'No quick-ship items are available right now.',
-  retry: 'Try again',
+  retry: 'Try Again',
   datesFor: (zipCode: string) => `Delivery dates for ${zipCode}.`,
   choose: 'Choose This One',
   chosen: 'Your selection',

@@ -104,7 +104,7 @@ export const reviewFormMessages = {
   photoHint: ({ count }: { count: number }) => `Up to ${count} photos, 10 MB each. We remove the date and location.`,
   photo: ({ position, name }: { position: number; name: string }) => `Photo ${position}: ${name}`,
   removePhoto: ({ position, name }: { position: number; name: string }) => `Remove photo ${position}: ${name}`,
-  retryPhoto: ({ position, name }: { position: number; name: string }) => `Try again: photo ${position}, ${name}`,
+  retryPhoto: ({ position, name }: { position: number; name: string }) => `Try Again: photo ${position}, ${name}`,
   photoBusy: (position: number) => `Uploading photo ${position}`,
   photoAdded: (name: string) => `${name} added`,
   photoRemoved: 'Photo removed',

@@ -3,7 +3,7 @@ import type { DistanceUnit, SiteCulture, StoreAvailability, StoreService, Weekda
 
 /** Every word about stores. */
 export const storesMessages = {
-  check: 'Check store availability',
+  check: 'Check Store Availability',
   title: 'Store Availability',
   close: 'Close',
   starting: 'Loading',
@@ -24,7 +24,7 @@ export const storesMessages = {
   noneText: 'We can still ship it to you. See your delivery date in the cart.',
   showAll: 'Show All Stores',
   failed: 'We can’t check store availability right now',
-  retry: 'Try again',
+  retry: 'Try Again',
   popupFailed: 'We couldn’t load the store information.',
   availability: {
     inStock: 'In stock',
@@ -56,10 +56,10 @@ export const storesMessages = {
   pickup: 'Your pickup store',
   details: 'Details',
   detailsOf: (name: string) => `Details for ${name}`,
-  useNearest: 'Use nearest store',
-  allStores: 'Store locations',
+  useNearest: 'Use Nearest Store',
+  allStores: 'Store Locations',
   newWindow: 'opens in a new window',
-  quickList: 'All stores at a glance',
+  quickList: 'All Stores at a Glance',
   screenTitle: 'Our Stores',
   screenCount: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
   directions: 'Get Directions',

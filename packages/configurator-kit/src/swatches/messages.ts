@@ -65,7 +65,7 @@ export const swatchMessages = {
   loading: 'Loading swatches',
   failed: 'We can’t take swatch orders right now',
   failedText: 'Please try again in a moment.',
-  retry: 'Try again',
+  retry: 'Try Again',
   unavailableTitle: 'Not available as a swatch',
   unavailable: (count: number) =>
     count === 1 ? 'We can’t send this swatch right now:' : 'We can’t send these swatches right now:',
@@ -88,7 +88,7 @@ export const swatchMessages = {
   problems,
   pleaseSelect: 'Please Select',
   signUp: 'Email me about new fabrics, sales and events',
-  privacy: 'Privacy policy',
+  privacy: 'Privacy Policy',
   send: 'Send Swatches',
   doubtfulStreet:
     'The street address you entered may not be accurate. Please go back to edit your address or choose to keep address as entered.',
@@ -101,10 +101,10 @@ export const swatchMessages = {
   success: ({ siteCulture, host }: { siteCulture: SiteCulture; host: string }) =>
     `Thank You. We have received your order for swatches. You should receive your swatches within ${swatchDeliveryDays[siteCulture]} business days. Thank you for your interest in ordering from ${host}.`,
   receipt: 'Receipt',
-  orderNumber: 'Order number',
+  orderNumber: 'Order Number',
   date: 'Date',
   total: 'Total',
-  print: 'Print receipt',
+  print: 'Print Receipt',
   continueShopping: 'Continue Shopping',
 };
 

@@ -71,6 +71,7 @@ const layout = {
   labelStretch: 'normal',
   navTransform: 'none',
   buttonTransform: 'none',
+  buttonWordSpacing: 'normal',
   displayStretch: 'normal',
   titleWeight: '440',
   iconStroke: '1.5',

@@ -105,6 +105,7 @@ export const vars = createGlobalThemeContract(
       labelStretch: null,
       navTransform: null,
       buttonTransform: null,
+      buttonWordSpacing: null,
       displayStretch: null,
       titleWeight: null,
       iconStroke: null,

@@ -34,7 +34,7 @@ export const english = {
   preview: (total: string) => `Your total is ${total}. Here’s what happens next.`,
   heading: (firstName: string): Record<Brand, string> => ({
     main: firstName === '' ? 'Thank you for your order' : `Thank you, ${firstName}`,
-    cb2: firstName === '' ? 'Order received.' : `Got it, ${firstName}.`,
+    cb2: firstName === '' ? 'Order received.' : `Got It, ${firstName}.`,
   }),
   received: (orderNumber: string, date: string) =>
     `We received your order ${orderNumber} on ${date}. This email is your receipt.`,

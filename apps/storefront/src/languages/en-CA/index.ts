@@ -77,9 +77,9 @@ const configurator: Some<ConfiguratorKitMessages> = {
     sorts: { featured: 'Featured', name: 'Name: A to Z', color: 'Colour' },
   },
   favorites: {
-    save: 'Add to favourites',
+    save: 'Add to Favourites',
     saveNamed: (name) => `Add ${name} to favourites`,
-    saved: 'In your favourites',
+    saved: 'In Your Favourites',
     title: 'Favourites',
     empty: 'No favourites yet',
   },

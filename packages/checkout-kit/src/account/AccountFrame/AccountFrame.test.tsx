@@ -36,6 +36,6 @@ test('a loading page shows its loading state', async () => {
 test('a page that fails to load offers a retry', async () => {
   const onRetry = fn();
   await Failed.run({ args: { ...Failed.args, load: { data: null, hasFailed: true, onRetry } } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -30,7 +30,7 @@ test('SIGN-26: a configuration that fails to load shows an error and a retry', a
   const onRetry = fn();
   await all.ConfigurationFails.run({ args: { ...all.ConfigurationFails.args, onRetry } });
   expect(screen.getByRole('status').textContent).toContain('We couldn’t load sign-in.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

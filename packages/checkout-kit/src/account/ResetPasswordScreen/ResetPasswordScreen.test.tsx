@@ -40,7 +40,7 @@ test('PWD-01: an expired link shows a message and offers a new one', async () =>
 test('a check that fails can be made again', async () => {
   const onRetry = fn();
   await all.CheckFails.run({ args: { ...all.CheckFails.args, onRetry } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

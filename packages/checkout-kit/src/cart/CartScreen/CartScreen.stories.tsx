@@ -283,7 +283,7 @@ export const OversizedItems: Story = {
 export const DeliveryInformation: Story = {
   tags: ['DELIV-01'],
   play: async () => {
-    await clickButton('Shipping charges and delivery information');
+    await clickButton('Shipping Charges and Delivery Information');
     await expect(await screen.findByRole('tab', { name: 'Shipping Charges' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -237,7 +237,7 @@ test('an empty cart shows what to do next', async () => {
 test('a cart that did not load offers another try', async () => {
   const ports = spiedPorts();
   await all.NotLoaded.run({ args: { ...all.NotLoaded.args, ports } });
-  await clickButton('Try again');
+  await clickButton('Try Again');
   expect(ports.reload).toHaveBeenCalledOnce();
 });
 
@@ -259,7 +259,7 @@ test('price and stock changes show above the cart and at the line until the shop
   expect(screen.getAllByText('It was $299.00. It’s now $279.00.')).toHaveLength(2);
   expect(screen.getAllByText('Only 1 left, down from 2.')).toHaveLength(2);
   expect(screen.getAllByText('It’s now sold out.')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Got It' }));
   expect(acknowledgeChanges).toHaveBeenCalledOnce();
 });
 

@@ -101,7 +101,7 @@ export const StoreChosen: Story = {
   play: async () => {
     await clickButton('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
-    await clickButton('Use this store');
+    await clickButton('Use This Store');
     await expect(await screen.findByText(/Ready Nov 26 at Oak Brook/)).toBeInTheDocument();
     await expect(screen.getByText('Arrives Dec 2 – Dec 5')).toBeInTheDocument();
   },
@@ -112,7 +112,7 @@ export const PickupOutage: Story = {
   play: async () => {
     await clickButton('Lincoln Park, change pickup store');
     await userEvent.click(await screen.findByRole('radio', { name: /^Plaza District/ }));
-    await clickButton('Use this store');
+    await clickButton('Use This Store');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Store pickup is temporarily unavailable. Please try again later.',
     );

@@ -164,7 +164,7 @@ test('CART-24, CART-26: a lost session counts as an outage too', async () => {
   const lost = { ...broken, message: 'IsReset' };
   const ports = await serve({ getEstimatedDeliveryDate: async () => err(lost) });
   await clickButton('Lincoln Park, change pickup store');
-  await clickButton('Use this store');
+  await clickButton('Use This Store');
   expect(await screen.findByText('Store pickup is temporarily unavailable. Please try again later.')).toBeTruthy();
   expect(ports.log).toHaveBeenCalledWith({ ...lost, basketId: 'basket-1' });
 });

@@ -22,7 +22,7 @@ export const Choosing: Story = {
   tags: ['mobile', 'CART-23', 'visual-mobile'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Oak Brook/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use This Store' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(102);
   },
 };

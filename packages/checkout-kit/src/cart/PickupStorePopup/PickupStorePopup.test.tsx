@@ -12,7 +12,7 @@ test('CART-26: an outage shows above the stores', async () => {
 
 test('a second click during the store request does nothing; Escape closes', async () => {
   await all.Asking.run();
-  await userEvent.click(screen.getByRole('button', { name: 'Use this store' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use This Store' }));
   expect(all.Asking.args.onChoose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(all.Asking.args.onClose).toHaveBeenCalledOnce();

@@ -29,10 +29,10 @@ export const SummaryUnfolded: Story = {
   tags: ['mobile'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const toggle = screen.getByText('Show order summary').closest('button');
+    const toggle = screen.getByText('Show Order Summary').closest('button');
     toggle?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Hide order summary')).toBeInTheDocument();
+    await expect(await screen.findByText('Hide Order Summary')).toBeInTheDocument();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -69,7 +69,7 @@ export const Loading: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await tabTo(canvas.getByRole('button', { name: 'Print receipt' }));
+    await tabTo(canvas.getByRole('button', { name: 'Print Receipt' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.ports.print).toHaveBeenCalledOnce();
     await tabTo(canvas.getByRole('link', { name: 'Continue Shopping' }));

@@ -20,7 +20,7 @@ test('shows number, date, lines, totals, addresses and the last four of the card
 test('prints', async () => {
   const print = fn();
   await Placed.run({ args: { ...Placed.args, ports: { print, log: fn(), markAsShown: () => false } } });
-  await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Print Receipt' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +72,7 @@ test('guidelines 115, 117: shows where the email was sent and what happens next'
       expect.stringContaining('can be changed or canceled until November 22, 2026'),
     ]),
   );
-  expect(next.getByRole('link', { name: 'Find an order' }).getAttribute('href')).toContain('/order-status?order=');
+  expect(next.getByRole('link', { name: 'Find an Order' }).getAttribute('href')).toContain('/order-status?order=');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 

@@ -41,7 +41,7 @@ export const NoAddressYet: Story = {
     },
   },
   play: async () => {
-    await screen.findAllByRole('button', { name: /^Add an address for / });
+    await screen.findAllByRole('button', { name: /^Add an Address for / });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await expect(screen.getAllByText('Choose an address for this item.')).toHaveLength(2);
   },
@@ -49,7 +49,7 @@ export const NoAddressYet: Story = {
 
 export const NewAddress: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Add an address for .*Sofa/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Add an Address for .*Sofa/ }));
     await expect(await screen.findByLabelText('Full Name')).toHaveFocus();
   },
 };
@@ -68,9 +68,9 @@ export const GiftOptions: Story = { args: { step: 2 } };
 export const ByKeyboard: Story = {
   play: async () => {
     await choices();
-    await tabTo(screen.getByRole('button', { name: 'Ship to one address' }));
+    await tabTo(screen.getByRole('button', { name: 'Ship to One Address' }));
     await tabTo(screen.getByRole('combobox', { name: /^Ship to: .*Table/ }));
-    await tabTo(screen.getByRole('button', { name: /^Ship one elsewhere: .*Table/ }));
+    await tabTo(screen.getByRole('button', { name: /^Ship One Elsewhere: .*Table/ }));
     await tabTo(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByLabelText('Full Name')).toHaveFocus();

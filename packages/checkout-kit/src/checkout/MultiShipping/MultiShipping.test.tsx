@@ -49,7 +49,7 @@ test('SHIP-22: a new address is validated, saved for its item and closes the for
   ];
   for (const [label, text] of entries) await userEvent.type(screen.getByLabelText(label), text);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'IL');
-  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).toBeNull());
   expect(ports.validateAddress).toHaveBeenCalledOnce();
   expect(ports.saveAddress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ firstName: 'Ivo' }), 'sofa');
@@ -63,10 +63,10 @@ test('SHIP-22: the form shows what is wrong, and suggestions', async () => {
   await show(TwoAddresses, ports);
   await userEvent.click(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
   await userEvent.clear(screen.getByLabelText('City'));
-  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
   expect(screen.getByText('The City field is required.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('City'), 'Chicago');
-  await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Address' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Portland, OR 97201' }));
   expect(ports.saveAddress).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Portland');
@@ -75,8 +75,8 @@ test('SHIP-22: the form shows what is wrong, and suggestions', async () => {
 test('SHIP-26: a piece is split off, which is offered for more than one', async () => {
   const ports = spied();
   await show(TwoAddresses, ports);
-  expect(screen.queryByRole('button', { name: /^Ship one elsewhere: .*Sofa/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /^Ship one elsewhere: .*Table/ }));
+  expect(screen.queryByRole('button', { name: /^Ship One Elsewhere: .*Sofa/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Ship One Elsewhere: .*Table/ }));
   expect(ports.splitItem).toHaveBeenCalledExactlyOnceWith('table');
 });
 
@@ -99,7 +99,7 @@ test('SHIP-25: removing an address moves its items to the other one', async () =
 test('SHIP-23: back to one address shows the form', async () => {
   const ports = spied();
   await show(TwoAddresses, ports);
-  await userEvent.click(screen.getByRole('button', { name: 'Ship to one address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ship to One Address' }));
   expect(ports.setMultiShipping).toHaveBeenCalledExactlyOnceWith(false);
   expect(await screen.findByLabelText('Full Name')).toBeTruthy();
 });
@@ -108,7 +108,7 @@ test('without an address the checkout stays at the step and focuses the first it
   const moveToShippingAndGiftOptions = fn();
   await show(NoAddressYet, spied(), { moveToShippingAndGiftOptions });
   expect(moveToShippingAndGiftOptions).not.toHaveBeenCalled();
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add an address for /);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Add an Address for /);
   expect(screen.queryByRole('region', { name: 'Your addresses' })).toBeNull();
   await show(TwoAddresses);
   expect(screen.getByRole('region', { name: 'Your addresses' })).toBeTruthy();

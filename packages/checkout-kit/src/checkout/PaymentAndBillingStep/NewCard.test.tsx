@@ -33,7 +33,7 @@ test('guideline 81: the card area explains how the card is protected', async () 
 
 test('TWO-01: a guest without an applied card can pay with two cards', async () => {
   await all.NewCard.run({ args: { ...all.NewCard.args, ports: spied() } });
-  await userEvent.click(screen.getByRole('button', { name: 'Pay with two cards' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with Two Cards' }));
   const popup = await screen.findByRole('dialog', { name: 'Select Two Cards' });
   expect(within(popup).getByLabelText('Card Number')).toBeTruthy();
 });

@@ -40,7 +40,7 @@ export const LeavingFromTheList: Story = {
   tags: ['popup'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Rewards Mastercard/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use a different card' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a Different Card' }));
     await screen.findByRole('dialog', { name: 'Are you sure?' });
   },
 };

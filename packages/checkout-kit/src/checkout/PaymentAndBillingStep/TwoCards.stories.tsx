@@ -32,7 +32,7 @@ const both = (state: CheckoutState) => {
   return withTwoCards(state, one, cardFixture({ ...two, id: 'card-2', basketPaymentId: 'p-2' }));
 };
 const openPopup = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay with two cards' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay with Two Cards' }));
   return within(await screen.findByRole('dialog', { name: 'Select Two Cards' }));
 };
 const choose = async (popup: ReturnType<typeof within>, ...names: RegExp[]) => {
@@ -69,7 +69,7 @@ export const BothApplied: Story = {
   args: { change: both },
   play: async () => {
     await expect(screen.getByText('Pays $800.00')).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'Pay with two cards' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Pay with Two Cards' })).toBeNull();
   },
 };
 
@@ -118,7 +118,7 @@ export const NotOffered: Story = {
     },
   },
   play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Pay with two cards' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Pay with Two Cards' })).toBeNull();
   },
 };
 
@@ -134,7 +134,7 @@ export const NoEligibleCard: Story = {
 /** Selects two cards, enters an amount and applies both by keyboard only; the focus is restored. */
 export const ByKeyboard: Story = {
   play: async () => {
-    await tabTo(await screen.findByRole('button', { name: 'Pay with two cards' }));
+    await tabTo(await screen.findByRole('button', { name: 'Pay with Two Cards' }));
     await userEvent.keyboard('{Enter}');
     const popup = within(await screen.findByRole('dialog', { name: 'Select Two Cards' }));
     await tabTo(popup.getByRole('checkbox', { name: /Visa ending in 1111/ }));

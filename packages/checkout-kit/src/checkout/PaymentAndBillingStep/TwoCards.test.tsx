@@ -161,7 +161,7 @@ test('of two cards one that is removed leaves all to the other', async () => {
   await all.BothApplied.run({ args: { ...all.BothApplied.args, ports: { savePayment } } });
   await clickButton('Remove American Express ending in 0005');
   expect(savePayment).toHaveBeenCalledExactlyOnceWith({ cardOneData: { id: 'p-1' } });
-  expect(await screen.findByRole('button', { name: 'Pay with two cards' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pay with Two Cards' })).toBeTruthy();
   expect(screen.queryByText(/^Pays/)).toBeNull();
 });
 

@@ -156,7 +156,7 @@ test('SHIP-04, SHIP-05: a holiday hold is saved with its range and the standard 
   const ports = spied();
   await all.WithEveryOption.run({ args: { ...all.WithEveryOption.args, ports } });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Express/ }).checked).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Hold it for a holiday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hold It for a Holiday' }));
   await userEvent.selectOptions(screen.getByLabelText('Hold for a holiday'), '2026-12-17');
   await waitFor(() => expect(ports.saveShippingAndGiftOptions).toHaveBeenCalledOnce());
   expect(ports.saveShippingAndGiftOptions.mock.calls[0]?.[0].recipients[0]?.shipments[1]).toMatchObject({

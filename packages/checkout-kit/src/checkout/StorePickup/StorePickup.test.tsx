@@ -29,7 +29,7 @@ test('SHIP-27: what is picked up can be shipped instead', async () => {
   const shipPickup = fn(async () => ok(fresh));
   const recipients = { ...recipientPortsFixture(fresh, 'none'), shipPickup };
   await PickupOnly.run({ args: { ...PickupOnly.args, ports: { recipients } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ship these items instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ship These Items Instead' }));
   await waitFor(() => expect(shipPickup).toHaveBeenCalledExactlyOnceWith('recipient-pickup', ''));
   expect(await screen.findByLabelText('Address 1')).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test('SHIP-25: what was entered as name, phone number and email address is the c
   await userEvent.type(await screen.findByLabelText('Full Name'), 'Nora Quist');
   await userEvent.type(screen.getByLabelText('Phone Number'), '3123420199');
   await userEvent.type(screen.getByLabelText('Email Address'), 'nora@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Pick up at Lincoln Park instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pick Up at Lincoln Park Instead' }));
   await waitFor(() => expect(screen.queryByLabelText('Address 1')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Nora Quist');
   expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('3123420199');

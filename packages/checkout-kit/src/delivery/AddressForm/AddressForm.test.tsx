@@ -25,9 +25,9 @@ test('SHIP-10: the fields of an address; the lines 2 and 3 behind a link, the co
   }
   expect(screen.queryByLabelText('Country')).toBeNull();
   expect(screen.queryByLabelText(/Address 2/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Add apartment, suite or unit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Apartment, Suite or Unit' }));
   expect(document.activeElement).toBe(field(/Address 2/));
-  await userEvent.click(screen.getByRole('button', { name: 'Add another address line' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Another Address Line' }));
   expect(document.activeElement).toBe(field(/Address 3/));
 });
 

@@ -29,7 +29,7 @@ const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(te
 export const InHome: Story = {
   tags: ['mobile', 'DELIV-01', 'DELIV-02', 'DELIV-03', 'DELIV-04', 'visual-mobile'],
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Shipping charges and delivery information' });
+    await screen.findByRole('dialog', { name: 'Shipping Charges and Delivery Information' });
     await expect(await tabs()).toEqual(['Shipping Charges', 'Delivery Details', 'Domestic and International']);
     await seen('$99.00');
   },
@@ -121,7 +121,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load delivery information.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -35,7 +35,7 @@ test('nothing is requested without a number and an email address', async () => {
 test('a wrong code stays, with the message of the shop, and a new one can be requested', async () => {
   const ports = spied({ open: async () => ok({ isSuccess: false, message: 'That code isn’t right.' }) });
   await all.WrongCode.run({ args: { ...all.WrongCode.args, ports } });
-  await userEvent.click(screen.getByRole('button', { name: 'Email me a new code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email Me a New Code' }));
   expect(await screen.findByText('We’ve emailed you a new code.')).toBeTruthy();
   expect(ports.requestCode).toHaveBeenCalledTimes(2);
 });
@@ -62,6 +62,6 @@ test('shows the order as an account does', async () => {
     'Buy All Again',
     'Return Items',
     'Print',
-    'Find another order',
+    'Find Another Order',
   ]);
 });

@@ -12,7 +12,7 @@ test('lists the items with their prices, and can be printed', async () => {
   expect(document.body.textContent).toContain('$');
   // An evening in Central Time.
   expect(screen.getAllByText('Placed November 20, 2026').length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Print packing slip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Print Packing Slip' }));
   expect(print).toHaveBeenCalledOnce();
 });
 

@@ -82,7 +82,7 @@ export const Removed: Story = {
 export const AllRemoved: Story = {
   ...Removed,
   play: async () => {
-    await clickButton('Remove all');
+    await clickButton('Remove All');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Reward/ })).toBeNull());
   },
 };

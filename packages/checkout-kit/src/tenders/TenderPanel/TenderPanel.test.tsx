@@ -11,7 +11,7 @@ test('TENDER-03: each gift card has its own way out, by what it is called', asyn
   await all.ThreeApplied.run({ args: { ...args, tender: { ...args.tender, remove } as typeof args.tender } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gift card ending in 0028' }));
   expect(remove).toHaveBeenCalledExactlyOnceWith('0028');
-  expect(screen.getByRole('button', { name: 'Add another gift card' }).textContent).toBe('Add another');
+  expect(screen.getByRole('button', { name: 'Add another gift card' }).textContent).toBe('Add Another');
 });
 
 test('TENDER-01: without an amount due no other tender is offered', async () => {

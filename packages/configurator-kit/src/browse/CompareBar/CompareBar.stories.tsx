@@ -37,7 +37,7 @@ export const Two: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove .+ from compare$/ });
     await userEvent.click(first!);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };

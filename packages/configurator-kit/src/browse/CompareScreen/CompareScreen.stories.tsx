@@ -70,6 +70,6 @@ export const Empty: Story = {
   tags: ['empty'],
   args: { comparison: { products: [], missing: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop all products' })).toHaveAttribute('href', '/shop-all');
+    await expect(canvas.getByRole('link', { name: 'Shop All Products' })).toHaveAttribute('href', '/shop-all');
   },
 };

@@ -17,7 +17,7 @@ test('rows in which all products are the same can be hidden', async () => {
 
 test('one product has a link to more', async () => {
   await One.run();
-  expect(screen.getByRole('link', { name: 'Add more products' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add More Products' })).toBeTruthy();
 });
 
 test('without products there is a way on', async () => {

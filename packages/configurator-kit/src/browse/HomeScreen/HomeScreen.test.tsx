@@ -8,7 +8,7 @@ const { Home, ThreeCategories } = composeStories(stories);
 test('the home page links to its sofa, its categories and its bestsellers', async () => {
   await Home.run();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms that wait up for you');
-  expect(screen.getByRole('link', { name: 'Shop the Alder sofa' }).getAttribute('href')).toBe('/alder-sofa/s100101');
+  expect(screen.getByRole('link', { name: 'Shop the Alder Sofa' }).getAttribute('href')).toBe('/alder-sofa/s100101');
   expect(screen.getByRole('link', { name: /Chairs/ }).getAttribute('href')).toBe('/chairs');
   expect(screen.getByRole('heading', { name: 'Fern Sofa' })).toBeTruthy();
 });

@@ -31,11 +31,11 @@ export const OneColorChosen: Story = {
 /** In an overlay, with a button that leaves it. */
 export const InALayer: Story = {
   tags: ['no-visual'],
-  args: { leave: { label: 'Show 3 products', onLeave: fn() } },
+  args: { leave: { label: 'Show 3 Products', onLeave: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 Products' }));
     await expect(args.leave?.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ export const Filtered: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Blue filter' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ ...allProducts, values: { price: ['250-500'] } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith(allProducts);
   },
 };
@@ -74,7 +74,7 @@ export const NothingMatches: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products match these filters' })).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' }).at(-1)!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear All' }).at(-1)!);
     await expect(args.onQuery).toHaveBeenLastCalledWith(allProducts);
     await expect(canvas.getByText('0 products')).toHaveFocus();
   },
@@ -84,7 +84,7 @@ export const NotLoaded: Story = {
   tags: ['no-visual', 'error'],
   args: { onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

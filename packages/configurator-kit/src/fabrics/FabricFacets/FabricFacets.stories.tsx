@@ -38,12 +38,12 @@ export const Beside: Story = {
 
 /** On a phone: a button clears, another leaves. */
 export const InALayer: Story = {
-  args: { isLayer: true, leave: { label: 'Show 3 fabrics', onLeave: fn() } },
+  args: { isLayer: true, leave: { label: 'Show 3 Fabrics', onLeave: fn() } },
   tags: ['mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 fabrics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 Fabrics' }));
     await expect(args.leave?.onLeave).toHaveBeenCalledTimes(1);
   },
 };

@@ -121,7 +121,7 @@ export const FilteringOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const layer = within(await screen.findByRole('dialog', { name: 'Filter fabrics' }));
     await userEvent.click(layer.getByRole('checkbox', { name: /^Green/ }));
-    await userEvent.click(layer.getByRole('button', { name: 'Show 3 fabrics' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Show 3 Fabrics' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
     await expect(list(canvas)).toHaveLength(3);

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<StoryArgs>;
 
 async function openModal(canvasElement: HTMLElement) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Favorites' }));
   return within(await screen.findByRole('dialog', { name: 'Add This Item to a List' }));
 }
 
@@ -167,7 +167,7 @@ export const Unreachable: Story = {
     await expect(args.ports.log).toHaveBeenCalledWith('Error adding to a favorites list:', 'Status: 503');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Add to favorites' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
   },
 };
 
@@ -176,7 +176,7 @@ export const ListsUnreachable: Story = {
   args: { ports: popupPorts({ openPopup: async () => err('Status: 503') }) },
   tags: ['FAV-17', 'error', 'popup'],
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Favorites' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.ports.log).toHaveBeenCalledWith('Error opening the favorites lists:', 'Status: 503');

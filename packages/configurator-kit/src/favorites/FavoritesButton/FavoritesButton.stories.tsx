@@ -21,8 +21,8 @@ export const NotSaved: Story = {
   args: { onClick: fn() },
   tags: ['FAV-01', 'dark'],
   play: async ({ args, canvas }) => {
-    const heart = canvas.getByRole('button', { name: 'Add to favorites' });
-    await expect(canvas.queryByRole('button', { name: 'In your favorites' })).toBeNull();
+    const heart = canvas.getByRole('button', { name: 'Add to Favorites' });
+    await expect(canvas.queryByRole('button', { name: 'In Your Favorites' })).toBeNull();
     await userEvent.click(heart);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
@@ -32,7 +32,7 @@ export const Saved: Story = {
   args: { saved: true },
   tags: ['FAV-01', 'dark', 'visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'In your favorites' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'In Your Favorites' })).toBeEnabled();
   },
 };
 
@@ -41,7 +41,7 @@ export const OptionsOpen: Story = {
   args: { blocker: 'unchosen', onClick: fn() },
   tags: ['FAV-08', 'FAV-09', 'mobile', 'visual', 'visual-mobile'],
   play: async ({ args, canvas }) => {
-    const heart = canvas.getByRole('button', { name: 'Add to favorites' });
+    const heart = canvas.getByRole('button', { name: 'Add to Favorites' });
     await expect(heart).toBeDisabled();
     await expect(heart).toHaveAccessibleDescription('Choose all options to add this to a list.');
     await userEvent.click(heart, { pointerEventsCheck: 0 });
@@ -53,7 +53,7 @@ export const Unavailable: Story = {
   args: { blocker: 'unavailable' },
   tags: ['FAV-10', 'visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add to Favorites' })).toBeDisabled();
   },
 };
 
@@ -61,7 +61,7 @@ export const Personalized: Story = {
   args: { blocker: 'personalized' },
   tags: ['FAV-11', 'visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to favorites' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add to Favorites' })).toBeDisabled();
     await expect(canvas.getByText('Personalized items can’t be added to a list.')).toBeVisible();
   },
 };

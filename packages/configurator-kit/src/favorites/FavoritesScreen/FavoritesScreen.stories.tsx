@@ -240,7 +240,7 @@ export const Failed: Story = {
   args: { hasFailed: true, onRetry: fn() },
   render: (args) => <FavoritesScreen {...args} summaries={null} board={null} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
   tags: ['visual', 'error'],

@@ -259,9 +259,9 @@ export const BackAndForth: Story = {
     await userEvent.keyboard('{Control>}zz{/Control}');
     await expect(swatch(canvas, 'Washed Linen, Flax')).not.toBeChecked();
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Over' }));
     await expect(canvas.queryByRole('radio', { name: /Linen|Velvet|Boucl/, checked: true })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Start over' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Start Over' })).toHaveFocus();
   },
 };
 

@@ -69,7 +69,7 @@ export const Offered: Story = {
   tags: ['FLY-08', 'SWATCH-03'],
   play: async ({ args, canvas }) => {
     await openFabric(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Order free swatches' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Free Swatches' }));
     await waitFor(() => expect(args.onSwatches).toHaveBeenCalledTimes(1));
     await expect(args.onSwatches).toHaveBeenLastCalledWith(1203);
     const flyout = await openFlyout(canvas);

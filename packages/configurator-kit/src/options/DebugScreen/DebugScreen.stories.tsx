@@ -68,7 +68,7 @@ export const Complete: Story = {
     await expect(canvas.getByRole('row', { name: /optionChoiceParameter .*11-3002_12-1203_13-2001$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /outputCacheString .*12,1203_13,2001\|11,3002$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /2 Size.*100111, 100113.*yes$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to product page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to Product Page' })).toHaveAttribute(
       'href',
       '/alder-sofa/s100101?option.11=3002&option.12=1203&option.13=2001',
     );

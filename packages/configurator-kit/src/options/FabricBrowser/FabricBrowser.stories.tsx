@@ -214,7 +214,7 @@ export const Modal: Story = {
   },
 };
 
-/** In the new modal 'Clear All' preserves the sort order. */
+/** In the new modal 'Clear all' preserves the sort order. */
 export const ModalCleared: Story = {
   args: { isNewBrowseModal: true },
   tags: ['BROWSE-14', 'FILTER-12', 'FILTER-16', 'popup'],
@@ -258,7 +258,7 @@ export const FiltersMissing: Story = {
   tags: ['popup'],
   play: async ({ args }) => {
     const dialog = await layer();
-    const again = await dialog.findByRole('button', { name: 'Try again' });
+    const again = await dialog.findByRole('button', { name: 'Try Again' });
     await waitFor(() => expect(codes()).toHaveLength(12));
     await expect(args.ports.browse).toHaveBeenCalledTimes(1);
     await userEvent.click(again);

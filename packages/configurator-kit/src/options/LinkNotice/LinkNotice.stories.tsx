@@ -25,7 +25,7 @@ export const EveryKind: Story = {
       'Leg: choice 9999 is no longer offered.',
     ])
       await expect(canvas.getByText(text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };

@@ -189,7 +189,7 @@ export const Unreachable: Story = {
     await waitFor(() => expect(canvas.getByText(/We can’t show a preview/)).toBeVisible());
     await expect(args.ports.log).toHaveBeenCalledTimes(1);
     await expect(last(args.onOutcome)).toMatchObject({ isAddToCartDisabled: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(args.ports.render).toHaveBeenCalledTimes(2));
   },
 };

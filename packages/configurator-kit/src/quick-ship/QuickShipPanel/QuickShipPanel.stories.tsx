@@ -143,7 +143,7 @@ export const NoStock: Story = {
     await expect(
       await panel.findByRole('heading', { name: 'No quick-ship items are available right now.' }),
     ).toBeVisible();
-    await expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(panel.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 };
 
@@ -166,7 +166,7 @@ export const Failed: Story = {
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByText('No quick-ship items are available right now.')).toBeVisible();
     await expect(args.ports.log).toHaveBeenCalledWith('Error loading what is available soonest:', 'Status: 503');
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Try Again' }));
     await expect(await panel.findByRole('heading', { name: 'In stock and ready to ship' })).toBeVisible();
   },
 };
@@ -177,7 +177,7 @@ export const Unreachable: Story = {
   tags: ['QSHIP-06', 'popup'],
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement);
-    await expect(await panel.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 

@@ -145,7 +145,7 @@ export const InYourRegistry: Story = {
   args: { registryQtyWants: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 in your registry')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Edit quantity' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Edit Quantity' })).toHaveAttribute(
       'href',
       `/gift-registry/registrant-list/${weddingId}`,
     );

@@ -106,7 +106,7 @@ export const Failed: Story = {
   tags: ['visual', 'error'],
   args: { registries: null, hasFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

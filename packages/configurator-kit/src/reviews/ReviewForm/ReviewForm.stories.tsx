@@ -130,8 +130,8 @@ export const PhotoFails: Story = {
     await send();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Photos' })).toHaveFocus());
     await expect(args.ports.log).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again: photo 1, sofa.jpg' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again: photo 1, sofa.jpg' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull());
     await send();
     await screen.findByText('Your review is live.');
     await expect(args.ports.write).toHaveBeenLastCalledWith({ ...entry, photos: ['key'] });
@@ -151,7 +151,7 @@ export const PhotosGone: Story = {
     await fill();
     await choose(photo('sofa.jpg'));
     await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again: photo 1, sofa.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again: photo 1, sofa.jpg' }));
     await send();
     await screen.findByText('Your review is live.');
   },

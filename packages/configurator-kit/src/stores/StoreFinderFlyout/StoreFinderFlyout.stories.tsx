@@ -190,7 +190,7 @@ export const Failed: Story = {
     await expect(await failed()).toBeVisible();
     await expect(args.ports.log).toHaveBeenCalledWith('Error asking the stores:', { message: 'down' });
     await step('another try works, a later one does not', async () => {
-      await userEvent.click(layer.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(layer.getByRole('button', { name: 'Try Again' }));
       await expect(await layer.findByText('5 stores near 60614, closest first')).toBeVisible();
       await userEvent.click(layer.getByRole('checkbox', { name: 'Only show stores with this item' }));
       await failed();
@@ -243,7 +243,7 @@ export const Closed: Story = {
     await openLayer(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const button = within(canvasElement).getByRole('button', { name: 'Check store availability' });
+    const button = within(canvasElement).getByRole('button', { name: 'Check Store Availability' });
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

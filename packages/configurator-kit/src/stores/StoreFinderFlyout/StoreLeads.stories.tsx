@@ -47,8 +47,8 @@ export const Reset: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    await userEvent.click(await layer.findByRole('button', { name: 'Use nearest store' }));
-    await waitFor(() => expect(layer.queryByRole('button', { name: 'Use nearest store' })).toBeNull());
+    await userEvent.click(await layer.findByRole('button', { name: 'Use Nearest Store' }));
+    await waitFor(() => expect(layer.queryByRole('button', { name: 'Use Nearest Store' })).toBeNull());
     await expect(layer.getByRole('button', { name: 'Details for Lincoln Park' })).toBeVisible();
     await expect(args.ports.resetStore).toHaveBeenCalledTimes(1);
   },
@@ -59,10 +59,10 @@ export const AllStores: Story = {
   tags: ['STORE-01', 'STORE-07'],
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
-    const link = layer.getByRole('link', { name: /^Store locations.*\(opens in a new window\)$/ });
+    const link = layer.getByRole('link', { name: /^Store Locations.*\(opens in a new window\)$/ });
     await expect(link).toHaveAttribute('href', '/stores');
     await expect(link).toHaveAttribute('target', '_blank');
-    await userEvent.dblClick(layer.getByRole('button', { name: 'All stores at a glance' }));
+    await userEvent.dblClick(layer.getByRole('button', { name: 'All Stores at a Glance' }));
     await expect(await screen.findByRole('dialog', { name: 'Our stores' })).toBeVisible();
     await expect(args.ports.openList).toHaveBeenCalledTimes(1);
   },
@@ -81,8 +81,8 @@ export const PopupsFail: Story = {
   play: async ({ args, canvasElement }) => {
     const layer = await openLayer(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Details for Oak Brook' }));
-    await userEvent.click(layer.getByRole('button', { name: 'All stores at a glance' }));
-    await userEvent.click(layer.getByRole('button', { name: 'Use nearest store' }));
+    await userEvent.click(layer.getByRole('button', { name: 'All Stores at a Glance' }));
+    await userEvent.click(layer.getByRole('button', { name: 'Use Nearest Store' }));
     for (const message of ['no store', 'no list'])
       await expect(args.ports.log).toHaveBeenCalledWith('Error opening a store popup:', { message });
     await expect(args.ports.log).toHaveBeenCalledWith('Error resetting the store:', { message: 'no reset' });

@@ -14,7 +14,7 @@ export const Offered: Story = {
   args: { onClick: fn() },
   tags: ['PDP-04', 'mobile', 'visual-mobile'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check store availability' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Store Availability' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };

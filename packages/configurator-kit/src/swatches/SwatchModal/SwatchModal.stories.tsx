@@ -30,7 +30,7 @@ export const Open: Story = {
     await expect(form.getByText('1 of 5')).toBeVisible();
     await expect(form.getByText('Choose up to five swatches. They are free, and so is the post.')).toBeVisible();
     await expect(form.getByRole('checkbox', { name: /^Email me/ })).toBeChecked();
-    const privacy = form.getByRole('link', { name: /Privacy policy/ });
+    const privacy = form.getByRole('link', { name: /Privacy Policy/ });
     await expect(privacy).toHaveAttribute('href', '/customer-service/privacy-policy#infoWeCollect');
     await expect(send()).toBeEnabled();
   },
@@ -165,7 +165,7 @@ export const FormUnreachable: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We can’t take swatch orders right now');
     await expect(screen.queryByLabelText('First Name')).toBeNull();
     await expect(args.ports.log).toHaveBeenCalledWith('Error opening the form for free swatches:', 'Status: 503');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(args.ports.openForm).toHaveBeenCalledTimes(2));
     await expect(await screen.findByRole('alert')).toBeVisible();
   },

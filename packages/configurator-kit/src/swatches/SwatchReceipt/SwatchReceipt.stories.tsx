@@ -41,12 +41,12 @@ export const Ordered: Story = {
         'Thank You. We have received your order for swatches. You should receive your swatches within 5-7 business days. Thank you for your interest in ordering from www.settee.com.',
       ),
     ).toBeVisible();
-    await expect(figure('Order number')).toHaveTextContent('FS-4417-0236');
+    await expect(figure('Order Number')).toHaveTextContent('FS-4417-0236');
     await expect(figure('Date')).toHaveTextContent('March 14, 2026');
     await expect(figure('Total')).toHaveTextContent('$0.00');
     const swatches = within(shown.getByRole('list', { name: 'Your swatches' }));
     await expect(swatches.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(shown.getByRole('button', { name: 'Print receipt' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Print Receipt' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await userEvent.click(shown.getByRole('button', { name: 'Continue Shopping' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ export const WithoutNumber: Story = {
   tags: ['SWATCH-87'],
   play: async () => {
     await popup();
-    await expect(screen.queryByText('Order number')).toBeNull();
+    await expect(screen.queryByText('Order Number')).toBeNull();
     await expect(figure('Date')).toHaveTextContent('March 14, 2026');
     await expect(figure('Total')).toHaveTextContent('$0.00');
   },

@@ -192,7 +192,7 @@ export const PiecesFail: Story = {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t show the room right now');
     await expect(args.ports.log).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('1 item')).toBeVisible();
   },
 };

@@ -75,7 +75,7 @@ export const RegistryPicked: Story = {
     await userEvent.click(canvas.getByRole('button', toRegistry));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add all to a registry' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Baby shower, Aug 9' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to registry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to Registry' }));
     await waitFor(() => expect(args.registry?.add).toHaveBeenCalledWith(expect.anything(), 8));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

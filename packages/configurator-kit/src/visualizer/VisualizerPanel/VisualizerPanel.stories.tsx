@@ -107,7 +107,7 @@ export const Copied: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Summary' }));
     await expect(args.ports.copy).toHaveBeenCalledWith(
       expect.stringMatching(/^Alder Sofa\n[^]*\n\nTotal: \$1,749\.00$/),
     );
@@ -121,7 +121,7 @@ export const NotCopied: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('$1,749.00');
     await userEvent.click(canvas.getByRole('button', { name: 'View Summary' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Summary' }));
     await expect(await screen.findAllByText('We couldn’t copy the summary')).not.toHaveLength(0);
   },
 };
@@ -211,7 +211,7 @@ export const PricesFail: Story = {
     await expect(args.ports.log).toHaveBeenCalledWith('Error loading the products of the visualizer:', 'offline');
     await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeDisabled();
     fails = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('$1,749.00')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -22,6 +22,7 @@ export const root = style(
     fontFamily: vars.font.label,
     fontStretch: layout.labelStretch,
     textTransform: layout.buttonTransform,
+    wordSpacing: layout.buttonWordSpacing,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     textDecoration: 'none',

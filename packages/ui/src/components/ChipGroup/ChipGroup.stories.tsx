@@ -84,9 +84,9 @@ export const One: Story = {
 
 export const OwnWords: Story = {
   tags: ['visual'],
-  args: { clearLabel: 'Clear all', removeLabel: (label) => `Take ${label} away` },
+  args: { clearLabel: 'Clear All', removeLabel: (label) => `Take ${label} away` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear All' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take Green away' })).toBeVisible();
   },
 };

@@ -73,7 +73,7 @@ export const LongContent: Story = {
   tags: ['visual'],
   args: {
     size: 'regular',
-    title: 'Shipping charges and delivery information',
+    title: 'Shipping Charges and Delivery Information',
     children: Array.from({ length: 14 }, (_, index) => (
       <Text key={index} style={{ marginBlockEnd: 16 }}>
         {terms}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const InPlaceOfAPart: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Fabrics could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -37,7 +37,7 @@ export const TryingAgain: Story = {
     return <ErrorState {...args} busy={busy} onRetry={retry} />;
   },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Try again' });
+    const button = canvas.getByRole('button', { name: 'Try Again' });
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ export const InPlaceOfAScreen: Story = {
     level: 1,
     live: 'off',
     title: 'We cannot reach the shop',
-    actions: <TextLink href="/">Go to the home page</TextLink>,
+    actions: <TextLink href="/">Go to the Home Page</TextLink>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ export const InPlaceOfAFigure: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -77,7 +77,7 @@ export const LineTryingAgain: Story = {
   tags: ['loading'],
   args: { size: 'line', title: 'The price could not be loaded.', children: undefined, busy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

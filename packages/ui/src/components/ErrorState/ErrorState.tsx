@@ -69,7 +69,7 @@ export const ErrorState = withRef(function ErrorState(props: ErrorStateProps) {
     level = 3,
     ...others
   } = props;
-  const retryLabel = useWord('tryAgain', givenRetryLabel, 'Try again');
+  const retryLabel = useWord('tryAgain', givenRetryLabel, 'Try Again');
   const { live = 'polite', className, children, ...rest } = others;
   const isLine = size === 'line';
   return (

@@ -49,7 +49,7 @@ const meta = {
             onRemove={(key) => setSelected(selected.filter((one) => one !== key))}
           />
         }
-        applyLabel={`Show ${67 - selected.length * 20} fabrics`}
+        applyLabel={`Show ${67 - selected.length * 20} Fabrics`}
         isEmpty={selected.length === 0}
         onClearAll={() => {
           setSelected([]);
@@ -87,7 +87,7 @@ export const Collecting: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Velvet (24)' }));
     await expect(canvas.getByRole('button', { name: 'Remove Velvet filter' })).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 7 fabrics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 7 Fabrics' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,7 @@ export interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' |
   applied?: ReactNode;
   /** Applies the selections; without it they apply immediately. */
   onApply?: () => void;
-  /** Words of that button, such as `Show 24 fabrics`. */
+  /** Words of that button, such as `Show 24 Fabrics`. */
   applyLabel?: string;
   /** Empties the filters. */
   onClearAll?: () => void;

@@ -5,14 +5,14 @@ import { TextButton } from './TextButton.tsx';
 const meta = {
   title: 'UI/TextButton',
   component: TextButton,
-  args: { children: 'Clear all', onClick: fn() },
+  args: { children: 'Clear All', onClick: fn() },
 } satisfies Meta<typeof TextButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -8,6 +8,6 @@ const { Disabled } = composeStories(stories);
 test('ignores clicks when disabled', async () => {
   const onClick = fn();
   await Disabled.run({ args: { ...Disabled.args, onClick } });
-  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
   expect(onClick).not.toHaveBeenCalled();
 });

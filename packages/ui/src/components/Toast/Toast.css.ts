@@ -62,6 +62,7 @@ export const action = style(
     paddingInline: space.x3,
     fontFamily: vars.font.label,
     textTransform: vars.layout.buttonTransform,
+    wordSpacing: vars.layout.buttonWordSpacing,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',

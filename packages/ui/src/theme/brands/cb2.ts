@@ -47,6 +47,7 @@ const tokens: BrandTokens = {
     labelStretch: '108%',
     navTransform: 'lowercase',
     buttonTransform: 'uppercase',
+    buttonWordSpacing: '.16em',
     displayStretch: '96%',
     titleWeight: '400',
     iconStroke: '1.25',
