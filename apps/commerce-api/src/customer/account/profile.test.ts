@@ -14,7 +14,6 @@ import {
   removeSavedCard,
   saveAddress,
   saveName,
-  savePhone,
   savePreferences,
   setDefaultCard,
   signOutBrowser,
@@ -105,19 +104,6 @@ test('ROUTE-22: name and preferences can be changed, and a name is not just anyt
   const chosen = { isNewsWanted: true, isOfferWanted: true };
   expect((await shopper.call(savePreferences, chosen)).preferences).toEqual(chosen);
   expect((await shopper.call(getUserAccount, {})).firstName).toBe('Zoë');
-});
-
-test('ROUTE-22: the phone number is that of the default address until another is saved', async () => {
-  const shopper = await signedIn();
-  const readPhone = async () => (await shopper.call(getProfile, {})).dayPhone;
-  const { addresses } = await shopper.call(saveAddress, { address: chicago, isDefault: true });
-  expect(await readPhone()).toBe(addresses[0]?.address.dayPhone);
-  for (const dayPhone of ['', '312-430', '312-555-0119']) {
-    const reply = await shopper.send('POST', savePhone.path, { dayPhone });
-    expect([reply.status, await reply.json()]).toMatchObject([400, { problems: [{ field: 'dayPhone' }] }]);
-  }
-  expect((await shopper.call(savePhone, { dayPhone: '+1 (312) 430-0119' })).dayPhone).toBe('3124300119');
-  expect(await readPhone()).toBe('3124300119');
 });
 
 test('SHIP-10: addresses are added, changed and removed, with exactly one default', async () => {
