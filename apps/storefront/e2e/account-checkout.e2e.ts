@@ -120,7 +120,7 @@ test('CARD-06, CARD-09, CARD-12: a new address and new cards are saved to the ac
   await leave();
 });
 
-test('ROUTE-13: the name of the account is edited from the review, which then shows it', async () => {
+test('ROUTE-13: name and phone number of the account are edited from the review, which then shows it', async () => {
   const { page, complaints, leave } = await newVisitor(browser);
   await signIn(page, vera);
   await addSmall(page, shop, journey);
@@ -157,6 +157,11 @@ test('ROUTE-13: the name of the account is edited from the review, which then sh
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/checkout/review');
   await contact.getByText(/^Verena /).waitFor();
+  await contact.getByRole('link', { name: 'Edit Contact' }).click();
+  await page.getByLabel('Phone Number').fill('312 430 0177');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL('**/checkout/review');
+  await contact.getByText('(312) 430-0177').waitFor();
   await contact.getByRole('link', { name: 'Edit Contact' }).click();
   await page.getByRole('link', { name: 'Back to Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');

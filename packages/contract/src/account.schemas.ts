@@ -56,6 +56,7 @@ export const profileSchema: v.GenericSchema<AccountProfile> = v.object({
   identityProviders: v.array(v.picklist(['google', 'apple'])),
   preferences: preferencesSchema,
   pendingEmailAddress: textSchema,
+  dayPhone: textSchema,
   requestVerificationToken: textSchema,
 });
 

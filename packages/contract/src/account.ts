@@ -33,6 +33,19 @@ export const saveName = endpoint({
   example: { input: { firstName: 'Maren', lastName: 'Lindqvist' }, reply: examples.profile },
 });
 
+export const savePhone = endpoint({
+  id: 'account.savePhone',
+  method: 'POST',
+  path: '/account/profile/phone',
+  requirement: 'ROUTE-22, own path',
+  summary: 'Changes the phone number for updates of orders that are sent to several addresses.',
+  requiresCsrfToken: true,
+  invalidates: ['account.profile'],
+  input: v.object({ dayPhone: shortText }),
+  reply: schemas.profileSchema,
+  example: { input: { dayPhone: '312-272-0142' }, reply: examples.profile },
+});
+
 export const savePreferences = endpoint({
   id: 'account.savePreferences',
   method: 'POST',

@@ -22,6 +22,7 @@ import {
   requestPasswordReset,
   saveAddress,
   saveName,
+  savePhone,
   savePreferences,
   setDefaultCard,
   signOutBrowser,
@@ -149,6 +150,7 @@ export function useSignInSettingsPorts(): SignInSettingsScreenProps['ports'] {
   return useMemo(
     () => ({
       saveName: (firstName, lastName) => send(saveName, { firstName, lastName }),
+      savePhone: (dayPhone) => send(savePhone, { dayPhone }),
       changeEmail: (emailAddress, password) => send(changeEmail, { emailAddress, password }),
       changePassword: (currentPassword, newPassword) => send(changePassword, { currentPassword, newPassword }),
       mailPasswordLink: (accountEmail) => send(requestPasswordReset, { accountEmail }),

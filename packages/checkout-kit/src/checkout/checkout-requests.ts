@@ -38,6 +38,9 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
     return fresh !== null;
   };
 
+  /** Loads the checkout again for the host alone, and returns whether that succeeded. */
+  const refreshHost = async (): Promise<boolean> => (await call(ports.refresh)) !== null;
+
   /** Saves a part of the step, and returns whether it is saved. */
   const save = async (request: CheckoutRequest): Promise<boolean> => {
     const saved = await call(request);
@@ -48,6 +51,7 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
   return {
     call,
     refresh,
+    refreshHost,
     save,
     saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),
     ...createPaymentRequests(options),

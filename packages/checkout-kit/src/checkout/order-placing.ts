@@ -1,4 +1,12 @@
-import { checkoutRoutes, ok, type PlaceOrderCode, type PlaceOrderResponse, resolvePlaceOrder } from '@settee/domain';
+import {
+  checkoutRoutes,
+  ok,
+  type PlaceOrderCode,
+  type PlaceOrderResponse,
+  resolvePlaceOrder,
+  stepIndex,
+  stepOfRoute,
+} from '@settee/domain';
 import type { OnEvent } from '../events.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
@@ -19,6 +27,8 @@ interface OrderPlacing {
     forgetInterrupted: () => void;
   };
   refresh: () => Promise<boolean>;
+  /** Loads the checkout for the page that opens next; this page still shows the last one. */
+  refreshHost: () => Promise<boolean>;
   onEvent: OnEvent;
   onPlaced: () => void;
 }
@@ -80,7 +90,7 @@ const actionRequired: PlaceOrderCode = 'ActionRequired';
 
 /** Opens the page of the response, or reports why the order was not placed. */
 async function handlePlaceOrder(
-  { ports, problems, send, refresh, onEvent, onPlaced }: OrderPlacing,
+  { ports, problems, send, refresh, refreshHost, onEvent, onPlaced }: OrderPlacing,
   result: PortResult<PlaceOrderResponse>,
 ) {
   if (!result.ok) {
@@ -114,7 +124,9 @@ async function handlePlaceOrder(
       return ports.scrollToTop();
     case 'route':
       send({ type: 'placeOrderFailure' });
-      if (outcome.route !== checkoutRoutes.cart) await refresh();
+      // Once the review shows a checkout that has not reached it, its host opens the furthest step instead. ORDER-08
+      if (stepOfRoute(outcome.route) === stepIndex.review) await refresh();
+      else if (outcome.route !== checkoutRoutes.cart) await refreshHost();
       return ports.goTo(outcome.route);
     case 'leave':
       send({ type: 'placeOrderFailure' });

@@ -81,6 +81,7 @@ export function useCheckout(options: CheckoutOptions) {
     send,
     moves,
     refresh: requests.refresh,
+    refreshHost: requests.refreshHost,
     onEvent,
     onPlaced: () => {
       dropAllDrafts(ports);

@@ -14,6 +14,7 @@ export const profile: AccountProfile = {
   identityProviders: [],
   preferences: { isNewsWanted: true, isOfferWanted: false },
   pendingEmailAddress: '',
+  dayPhone: '3122720142',
   requestVerificationToken: sampleToken,
 };
 export const addresses = { addresses: [{ address, isDefault: true }] };

@@ -115,6 +115,15 @@ export const saveName: EndpointOf<typeof definitions.saveName> = {
   invalidates: ["account.profile","account.user"],
 };
 
+/** Changes the phone number for updates of orders that are sent to several addresses. (ROUTE-22, own path) */
+export const savePhone: EndpointOf<typeof definitions.savePhone> = {
+  id: "account.savePhone",
+  method: "POST",
+  path: "/account/profile/phone",
+  requiresCsrfToken: true,
+  invalidates: ["account.profile"],
+};
+
 /** Changes which emails the shopper receives. (ROUTE-22, own path) */
 export const savePreferences: EndpointOf<typeof definitions.savePreferences> = {
   id: "account.savePreferences",

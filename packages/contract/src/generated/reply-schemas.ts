@@ -59,6 +59,7 @@ export const replySchemas: Readonly<Record<string, v.GenericSchema<unknown, unkn
   'account.resetPasswordContent': account.resetPasswordContentResponse,
   'account.saveAddress': account.addresses,
   'account.saveName': account.profileSchema,
+  'account.savePhone': account.profileSchema,
   'account.savePreferences': account.profileSchema,
   'account.setDefaultCard': account.cards,
   'account.setPassword': account.messageResponse,

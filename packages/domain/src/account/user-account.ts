@@ -51,6 +51,8 @@ export interface AccountProfile {
   preferences: AccountPreferences;
   /** An address that waits for confirmation, or an empty text. */
   pendingEmailAddress: string;
+  /** Phone number for updates of orders: the entered one, else that of the default address; may be empty. */
+  dayPhone: string;
   requestVerificationToken: string;
 }
 

@@ -1,11 +1,13 @@
 import type { AddressWords } from '@settee/catalog';
 import {
   plainText,
+  normalizePhone,
   readEmail,
   validateName,
   validateEmail,
   emailKey,
   validatePassword,
+  validatePhone,
   isSameAddress,
 } from '@settee/domain';
 import type { Context } from '../../platform/context.ts';
@@ -16,6 +18,7 @@ import {
   renameAccount,
   saveEmailPreferences,
   savePasswordHash,
+  saveAccountPhone,
   savePendingEmail,
 } from '../../platform/session/accounts.queries.ts';
 import { resetLoginAttempts } from '../../platform/session/login-attempts.ts';
@@ -94,6 +97,11 @@ export const accountHandlers = {
     if (wrong.length > 0) return validationError(wrong.map((field) => ({ field, message: notOfTheForm })));
     const names = { firstName: plainText(input.firstName).trim(), lastName: plainText(input.lastName).trim() };
     await renameAccount(ctx.db, account.id, names);
+    return readProfile(ctx, session, account.id);
+  }),
+  savePhone: requireAccount(async ({ input, ctx, session, account }) => {
+    if (validatePhone(input.dayPhone)) return validationError([{ field: 'dayPhone', message: notOfTheForm }]);
+    await saveAccountPhone(ctx.db, account.id, normalizePhone(input.dayPhone));
     return readProfile(ctx, session, account.id);
   }),
   savePreferences: requireAccount(async ({ input, ctx, session, account }) => {

@@ -1,7 +1,7 @@
-import type { OrderContact, SavedAddress } from '@settee/domain';
+import type { SavedAddress } from '@settee/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { CustomerDirectory } from '../../platform/ports/customer-directory.ts';
+import type { AccountContact, CustomerDirectory } from '../../platform/ports/customer-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { savedAddresses } from './tables.ts';
 import { findAccountNames, findEmailKey, lockAccount } from '../../platform/session/accounts.queries.ts';
@@ -26,11 +26,12 @@ function readAddressRows(db: Database, accountId: string): Promise<AddressRow[]>
     .orderBy(desc(savedAddresses.isDefault), asc(savedAddresses.id));
 }
 
-async function findContact(db: Database, shopperKey: string): Promise<OrderContact | null> {
+/** Name, email address and phone numbers of an account. */
+export async function findContact(db: Database, shopperKey: string): Promise<AccountContact | null> {
   const names = await findAccountNames(db, shopperKey);
   if (!names) return null;
   const [first] = await readAddressRows(db, shopperKey);
-  return { ...names, dayPhone: first?.address.dayPhone ?? '' };
+  return { ...names, addressPhone: first?.address.dayPhone ?? '' };
 }
 
 /** Locks the rows of the account and returns them. */

@@ -83,6 +83,7 @@ test('SITE-18: nothing about an account makes it an administrator', async () => 
   const shopper = await signedIn();
   expect(Object.keys(await shopper.call(getProfile, {})).sort()).toEqual([
     'account',
+    'dayPhone',
     'hasPassword',
     'identityProviders',
     'pendingEmailAddress',

@@ -32,14 +32,14 @@ export async function findEmailKey(db: Database, shopperKey: string): Promise<st
   return account?.emailKey ?? null;
 }
 
-/** Returns the name and email address of an account; `null` when the key is not an account's. */
+/** Returns the name, email address and entered phone number of an account; `null` when the key is not an account's. */
 export async function findAccountNames(
   db: Database,
   shopperKey: string,
-): Promise<(Names & Pick<Account, 'emailAddress'>) | null> {
-  const { firstName, lastName, emailAddress } = accounts;
+): Promise<(Names & Pick<Account, 'emailAddress' | 'dayPhone'>) | null> {
+  const { firstName, lastName, emailAddress, dayPhone } = accounts;
   const isIt = sql`${accounts.id}::text = ${shopperKey}`;
-  const [account] = await db.select({ firstName, lastName, emailAddress }).from(accounts).where(isIt);
+  const [account] = await db.select({ firstName, lastName, emailAddress, dayPhone }).from(accounts).where(isIt);
   return account ?? null;
 }
 
@@ -73,6 +73,11 @@ export async function insertAccount(
 /** Changes the name of an account. */
 export async function renameAccount(db: Database, id: string, { firstName, lastName }: Names): Promise<void> {
   await db.update(accounts).set({ firstName, lastName }).where(eq(accounts.id, id));
+}
+
+/** Changes the phone number of an account. */
+export async function saveAccountPhone(db: Database, id: string, dayPhone: string): Promise<void> {
+  await db.update(accounts).set({ dayPhone }).where(eq(accounts.id, id));
 }
 
 /** Saves the email preferences of an account. */

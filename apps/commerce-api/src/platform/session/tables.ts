@@ -12,6 +12,8 @@ export const accounts = pgTable('account', {
   isEmailConfirmed: boolean().notNull(),
   firstName: text().notNull(),
   lastName: text().notNull(),
+  /** Normalized, for updates of orders; empty until it is entered. */
+  dayPhone: text().notNull().default(''),
   /** `null` for accounts that only use a social provider. */
   passwordHash: text(),
   isNewsWanted: boolean().notNull().default(false),

@@ -7,6 +7,7 @@ import {
   saveAddress,
   saveBillingAddress,
   saveName,
+  savePhone,
   saveShippingAndGiftOptions,
 } from '@settee/contract';
 import type { Address, CheckoutState, OrderContact, OrderDetails } from '@settee/domain';
@@ -98,8 +99,11 @@ test('SHIP-22, ORDER-12: a signed-in shopper’s order for two recipients is mai
   await shopper.call(saveAddress, { address: { ...bill, dayPhone: '312-430-0155' }, isDefault: true });
   expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: '312-430-0155' });
   expect((await goOn(shopper, sent, bill)).contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
+  // A number entered for the account has priority.
+  await shopper.call(savePhone, { dayPhone: '312-430-0177' });
+  expect((await stateOf(shopper)).contact).toEqual({ ...account, dayPhone: '3124300177' });
   const order = await place(shopper);
-  expect(order.contact).toEqual({ ...account, dayPhone: buyer.dayPhone });
+  expect(order.contact).toEqual({ ...account, dayPhone: '3124300177' });
   expect(await mailedAbout(order)).toEqual(['account@example.com']);
   expect(await codesFor(order, [first.emailAddress, second.emailAddress])).toEqual([]);
 });

@@ -12,7 +12,8 @@ function toOrderContact(address: Address | null): OrderContact | null {
 
 /**
  * Returns the contact for updates of an order: its one recipient, or the contact of the pickup. With several addresses it
- * is the buyer, who may be none of the recipients: the account, for a guest the billing address. `null` until it is known.
+ * is the buyer, who may be none of the recipients: the account, for a guest the billing address. The phone number of an
+ * account is the one entered for it, else that of the billing address. `null` until it is known.
  */
 export async function findOrderContact(
   db: Database,
@@ -25,5 +26,6 @@ export async function findOrderContact(
   const ofBill = toOrderContact(billingAddress);
   const account = await customers.findContact(db, shopperKey);
   if (!account) return ofBill ?? ofRecipient;
-  return { ...account, dayPhone: ofBill?.dayPhone || account.dayPhone || (ofRecipient?.dayPhone ?? '') };
+  const { addressPhone, dayPhone, ...names } = account;
+  return { ...names, dayPhone: dayPhone || ofBill?.dayPhone || addressPhone || (ofRecipient?.dayPhone ?? '') };
 }

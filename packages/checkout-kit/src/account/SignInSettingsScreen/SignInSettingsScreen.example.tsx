@@ -6,6 +6,7 @@ const site = getSite('main', 'USA');
 const done = async () => ok({ isSuccess: true, message: '' });
 const ports: SignInSettingsScreenProps['ports'] = {
   saveName: done,
+  savePhone: done,
   changeEmail: done,
   changePassword: done,
   mailPasswordLink: done,

@@ -8,6 +8,7 @@ import { SignInSettingsScreen } from './SignInSettingsScreen.tsx';
 const respond = async () => ok({ isSuccess: true, message: '' });
 const ports: SettingsPorts = {
   saveName: async () => ok(null),
+  savePhone: async () => ok(null),
   changeEmail: respond,
   changePassword: respond,
   mailPasswordLink: async () => ok({ isSuccess: true, message: 'Check your email for a link.' }),

@@ -37,6 +37,25 @@ test('ROUTE-13: the page returns to the order review that it was opened from', a
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
 });
 
+test('ROUTE-13: a changed phone number is validated, saved and returns to the order review', async () => {
+  const goTo = fn();
+  const savePhone = fn(async () => ok(null));
+  await run('FromReview', { goTo, savePhone });
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone Number');
+  expect(phone.value).toBe('(312) 272-0142');
+  await userEvent.clear(phone);
+  await click('Save');
+  expect(screen.getByText('Please enter a Phone Number.')).toBeTruthy();
+  await userEvent.type(phone, '312 430');
+  await click('Save');
+  expect(screen.getByText('Please enter a valid Phone Number.')).toBeTruthy();
+  expect(savePhone).not.toHaveBeenCalled();
+  await userEvent.type(phone, ' 0119');
+  await click('Save');
+  expect(savePhone).toHaveBeenCalledExactlyOnceWith('312 430 0119');
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/review'));
+});
+
 test('an invalid name shows an error at its field, and a name is trimmed when it is saved', async () => {
   const saveName = fn(async () => ok(null));
   await run('Settings', { saveName });

@@ -10,6 +10,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
 import { useWords } from '../../use-words.ts';
 
@@ -20,9 +21,9 @@ export interface SignInSettingsScreenProps {
   load: LoadState<AccountProfile>;
   /** Browsers with a session of the shopper; empty while they load. */
   browsers: readonly SignedInBrowser[];
-  /** Changes name, email and password, lists and ends sessions, deletes the account. They never reject. */
+  /** Changes name, phone number, email and password, lists and ends sessions, deletes the account. They never reject. */
   ports: SettingsPorts;
-  /** Address of the order review if its contact is edited here: a link opens it, and a saved name returns to it. */
+  /** Address of the order review if its contact is edited here: a link opens it, and a saved name or phone number returns to it. */
   reviewUrl?: string | undefined;
   /** Ends the session; called by 'Sign Out'. */
   onSignOut: SignOut;
@@ -40,6 +41,7 @@ export function SignInSettingsScreen(props: SignInSettingsScreenProps) {
         <div>
           {reviewUrl !== undefined && <TextLink href={reviewUrl}>{labels.backToReview}</TextLink>}
           <NameForm account={profile.account} ports={ports} reviewUrl={reviewUrl} labels={labels} />
+          <PhoneForm dayPhone={profile.dayPhone} ports={ports} reviewUrl={reviewUrl} labels={labels} />
           <EmailForm profile={profile} ports={ports} labels={labels} />
           <PasswordForm profile={profile} ports={ports} labels={labels} />
           {browsers.length > 0 && <Browsers site={site} browsers={browsers} ports={ports} labels={labels} />}

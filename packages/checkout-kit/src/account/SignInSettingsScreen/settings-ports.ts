@@ -4,6 +4,8 @@ import type { MessageResponse } from '../ports.ts';
 /** Port for the sign-in settings, implemented by the host. */
 export interface SettingsPorts {
   saveName(firstName: string, lastName: string): Promise<PortResult<unknown>>;
+  /** Saves the phone number for updates of orders. */
+  savePhone(dayPhone: string): Promise<PortResult<unknown>>;
   /** Mails a link to the new address, which holds from then on. */
   changeEmail(emailAddress: string, password: string): Promise<PortResult<MessageResponse>>;
   changePassword(currentPassword: string, newPassword: string): Promise<PortResult<MessageResponse>>;

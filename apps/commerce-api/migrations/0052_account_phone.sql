@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "day_phone" text DEFAULT '' NOT NULL;
