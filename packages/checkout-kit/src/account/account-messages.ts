@@ -16,7 +16,7 @@ const pageTexts: Record<Exclude<AccountPage, 'overview'>, string> = {
   registries: 'Create and manage your registries',
   addresses: 'Saved addresses for faster checkout',
   cards: 'Saved cards for faster checkout',
-  signInSettings: 'Name, email, password and devices',
+  signInSettings: 'Name, email, phone, password and devices',
   preferences: 'Choose the emails you get from us',
 };
 

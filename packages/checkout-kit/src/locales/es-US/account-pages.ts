@@ -17,7 +17,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
     registries: 'Cree y administre sus listas de regalos',
     addresses: 'Direcciones guardadas para pagar más rápido',
     cards: 'Tarjetas guardadas para pagar más rápido',
-    signInSettings: 'Nombre, correo, contraseña y dispositivos',
+    signInSettings: 'Nombre, correo, teléfono, contraseña y dispositivos',
     preferences: 'Elija los correos que recibe de nosotros',
   },
   signOut: 'Cerrar sesión',

@@ -17,7 +17,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
     registries: 'Créer et gérer vos listes de cadeaux',
     addresses: 'Adresses enregistrées pour payer plus vite',
     cards: 'Cartes enregistrées pour payer plus vite',
-    signInSettings: 'Nom, courriel, mot de passe et appareils',
+    signInSettings: 'Nom, courriel, téléphone, mot de passe et appareils',
     preferences: 'Choisir les courriels que nous vous envoyons',
   },
   signOut: 'Fermer la session',
