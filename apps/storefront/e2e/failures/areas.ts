@@ -5,6 +5,7 @@ import { afterOrder, bought, requests } from './after-order.ts';
 import { inCart, withLamp } from './cart.ts';
 import { atShipping, recipients } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
 import type { Area } from './see-failures.ts';
 import { browsing, productLayers } from './shopping.ts';
@@ -49,6 +50,7 @@ export const areas = {
   ],
   account: [
     { name: 'an account', brand: 'cb2', width: 390, actions: accountOfGuest },
+    { name: 'mailed links', brand: 'main', width: 390, actions: mailedLinks },
     {
       name: 'the pages of the account',
       brand: 'main',
