@@ -7,6 +7,7 @@ import { atShipping, recipients } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
+import { removals, withPillow } from './removals.ts';
 import type { Area } from './see-failures.ts';
 import { browsing, productLayers } from './shopping.ts';
 
@@ -57,6 +58,23 @@ export const areas = {
       width: 1280,
       prepare: signedIn('vera.cards@example.com', 'Settee-Vera-1'),
       actions: accountOfMember,
+    },
+  ],
+  removals: [
+    { name: 'banned by a state', brand: 'main', width: 390, prepare: withPillow, actions: removals.banned },
+    {
+      name: 'nothing left',
+      brand: 'cb2',
+      width: 390,
+      prepare: signedIn('guy.gone@example.com', 'Settee-Guy-1'),
+      actions: removals.gone,
+    },
+    {
+      name: 'fewer left',
+      brand: 'main',
+      width: 1280,
+      prepare: signedIn('etta.etched@example.com', 'Settee-Etta-1'),
+      actions: removals.personalized,
     },
   ],
   orders: [

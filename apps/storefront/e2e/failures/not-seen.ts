@@ -124,11 +124,7 @@ export const notSeen: readonly NotSeen[] = [
     reason: 'Nothing sees it failing yet.',
     calls: [
       'cart.acknowledgeChanges',
-      'order.applyTaxExemption',
       'order.postTaxExemption',
-      'order.removeAllNlaItems',
-      'order.removeInHousePersonalizedNlaItems',
-      'order.removePfasItems',
       'order.removeUnavailableInstallation',
       'order.saveRecipientSelection',
       'order.saveShippingAddress',
@@ -139,9 +135,6 @@ export const notSeen: readonly NotSeen[] = [
       'order.updateGiftReceipt',
       'order.updateRecipientId',
       'reviews.addPhoto',
-      'stores.popup',
-      'stores.selectBasket',
-      'tenders.removeTenderCode',
     ],
   },
 ];
