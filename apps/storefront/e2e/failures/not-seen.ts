@@ -124,7 +124,6 @@ export const notSeen: readonly NotSeen[] = [
     reason: 'Nothing sees it failing yet.',
     calls: [
       'cart.acknowledgeChanges',
-      'order.postTaxExemption',
       'order.removeUnavailableInstallation',
       'order.saveRecipientSelection',
       'order.saveShippingAddress',

@@ -66,9 +66,8 @@ export function useRegistryList({ registry, ports, labels }: RegistryListOptions
     const { id, name, wants } = removed.item;
     const isBack = isSaved(await ports.setQuantity(id, wants), 'putting back into a registry');
     send({ type: isBack ? 'undoSucceeded' : 'undoFailed' });
-    if (!isBack) return;
-    onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
-    announce(labels.restored(name));
+    if (isBack) onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
+    if (isBack) announce(labels.restored(name));
   };
 
   return { state, shown: shownRegistryItems(registry.items, state), setQuantity, remove, undo };
