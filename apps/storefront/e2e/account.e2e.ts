@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, mailedLink, getPath, signIn, signInLink } from './account.ts';
 import { newVisitor, openBrowser, pauseClock } from './browser.ts';
 import { addSmall, open, startAsGuest, toReview, journeys, usable } from './journey.ts';
+import { routeOnce } from './network.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const journey = journeys.main;
@@ -133,7 +134,7 @@ test("SIGN-13: with 'Remember Me' a browser that was closed is signed in when it
   }
 });
 
-test('SITE-17: signing another browser out in the settings redirects it to the sign-in page and back', async () => {
+test('SITE-17: signing another browser out in the settings redirects it to the sign-in page and back; a list that could not be refreshed has a retry', async () => {
   const [here, there] = [await newVisitor(browser), await newVisitor(browser)];
   await signIn(here.page, shop, hugo);
   await signIn(there.page, shop, hugo);
@@ -141,7 +142,9 @@ test('SITE-17: signing another browser out in the settings redirects it to the s
   await open(here.page, shop, journey, '/account/sign-in-settings');
   const browsers = here.page.getByRole('region', { name: 'Where You’re Signed In' });
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(2);
+  await routeOnce(here.page, '**/browsers/list', (route) => route.fulfill({ status: 503, body: '' }));
   await browsers.getByRole('button', { name: /^Sign out / }).click();
+  await here.page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => browsers.getByRole('listitem').count()).toBe(1);
   await there.page.reload();
   expect(there.page.url()).toContain('/account/login?returnUrl=%2Faccount%2Faddresses&isRedirect=true');

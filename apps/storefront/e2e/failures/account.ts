@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { securityCode } from '../../../../tooling/card-data.ts';
 import { enter } from '../account.ts';
+import { newVisitor } from '../browser.ts';
 import { type Action, at, heading, clickButton, stored, type Scene } from '../failures.ts';
 import { fillAddress, open } from '../journey.ts';
 
@@ -60,6 +62,24 @@ export const accountOfGuest: readonly Action[] = [
     calls: ['sign-in/authenticate'],
   },
 ];
+
+const newPassword = 'another and even quieter one';
+const deletion = (page: Page) => page.getByRole('alertdialog', { name: 'Delete your account?' });
+const browsers = (page: Page) => page.getByRole('region', { name: 'Where You’re Signed In' }).getByRole('listitem');
+
+/** The sign-in settings after a sign-in in a second browser. */
+async function withOtherBrowser(scene: Scene): Promise<void> {
+  const { page, shop, journey } = scene;
+  const other = await newVisitor(page.context().browser() ?? expect.unreachable());
+  await signedIn('vera.cards@example.com', newPassword)({ page: other.page, shop, journey });
+  await other.leave();
+  await at('/account/sign-in-settings')(scene);
+  await browsers(page).nth(1).waitFor();
+}
+
+const onlyThisBrowser = async (page: Page) => {
+  await browsers(page).nth(1).waitFor({ state: 'detached' });
+};
 
 /** Actions of a shopper on the account pages. */
 export const accountOfMember: readonly Action[] = [
@@ -151,12 +171,52 @@ export const accountOfMember: readonly Action[] = [
     calls: ['saved-cards/remove'],
   },
   {
+    name: 'sign-in settings: password',
+    open: form('/account/sign-in-settings', 'Change Password'),
+    enter: async (page) => {
+      await page.getByLabel('Current Password').fill('Settee-Vera-1');
+      await field(page, 'New Password').fill(newPassword);
+    },
+    act: clickButton('Change Password'),
+    repeat: clickButton('Change Password'),
+    done: (page) => page.getByText('Your password has been changed.').waitFor(),
+    calls: ['password/change'],
+  },
+  {
+    name: 'sign-in settings: sign out another browser',
+    open: withOtherBrowser,
+    act: clickButton(/^Sign out /),
+    repeat: clickButton(/^Sign out /),
+    done: onlyThisBrowser,
+    calls: ['browsers/sign-out'],
+  },
+  {
+    name: 'sign-in settings: sign out all other browsers',
+    open: withOtherBrowser,
+    act: clickButton('Sign Out Everywhere Else'),
+    repeat: clickButton('Sign Out Everywhere Else'),
+    done: onlyThisBrowser,
+    calls: ['browsers/sign-out-others'],
+  },
+  {
     name: 'sign out',
     open: at('/account/orders'),
     act: (page) => main(page).getByRole('button', { name: 'Sign Out' }).click(),
     repeat: (page) => main(page).getByRole('button', { name: 'Sign Out' }).click(),
     done: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor(),
     calls: ['account/sign-out'],
+  },
+  {
+    name: 'sign-in settings: delete the account',
+    open: async (scene) => {
+      await signedIn('vera.cards@example.com', newPassword)(scene);
+      await form('/account/sign-in-settings', 'Delete My Account')(scene);
+    },
+    enter: (page) => deletion(page).getByLabel('Current Password').fill(newPassword),
+    act: (page) => deletion(page).getByRole('button', { name: 'Delete My Account' }).click(),
+    repeat: (page) => deletion(page).getByRole('button', { name: 'Delete My Account' }).click(),
+    done: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor(),
+    calls: ['account/delete'],
   },
 ];
 

@@ -5,7 +5,9 @@ import { afterOrder, bought, requests } from './after-order.ts';
 import { inCart, withLamp } from './cart.ts';
 import { atShipping, recipients } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
+import { removals, withPillow } from './removals.ts';
 import type { Area } from './see-failures.ts';
 import { browsing, productLayers } from './shopping.ts';
 
@@ -49,12 +51,30 @@ export const areas = {
   ],
   account: [
     { name: 'an account', brand: 'cb2', width: 390, actions: accountOfGuest },
+    { name: 'mailed links', brand: 'main', width: 390, actions: mailedLinks },
     {
       name: 'the pages of the account',
       brand: 'main',
       width: 1280,
       prepare: signedIn('vera.cards@example.com', 'Settee-Vera-1'),
       actions: accountOfMember,
+    },
+  ],
+  removals: [
+    { name: 'banned by a state', brand: 'main', width: 390, prepare: withPillow, actions: removals.banned },
+    {
+      name: 'nothing left',
+      brand: 'cb2',
+      width: 390,
+      prepare: signedIn('guy.gone@example.com', 'Settee-Guy-1'),
+      actions: removals.gone,
+    },
+    {
+      name: 'fewer left',
+      brand: 'main',
+      width: 1280,
+      prepare: signedIn('etta.etched@example.com', 'Settee-Etta-1'),
+      actions: removals.personalized,
     },
   ],
   orders: [

@@ -59,6 +59,27 @@ export const paymentOfGuest: readonly Action[] = [
     calls: ['ApplyTenderCode'],
   },
   {
+    name: 'store credit: remove',
+    open: withRemoval(paymentPath, 'Store credit TC-2001-4400'),
+    act: clickButton('Remove Store credit TC-2001-4400'),
+    repeat: clickButton('Remove Store credit TC-2001-4400'),
+    done: (page) => page.getByRole('button', { name: 'Add a store credit code', exact: true }).waitFor(),
+    calls: ['RemoveTenderCode'],
+  },
+  {
+    name: 'tax exemption: apply',
+    open: async (scene) => {
+      await payment(scene);
+      await scene.page.getByLabel('This order is tax exempt').check();
+      await scene.page.getByLabel('Exemption certificate number').waitFor();
+    },
+    enter: (page) => page.getByLabel('Exemption certificate number').fill('E-9912-3456'),
+    act: clickButton('Apply exemption'),
+    repeat: clickButton('Apply exemption'),
+    done: (page) => page.getByText('Certificate E-9912-3456', { exact: true }).waitFor(),
+    calls: ['ApplyTaxExemption/'],
+  },
+  {
     name: 'promo code: apply',
     open: form('Add a promo code', 'Promo code'),
     enter: (page) => page.getByLabel('Promo code').fill('WELCOME10'),

@@ -104,6 +104,36 @@ export const productLayers: readonly Action[] = [
     calls: ['GetAvailabilityData'],
   },
   {
+    name: 'stores: the store of the cart',
+    open: async (scene) => {
+      await sideboard(scene);
+      await clickButton('Check store availability')(scene.page);
+      await dialog(scene.page).getByText('near 60614').waitFor();
+    },
+    act: clickButton(/^Details for /),
+    repeat: clickButton(/^Details for /),
+    done: (page) => page.getByRole('dialog', { name: 'Lincoln Park' }).getByText('1846 N Halsted St').waitFor(),
+    calls: ['StoreLocationDetail/0/'],
+  },
+  {
+    name: 'stores: select one for pickup',
+    open: async (scene) => {
+      await at('/juniper-nightstand/s100402')(scene);
+      await clickButton('Select a store')(scene.page);
+      await dialog(scene.page)
+        .getByRole('radio', { name: /^Oak Brook/ })
+        .waitFor();
+    },
+    enter: (page) =>
+      dialog(page)
+        .getByRole('radio', { name: /^Oak Brook/ })
+        .check(),
+    act: (page) => dialog(page).getByRole('button').last().click(),
+    repeat: (page) => dialog(page).getByRole('button').last().click(),
+    done: (page) => page.getByText('Pickup at Oak Brook.').waitFor(),
+    calls: ['selectbasketstore'],
+  },
+  {
     name: 'stores: all stores',
     open: async (scene) => {
       await sideboard(scene);

@@ -97,22 +97,24 @@ function useLineRequests({ cart, ports, problems, labels, send }: CartWork) {
     return false;
   };
 
-  /** Sends one request at a time per key, always with the latest value, so that responses cannot arrive out of order. */
+  /**
+   * Sends one request at a time per key, always with the latest value, so that responses cannot arrive out of order.
+   * Returns the saved value; `null` if saving failed or if an earlier call sends this value.
+   */
   const follow = async <Value>(
     { id, key }: { id: string; key: string },
     value: Value,
     call: (value: Value) => Promise<PortResult<CartChange>>,
-  ) => {
+  ): Promise<Value | null> => {
     const isOnItsWay = wanted.current.has(key);
     wanted.current.set(key, value);
-    if (isOnItsWay) return;
+    if (isOnItsWay) return null;
     for (;;) {
       const sent = wanted.current.get(key) as Value;
       const result = await call(sent);
       if (wanted.current.get(key) !== sent) continue;
       wanted.current.delete(key);
-      await applyResult(id, result);
-      return;
+      return (await applyResult(id, result)) ? sent : null;
     }
   };
 
@@ -130,17 +132,18 @@ function createLineChanges(
 
   const changeQuantity = async ({ id, itemInfo }: CartLineItem, quantity: number) => {
     send({ type: 'quantitySelected', id, quantity });
-    onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity });
-    await follow({ id, key: id }, quantity, (value) => ports.updateItem(id, value));
+    const saved = await follow({ id, key: id }, quantity, (value) => ports.updateItem(id, value));
+    if (saved !== null) onEvent({ type: 'cart.quantityChanged', sku: itemInfo.sku, quantity: saved });
   };
 
   const changeShipMethod =
     updateShipMethod &&
     (async ({ id, itemInfo }: CartLineItem, shipMethod: ShipMethod) => {
       send({ type: 'lineUpdateStarted', id, work: { status: 'changingShipMethod', shipMethod } });
-      onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod });
       const locationId = cart?.pickup.store?.locationId;
-      await follow({ id, key: `${id} way` }, shipMethod, (value) => updateShipMethod(id, value, locationId));
+      const update = (value: ShipMethod) => updateShipMethod(id, value, locationId);
+      const saved = await follow({ id, key: `${id} way` }, shipMethod, update);
+      if (saved !== null) onEvent({ type: 'cart.shipMethodChanged', sku: itemInfo.sku, shipMethod: saved });
     });
 
   const removeInstallation =
@@ -195,8 +198,9 @@ function createRemoval({ cart, ports, say, labels, send, onEvent }: CartWork, { 
     const isBack = result.ok && !isFailedAdd(result.value);
     if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
     send(isBack ? { type: 'undoSucceeded' } : { type: 'undoFailed' });
-    say(isBack ? labels.moved(itemInfo.name) : labels.undoFailed(itemInfo.name));
-    if (isBack) onEvent({ type: 'cart.removalUndone', sku: itemInfo.sku });
+    if (!isBack) return;
+    say(labels.moved(itemInfo.name));
+    onEvent({ type: 'cart.removalUndone', sku: itemInfo.sku });
   };
 
   return { remove, undo };

@@ -87,8 +87,9 @@ function useRemoval({ board, ports, labels, send, latest, logProblem }: BoardFlo
     if (latest.current.removed === null) return;
     const problem = logProblem(await ports.addItem(removed.item, board.Id), 'putting a favorite back');
     send({ type: problem === null ? 'undoSucceeded' : 'undoFailed' });
-    if (problem === null) onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
-    announce(problem === null ? labels.restored(removed.item.name) : labels.undoFailed(removed.item.name));
+    if (problem !== null) return;
+    onEvent({ type: 'favorites.removalUndone', sku: removed.item.sku });
+    announce(labels.restored(removed.item.name));
   };
 
   return { remove, undo };

@@ -67,7 +67,7 @@ export function useRegistryList({ registry, ports, labels }: RegistryListOptions
     const isBack = isSaved(await ports.setQuantity(id, wants), 'putting back into a registry');
     send({ type: isBack ? 'undoSucceeded' : 'undoFailed' });
     if (isBack) onEvent({ type: 'registry.removalUndone', sku: removed.item.sku });
-    announce(isBack ? labels.restored(name) : labels.undoFailed(name));
+    if (isBack) announce(labels.restored(name));
   };
 
   return { state, shown: shownRegistryItems(registry.items, state), setQuantity, remove, undo };

@@ -19,14 +19,19 @@ export function Screen({ query }: RouteLocation) {
   const messages = useWords('account', accountMessages);
   const site = useSite();
   const signOut = useSignOut();
-  const { data } = useBrowsers();
-  const load = loadOf(useProfile(), (profile) => profile);
+  const [profile, browsers] = [useProfile(), useBrowsers()];
+  const both = {
+    data: profile.data,
+    error: profile.error ?? browsers.error,
+    mutate: () => Promise.all([profile.mutate(), browsers.mutate()]),
+  };
+  const load = loadOf(both, (loaded) => loaded);
   return (
     <PrivatePage title={messages.signInSettings}>
       <SignInSettingsScreen
         site={site}
         load={load}
-        browsers={data?.browsers ?? []}
+        browsers={browsers.data?.browsers ?? []}
         ports={useSignInSettingsPorts()}
         reviewUrl={isFromReview(query) ? checkoutRoutes.review : undefined}
         onSignOut={signOut}

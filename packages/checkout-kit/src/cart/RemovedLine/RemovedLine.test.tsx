@@ -15,7 +15,7 @@ test('names the removed item, gets the focus and offers an undo', async () => {
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-test('shows a failed undo', async () => {
+test('announces a failed undo', async () => {
   await UndoFailed.run();
-  expect(screen.getByText('We couldn’t add Noor Floor Lamp back. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t add Noor Floor Lamp back. Please try again.');
 });

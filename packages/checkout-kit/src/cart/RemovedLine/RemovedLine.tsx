@@ -35,7 +35,13 @@ export const RemovedLine = withRef(function RemovedLine({
   useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <li {...rest} aria-busy={isBusy || undefined} className={cx(css.root, className)}>
-      <span>{hasFailed ? labels.undoFailed(name) : labels.removed(name)}</span>
+      {hasFailed ? (
+        <span key="failed" role="alert">
+          {labels.undoFailed(name)}
+        </span>
+      ) : (
+        <span>{labels.removed(name)}</span>
+      )}
       <TextButton
         ref={undo}
         aria-label={labels.undoName(name)}

@@ -18,7 +18,13 @@ export function RemovedCard({ removed: { item, isBusy, hasFailed }, onUndo, labe
   useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <div className={css.removed} aria-busy={isBusy || undefined}>
-      <p>{hasFailed ? labels.undoFailed(item.name) : labels.removed(item.name)}</p>
+      {hasFailed ? (
+        <p key="failed" role="alert">
+          {labels.undoFailed(item.name)}
+        </p>
+      ) : (
+        <p>{labels.removed(item.name)}</p>
+      )}
       <TextButton
         ref={undo}
         aria-label={labels.undoName(item.name)}

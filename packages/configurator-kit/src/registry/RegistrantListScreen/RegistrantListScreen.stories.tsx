@@ -137,6 +137,19 @@ export const RemovedAndBack: Story = {
   },
 };
 
+export const UndoFails: Story = {
+  tags: ['error'],
+  args: { ports: registryPortsFixture({ setQuantity: fn(async () => err('Status: 503')) }) },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove / });
+    if (!first) throw new Error('Nothing can be removed');
+    await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^We couldn’t add .+ back\. Please try again\.$/);
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+  },
+};
+
 export const NotRemoved: Story = {
   tags: ['error'],
   args: { ports: registryPortsFixture({ remove: fn(async () => err('Status: 503')) }) },

@@ -19,7 +19,13 @@ export function RemovedRow({ removed, onUndo, labels }: RemovedRowProps) {
   const { item, isBusy, hasFailed } = removed;
   return (
     <div className={css.removed}>
-      <p className={css.removedText}>{hasFailed ? labels.undoFailed(item.name) : labels.removed(item.name)}</p>
+      {hasFailed ? (
+        <p key="failed" role="alert" className={css.removedText}>
+          {labels.undoFailed(item.name)}
+        </p>
+      ) : (
+        <p className={css.removedText}>{labels.removed(item.name)}</p>
+      )}
       <TextButton ref={undo} aria-label={labels.undoName(item.name)} aria-busy={isBusy || undefined} onClick={onUndo}>
         {labels.undo}
       </TextButton>
