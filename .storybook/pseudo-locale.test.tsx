@@ -30,6 +30,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   StorePickup: ['Georgia'],
   SwatchAddress: ['Georgia'],
   TextArea: ['Message'],
+  TextButton: ['Clear All'],
   Thumbnail: ['Show image'],
   Toast: ['Remove'],
   VisuallyHidden: ['Regular price'],
