@@ -1,5 +1,5 @@
 from parts import *
-from products import finishes, wall
+from products import case, finishes, wall
 
 
 def build(m, H=2.44, W=1.9):
@@ -8,3 +8,4 @@ def build(m, H=2.44, W=1.9):
     wall.drape('drop panel', cloth, -W / 2 + .02, -W / 2 + .50, y, top, folds=6, depth=.046, seed=21); wall.drape('drop panel', cloth, W / 2 - .98, W / 2 - .02, y, top, folds=9, depth=.042, seed=30)
     wall.rod(steel, -W / 2 - .06, W / 2 + .06, y, top - .045, r=.014, finial='cap')
     make('view', [(-W / 2 - .1, y, 0), (W / 2 + .1, y, 0), (0, y, top + .03)], [[0, 1, 2]], [(0, 0)] * 3, cloth).hide_render = True
+    case.mark((W / 2 - .45, y, top - .13), .50)

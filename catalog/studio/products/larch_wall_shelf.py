@@ -2,7 +2,7 @@ from parts import *
 from products import case, finishes, props, wall
 
 
-def build(m, W=.91, D=.20, z=1.30, styled=True):
+def build(m, W=.91, D=.20, z=.88, styled=True):
     """A thick oak board with a rail at the back, on two turned pegs that are seen from below."""
     oak = finishes.finish(m, 'wood', 'timber:oak'); t = .032
     block('larch shelf', (W, D, t), oak, r=.005, at=(0, -D / 2, z), grain=0, cell=.4); block('larch rail', (W, .018, .055), oak, r=.004, at=(0, -.009, z - t / 2 - .0265), grain=0, cell=.4)

@@ -2,7 +2,7 @@ from parts import *
 from products import case, finishes, room, wall
 
 
-def build(m, W=1.22, D=.11, z=1.30, styled=True):
+def build(m, W=1.22, D=.11, z=.88, styled=True):
     """One sheet of steel, folded three times: a back, a shelf and a lip that holds what leans on it."""
     steel = finishes.finish(m, 'metal', 'satin:#1b1b1c:.45'); t = .004
     block('ledge shelf', (W, D, t), steel, r=.0015, at=(0, -D / 2, z), cell=.4); block('ledge lip', (W, t, .030), steel, r=.0015, at=(0, -D + t / 2, z + .013), cell=.4); block('ledge back', (W, t, .070), steel, r=.0015, at=(0, -t / 2, z + .033), cell=.4)
