@@ -39,6 +39,12 @@ export const categories: readonly CatalogCategory[] = [
       'Stoneware and glass for every day of the week.',
       'A table set with stoneware and glasses',
     ],
+    [
+      'decor',
+      'Decor',
+      'Mirrors, prints and curtains for the walls you see all day.',
+      'A round mirror over a console table, next to a linen curtain',
+    ],
   ]),
   ...getCategories('cb2', [
     ['sofas', 'Sofas', 'Low, long, built to order.', 'A low sofa in a white room'],
@@ -49,5 +55,6 @@ export const categories: readonly CatalogCategory[] = [
     ['lighting', 'Lighting', 'On. Off. Nothing in between but a dimmer.', 'An arc lamp in a white room'],
     ['textiles', 'Textiles', 'Black, ivory and one good towel.', 'A striped rug in a white room'],
     ['tabletop', 'Tabletop', 'Where food sits.', 'Black dinnerware on a white table'],
+    ['decor', 'Decor', 'Walls, finished.', 'A mirror leaning next to a framed print in a white room'],
   ]),
 ];

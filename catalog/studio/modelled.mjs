@@ -10,6 +10,9 @@ const decoration = {
 /** Things of terry, etched glass or many small parts: photographs only. */
 const without = ['cove-bath-towel', 'mono-bath-towel', 'harbour-robe', 'plain-robe', 'clay-dinnerware-set', 'ink-dinnerware-set', 'initial-glasses', 'etch-glasses']
 
+/** Things of a wall, for which a room has no place. */
+const hung = ['aster-round-mirror', 'alcove-floor-mirror', 'heath-framed-print', 'sedge-linen-curtains', 'larch-wall-shelf', 'quail-wall-clock', 'slice-mirror', 'stilt-floor-mirror', 'quarter-framed-print', 'drop-velvet-curtains', 'ledge-wall-shelf', 'dot-wall-clock']
+
 const unstyled = { options: { styled: false } }
 const unlit = { options: { lit: 0 } }
 const rug = (pattern) => ({ product: 'rug_flat', options: {}, materials: { wool: `picture:${pattern}` }, detail: 1 })
@@ -37,7 +40,7 @@ const special = {
 
 /** The model of a product from its hero's materials, or nothing for what has none. */
 export function modelOf(slug, shot) {
-  if (without.includes(slug)) return undefined
+  if (without.includes(slug) || hung.includes(slug)) return undefined
   const materials = Object.fromEntries(Object.entries(shot.materials).filter(([name]) => !decoration[slug]?.includes(name)))
   const { cards, ...options } = shot.options ?? {}
   return { product: shot.product, options, materials, cover: shot.pictures[0].fabric ?? 'linen:#c8b48f', detail: 0.6, subdivide: 1, triangles: 60_000, leave: ['view'], ...special[slug] }

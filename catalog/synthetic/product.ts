@@ -17,6 +17,7 @@ const pieces = [
   ['lighting', 'Lamp', 'living'],
   ['textiles', 'Blanket', 'bedroom'],
   ['tabletop', 'Bowl', 'dining'],
+  ['decor', 'Mirror', 'living'],
 ] as const;
 
 /** Written ones stay below; a product has a thousand skus of room, so no two meet. */

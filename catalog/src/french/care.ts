@@ -19,6 +19,11 @@ export const care: FrenchTexts = {
     'Laisser refroidir l’ampoule, puis épousseter avec un chiffon doux et sec.',
   'Dishwasher safe.': 'Va au lave-vaisselle.',
   'Wash by hand in warm water.': 'Laver à la main à l’eau tiède.',
+  'Spray the cloth, not the mirror, and wipe. No ammonia.':
+    'Vaporiser le chiffon, pas le miroir, puis essuyer. Sans ammoniaque.',
+  'Dust with a dry cloth. Hang out of direct sun.':
+    'Épousseter avec un chiffon sec. Accrocher à l’abri du soleil direct.',
+  'Dust with a soft, dry cloth.': 'Épousseter avec un chiffon doux et sec.',
   'Oil the wood once a year.': 'Huiler le bois une fois par année.',
   'Wax the wood once a year.': 'Cirer le bois une fois par année.',
   'Wipe the brass with a dry cloth, no polish.': 'Essuyer le laiton avec un chiffon sec, sans produit à polir.',

@@ -9,6 +9,7 @@ export const home: FrenchTexts = {
   Lighting: 'Éclairage',
   Textiles: 'Textiles',
   Tabletop: 'Art de la table',
+  Decor: 'Décoration',
   'Deep seats, honest frames and covers you can change your mind about.':
     'Des assises profondes, des structures honnêtes et des housses qui vous laissent changer d’idée.',
   'For the corner, the table and the window.': 'Pour le coin, la table et la fenêtre.',
@@ -19,6 +20,8 @@ export const home: FrenchTexts = {
   'Light to read by, light to talk by, light to leave on.': 'Une lumière pour lire, pour jaser, pour laisser allumée.',
   'Wool, cotton and linen for floor, bath and sofa.': 'Laine, coton et lin pour le plancher, le bain et le sofa.',
   'Stoneware and glass for every day of the week.': 'Du grès et du verre pour tous les jours de la semaine.',
+  'Mirrors, prints and curtains for the walls you see all day.':
+    'Miroirs, affiches et rideaux pour les murs que vous voyez toute la journée.',
   'Low, long, built to order.': 'Bas, longs, fabriqués sur commande.',
   'Drawn first, upholstered second.': 'Dessinés d’abord, rembourrés ensuite.',
   'Surfaces, held up.': 'Des surfaces, bien portées.',
@@ -27,6 +30,7 @@ export const home: FrenchTexts = {
   'On. Off. Nothing in between but a dimmer.': 'Allumé. Éteint. Entre les deux, un gradateur.',
   'Black, ivory and one good towel.': 'Du noir, de l’ivoire et une bonne serviette.',
   'Where food sits.': 'Là où le repas se pose.',
+  'Walls, finished.': 'Les murs, terminés.',
   'A sunlit living room with a sofa': 'Un salon avec un sofa à la lumière du jour',
   'A lounge chair in the corner of a room': 'Un fauteuil dans le coin d’une pièce',
   'A dining room with a long wooden table': 'Une salle à manger avec une longue table de bois',
@@ -35,6 +39,10 @@ export const home: FrenchTexts = {
   'A lit lamp next to a chair': 'Une lampe allumée près d’un fauteuil',
   'Rug and pillows in a room': 'Tapis et coussins dans une pièce',
   'A table set with stoneware and glasses': 'Une table mise avec du grès et des verres',
+  'A round mirror over a console table, next to a linen curtain':
+    'Un miroir rond au-dessus d’une console, près d’un rideau de lin',
+  'A mirror leaning next to a framed print in a white room':
+    'Un miroir appuyé près d’une affiche encadrée dans une pièce blanche',
   'A low sofa in a white room': 'Un sofa bas dans une pièce blanche',
   'A lounge chair in a white room': 'Un fauteuil dans une pièce blanche',
   'A long table in a white room': 'Une longue table dans une pièce blanche',

@@ -2,6 +2,7 @@ import { bedroom } from './bedroom.ts';
 import { care } from './care.ts';
 import { chairs } from './chairs.ts';
 import { covers } from './covers.ts';
+import { decor } from './decor.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { lighting } from './lighting.ts';
@@ -26,6 +27,7 @@ export const frenchTexts: FrenchTexts = {
   ...lighting,
   ...textiles,
   ...tabletop,
+  ...decor,
   ...care,
   ...options,
   ...covers,

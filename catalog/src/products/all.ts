@@ -1,5 +1,6 @@
 import { cb2Bedroom } from '../cb2/bedroom.ts';
 import { cb2Chairs } from '../cb2/chairs.ts';
+import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
 import { cb2Storage } from '../cb2/storage.ts';
@@ -8,6 +9,7 @@ import { cb2Tabletop } from '../cb2/tabletop.ts';
 import { cb2Textiles } from '../cb2/textiles.ts';
 import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
+import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
 import { mainSofas } from '../main/sofas.ts';
 import { mainStorage } from '../main/storage.ts';
@@ -26,6 +28,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainLighting,
   ...mainTextiles,
   ...mainTabletop,
+  ...mainDecor,
   ...cb2Sofas,
   ...cb2Chairs,
   ...cb2Tables,
@@ -34,4 +37,5 @@ export const products: readonly CatalogProduct[] = [
   ...cb2Lighting,
   ...cb2Textiles,
   ...cb2Tabletop,
+  ...cb2Decor,
 ];

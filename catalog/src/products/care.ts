@@ -11,4 +11,7 @@ export const careOf = {
   shade: 'Let the bulb cool, then dust with a soft, dry cloth.',
   dishwasher: 'Dishwasher safe.',
   vase: 'Wash by hand in warm water.',
+  mirror: 'Spray the cloth, not the mirror, and wipe. No ammonia.',
+  print: 'Dust with a dry cloth. Hang out of direct sun.',
+  clock: 'Dust with a soft, dry cloth.',
 } as const;

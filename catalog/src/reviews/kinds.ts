@@ -9,6 +9,14 @@ import {
   servingBowlReviews,
   smallChestReviews,
 } from './texts/families.ts';
+import {
+  clockReviews,
+  curtainReviews,
+  floorMirrorReviews,
+  printReviews,
+  wallMirrorReviews,
+  wallLedgeReviews,
+} from './texts/decor.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -97,4 +105,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100705, 200706], texts: lumbarPillowReviews },
   { skus: [100706], texts: handTowelReviews },
   { skus: [100406, 200406], texts: smallChestReviews },
+  { skus: [101001, 201001], texts: wallMirrorReviews },
+  { skus: [101002, 201002], texts: floorMirrorReviews },
+  { skus: [101003, 201003], texts: printReviews },
+  { skus: [101004, 201004], texts: curtainReviews },
+  { skus: [101005, 201005], texts: wallLedgeReviews },
+  { skus: [101006, 201006], texts: clockReviews },
 ];

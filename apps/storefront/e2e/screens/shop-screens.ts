@@ -21,7 +21,7 @@ const favorites = (id: string, button: RegExp): Screen => ({
 /** Pages on which a shopper finds things, and what opens from every page. */
 export const shopScreens: readonly Screen[] = [
   page('home', '/'),
-  ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop'].map((category) =>
+  ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop', 'decor'].map((category) =>
     page(`listing-${category}`, `/${category}`),
   ),
   page('shop-all', '/shop-all'),

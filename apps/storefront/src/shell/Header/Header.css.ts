@@ -5,7 +5,7 @@ import { inCb2, inMain } from '../brand-selector.ts';
 const { color, font, layout, motion, space } = vars;
 const narrow = `(max-width: ${breakpoints.m - 0.02}px)`;
 /** Widths at which the one-line header of the modern brand has no room for its menu. */
-const crowded = `(min-width: ${breakpoints.m}px) and (max-width: 900px)`;
+const crowded = `(min-width: ${breakpoints.m}px) and (max-width: 1060px)`;
 
 export const header = style(
   inLayer('app', {

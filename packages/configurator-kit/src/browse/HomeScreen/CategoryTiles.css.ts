@@ -18,14 +18,14 @@ export const root = style(
     '@media': {
       [media.m]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        selectors: { '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+        selectors: { '&:has(> :nth-child(9):last-child)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
       },
     },
   }),
 );
 
-/** One of eight tiles, which make a mosaic. */
-const ofEight = (which: string) => `${root}:has(> :nth-child(8):last-child) > &${which}`;
+/** One of nine tiles, which make a mosaic. */
+const ofNine = (which: string) => `${root}:has(> :nth-child(9):last-child) > &${which}`;
 
 export const tile = style(
   kit({
@@ -38,23 +38,17 @@ export const tile = style(
       [`not all and ${media.m}`]: {
         selectors: {
           '&:nth-last-child(even)': rule,
-          // An odd first one, and the first and last of eight, take a row of their own.
+          // The first one of an odd number takes a whole row.
           '&:first-child:nth-last-child(odd)': whole,
-          [ofEight(':nth-child(1)')]: whole,
-          [ofEight(':nth-child(even)')]: rule,
-          [ofEight(':nth-child(n + 2):nth-child(odd)')]: { borderInlineEnd: 0 },
-          [ofEight(':nth-child(8)')]: whole,
         },
       },
       [media.m]: {
         selectors: {
           '&:not(:nth-child(3n))': rule,
-          [ofEight(':nth-child(1)')]: { gridColumn: 'span 6', gridRow: 'span 2' },
-          [ofEight(':nth-child(n + 2):nth-child(-n + 5)')]: { gridColumn: 'span 3' },
-          [ofEight(':nth-child(n + 6)')]: { gridColumn: 'span 4' },
-          [ofEight(':nth-child(6)')]: rule,
-          [ofEight(':nth-child(5)')]: { borderInlineEnd: 0 },
-          [ofEight(':nth-child(8)')]: { borderInlineEnd: 0 },
+          [ofNine(':nth-child(1)')]: { gridColumn: 'span 6', gridRow: 'span 2' },
+          [ofNine(':nth-child(n + 2)')]: { gridColumn: 'span 3' },
+          [ofNine(':nth-child(6)')]: rule,
+          [ofNine(':nth-child(5)')]: { borderInlineEnd: 0 },
         },
       },
     },
@@ -69,7 +63,7 @@ export const image = style(
       [media.m]: {
         selectors: {
           // The large tile matches the height of the four small tiles next to it.
-          [`${tile}:nth-child(1):has(~ :nth-child(8):last-child) > &`]: {
+          [`${tile}:nth-child(1):has(~ :nth-child(9):last-child) > &`]: {
             aspectRatio: 'auto',
             flex: '1 1 0',
             minBlockSize: 0,

@@ -8,12 +8,11 @@ export interface CategoryTilesProps {
   labels: BrowseMessages;
 }
 
-/** Eight tiles make a mosaic: a large one, four small, three in a row; a phone shows the first and the last at full width. */
+/** Nine tiles make a mosaic: a large one, four small next to it, four in a row; a phone shows the first at full width. */
 function tileSizes(index: number, count: number): string {
-  if (count !== 8) return '(min-width: 768px) 33vw, 50vw';
+  if (count !== 9) return '(min-width: 768px) 33vw, 50vw';
   if (index === 0) return '(min-width: 768px) 50vw, 100vw';
-  if (index < 5) return '(min-width: 768px) 25vw, 50vw';
-  return index === 7 ? '(min-width: 768px) 33vw, 100vw' : '(min-width: 768px) 33vw, 50vw';
+  return '(min-width: 768px) 25vw, 50vw';
 }
 
 /** Tiles with the image of each category, linked to its page. */

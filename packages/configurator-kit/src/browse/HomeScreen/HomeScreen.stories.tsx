@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
 
-/** A category count other than eight is laid out in rows of three. */
+/** A category count other than nine is laid out in rows of three. */
 export const ThreeCategories: Story = {
   render: (args, { globals }) => {
     const { brand, siteCulture } = siteOfStory(globals);

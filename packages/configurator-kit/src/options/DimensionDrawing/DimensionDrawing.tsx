@@ -21,7 +21,9 @@ export function DimensionDrawing({ dimensions, names, label }: DimensionDrawingP
   const [w, d, h] = [parseFloat(width), parseFloat(depth), parseFloat(height)];
   if (!(w > 0 && d > 0 && h > 0)) return null;
   const scale = Math.min((room - gap) / (w + d), tall / h);
-  const [wide, deep, high] = [w * scale, d * scale, h * scale];
+  // Quarters of a unit add up exactly: no number of the drawing has more than three decimals.
+  const draw = (inches: number) => Math.round(inches * scale * 4) / 4;
+  const [wide, deep, high] = [draw(w), draw(d), draw(h)];
   const foot = top + high;
   const side = left + wide + gap;
   return (

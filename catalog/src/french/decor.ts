@@ -1,0 +1,142 @@
+import type { FrenchTexts } from './types.ts';
+
+export const decor: FrenchTexts = {
+  Mirror: 'Miroir',
+  'Solid oak': 'Chêne massif',
+  Capacity: 'Capacité',
+  Hanging: 'Accrochage',
+  Print: 'Impression',
+  Glazing: 'Vitrage',
+  Rod: 'Tringle',
+  Rim: 'Pourtour',
+  Hands: 'Aiguilles',
+  Movement: 'Mécanisme',
+  Face: 'Cadran',
+  'Silvered glass, ⅛ in thick': 'Verre argenté de ⅛ po',
+  'Silvered glass with a shatter-resistant backing': 'Verre argenté à endos pare-éclats',
+  'Wall strap and hardware included': 'Courroie murale et quincaillerie comprises',
+  'Acrylic, clear and UV-filtering': 'Acrylique transparent, filtre les UV',
+  'Wire and hook included': 'Fil et crochet compris',
+  'Screws and anchors included': 'Vis et chevilles comprises',
+  'Shown here, not included': 'Illustrée, non comprise',
+  'Silent quartz, one AA battery, not included': 'Quartz silencieux, une pile AA, non comprise',
+  'Set of two, 48 × 96 in': 'Ensemble de deux, 48 × 96 po',
+
+  'Aster Round Mirror': 'Miroir rond Aster',
+  '32 in, bent oak': '32 po, chêne cintré',
+  'A second window': 'Une deuxième fenêtre',
+  'Hang it across from the first one and the room gets its light twice. The frame is one strip of oak, steamed and bent until the ends meet.':
+    'Accrochez-le face à la première, et la pièce reçoit sa lumière deux fois. Le cadre est une seule lanière de chêne, cintrée à la vapeur jusqu’à ce que les bouts se rejoignent.',
+  'Solid oak, steam-bent and oiled': 'Chêne massif, cintré à la vapeur et huilé',
+  'One keyhole bracket on the back, screw and anchor included':
+    'Une ferrure à trou de serrure au dos, vis et cheville comprises',
+  'Aster round mirror in a bent oak frame on a clay wall':
+    'Miroir rond Aster à cadre de chêne cintré sur un mur argile',
+  'Aster round mirror seen from the other side': 'Miroir rond Aster vu de l’autre côté',
+
+  'Alcove Floor Mirror': 'Miroir sur pied Alcove',
+  '30 × 70 in, walnut': '30 × 70 po, noyer',
+  'Hat to shoes': 'Du chapeau aux souliers',
+  'Tall enough to show the whole outfit and wide enough for two people who are both late. Lean it on the wall, and use the strap that comes with it so it stays there.':
+    'Assez haut pour montrer toute la tenue, assez large pour deux personnes en retard. Appuyez-le au mur et posez la courroie fournie pour qu’il y reste.',
+  'Alcove floor mirror, arched in walnut, leaning on a wall': 'Miroir sur pied Alcove, arqué, en noyer, appuyé au mur',
+  'Alcove floor mirror seen from the other side': 'Miroir sur pied Alcove vu de l’autre côté',
+
+  'Heath Framed Print': 'Affiche encadrée Heath',
+  '24 × 32 in, oak frame': '24 × 32 po, cadre de chêne',
+  'The walk home': 'Le retour à pied',
+  'Five ranges of hills and a sun that can’t decide. It’s printed from six blocks on cotton paper, with room around it and oak around that.':
+    'Cinq rangs de collines et un soleil qui hésite. L’image est tirée de six blocs sur du papier de coton, avec de l’espace autour, puis du chêne.',
+  'Six inks on cotton paper, open edition': 'Six encres sur papier de coton, tirage illimité',
+  'Heath framed print of five green hills under a low sun':
+    'Affiche encadrée Heath : cinq collines vertes sous un soleil bas',
+  'Heath framed print seen from the other side': 'Affiche encadrée Heath vue de l’autre côté',
+
+  'Sedge Linen Curtains': 'Rideaux de lin Sedge',
+  'Morning, at your own pace': 'Le matin, à votre rythme',
+  'European linen, heavy enough to hang straight and thin enough to glow when the sun gets around to it. It’s washed before we hem it, so the length you hang is the length you keep.':
+    'Un lin d’Europe assez lourd pour tomber droit, assez fin pour s’illuminer quand le soleil se décide. Il est lavé avant l’ourlet : la longueur que vous accrochez est celle que vous gardez.',
+  '100% linen, prewashed': '100 % lin, prélavé',
+  'Two panels; rings for clips or a rod pocket': 'Deux panneaux; gaine de tringle ou anneaux à pinces',
+  'Filters it; not a blackout curtain': 'Tamisée; rideau non occultant',
+  'Machine wash cold, hang up damp.': 'Laver à l’eau froide, suspendre humide.',
+  'Two Sedge linen curtains on a brass rod': 'Deux rideaux de lin Sedge sur une tringle de laiton',
+  'Folds and brass rings of a Sedge linen curtain': 'Plis et anneaux de laiton d’un rideau de lin Sedge',
+
+  'Larch Wall Shelf': 'Tablette murale Larch',
+  '36 in, oak': '36 po, chêne',
+  'For the good mug and the other books': 'Pour la belle tasse et les autres livres',
+  'A thick oak board on two turned pegs that you see only if you sit down. It holds a row of hardcovers without an opinion.':
+    'Une épaisse planche de chêne sur deux chevilles tournées qu’on ne voit qu’assis. Elle porte une rangée de livres reliés sans rien en penser.',
+  'Up to 40 lb, screwed into studs': 'Jusqu’à 40 lb, vissée dans les montants',
+  'Larch wall shelf in oak with books, a bowl and a vase':
+    'Tablette murale Larch en chêne avec des livres, un bol et un vase',
+  'Larch wall shelf seen from the other side': 'Tablette murale Larch vue de l’autre côté',
+
+  'Quail Wall Clock': 'Horloge murale Quail',
+  '14 in, walnut and brass': '14 po, noyer et laiton',
+  'Right on time, and quiet about it': 'À l’heure, sans le crier',
+  'The hands sweep instead of ticking, so you can hang it in the room where someone naps. Walnut rim, cream dial, brass hands you can read from the stove.':
+    'Les aiguilles glissent sans tic-tac : accrochez-la même dans la pièce où quelqu’un fait la sieste. Pourtour de noyer, cadran crème, aiguilles de laiton qu’on lit depuis la cuisinière.',
+  'Quail wall clock with a walnut rim and brass hands':
+    'Horloge murale Quail à pourtour de noyer et aiguilles de laiton',
+  'Quail wall clock seen from the other side': 'Horloge murale Quail vue de l’autre côté',
+
+  'Slice Mirror': 'Miroir Slice',
+  '20 × 40 in, black steel': '20 × 40 po, acier noir',
+  'Half of a bigger mirror': 'La moitié d’un plus grand miroir',
+  'Half a circle in black steel. Hang two and close it.':
+    'Un demi-cercle d’acier noir. Accrochez-en deux pour le fermer.',
+  'Curve left or right, hardware included': 'Courbe à gauche ou à droite, quincaillerie comprise',
+  'Slice mirror, half a disc of glass in a thin black frame, on white':
+    'Miroir Slice, demi-disque de verre dans un mince cadre noir, sur fond blanc',
+  'Slice mirror seen from the other side': 'Miroir Slice vu de l’autre côté',
+
+  'Stilt Floor Mirror': 'Miroir sur pied Stilt',
+  '28 × 72 in, black steel': '28 × 72 po, acier noir',
+  'Stands off the floor': 'Décollé du plancher',
+  'Four inches of leg, six feet of you. It leans. A strap makes sure.':
+    'Dix centimètres de pattes, six pieds de vous. Il s’appuie. Une courroie s’en assure.',
+  'Stilt floor mirror in black steel leaning on a white wall':
+    'Miroir sur pied Stilt en acier noir appuyé à un mur blanc',
+  'Stilt floor mirror seen from the other side': 'Miroir sur pied Stilt vu de l’autre côté',
+
+  'Quarter Framed Print': 'Affiche encadrée Quarter',
+  '30 × 40 in, black frame': '30 × 40 po, cadre noir',
+  'Twelve turns': 'Douze tours',
+  'One quarter circle, twelve times, four inks. Your wall was too quiet.':
+    'Un quart de cercle, douze fois, quatre encres. Votre mur était trop sage.',
+  'Four inks on cotton paper, open edition': 'Quatre encres sur papier de coton, tirage illimité',
+  'Aluminum, matte black': 'Aluminium, noir mat',
+  'Quarter framed print of twelve quarter circles in red, blue, sand and black':
+    'Affiche encadrée Quarter : douze quarts de cercle rouges, bleus, sable et noirs',
+  'Quarter framed print seen from the other side': 'Affiche encadrée Quarter vue de l’autre côté',
+
+  'Drop Velvet Curtains': 'Rideaux de velours Drop',
+  'Night, on a rod': 'La nuit, sur tringle',
+  'Graphite velvet, lined. Closed, the street is gone. So is the draft.':
+    'Velours graphite, doublé. Fermés, plus de rue. Plus de courant d’air non plus.',
+  'Cotton velvet on a blackout lining': 'Velours de coton sur doublure occultante',
+  'Two panels with hidden grommets': 'Deux panneaux à œillets cachés',
+  'Dry clean.': 'Nettoyer à sec.',
+  'Two Drop velvet curtains in graphite on a black rod': 'Deux rideaux de velours Drop graphite sur une tringle noire',
+  'Folds of a Drop velvet curtain under its rod': 'Plis d’un rideau de velours Drop sous sa tringle',
+
+  'Ledge Wall Shelf': 'Tablette murale Ledge',
+  '48 in, black steel': '48 po, acier noir',
+  'Lean it, don’t hang it': 'Appuyez, n’accrochez pas',
+  'One sheet of steel, folded three times. The lip holds art. Change your mind weekly.':
+    'Une feuille d’acier, pliée trois fois. Le rebord retient les cadres. Changez d’avis chaque semaine.',
+  'Up to 30 lb, screwed into studs': 'Jusqu’à 30 lb, vissée dans les montants',
+  'Ledge wall shelf in black steel with a leaning print, books and a vase':
+    'Tablette murale Ledge en acier noir avec une affiche appuyée, des livres et un vase',
+  'Ledge wall shelf seen from the other side': 'Tablette murale Ledge vue de l’autre côté',
+
+  'Dot Wall Clock': 'Horloge murale Dot',
+  '12 in, matte black': '12 po, noir mat',
+  'Noon is up there': 'Midi est là-haut',
+  'No numbers. One dot. You know the rest.': 'Aucun chiffre. Un point. Le reste, vous le savez.',
+  'Dot wall clock, a black disc with white hands and one white dot, on white':
+    'Horloge murale Dot, disque noir à aiguilles blanches et un point blanc, sur fond blanc',
+  'Dot wall clock seen from the other side': 'Horloge murale Dot vue de l’autre côté',
+};

@@ -1,0 +1,29 @@
+import { productShots } from './looks.mjs'
+
+const looks = { main: 'day', cb2: 'gallery' }
+
+/** What hangs on a wall or leans on it: the wall is the product's own back plane. */
+const hung = (brand, slug, turn, { fill = 0.62, wall, gobo, second, ...fields }) =>
+  productShots(brand, slug, {
+    camera: 'lamp', samples: 20, gap: 0.0005, look: looks[brand], materials: {}, stage: { wall, ...(gobo && { gobo_at: gobo }) }, framing: { turn, fill }, ...fields,
+    second: { samples: 14, framing: { turn: -turn, fill: 0.9 }, ...second },
+  }).filter(({ name }) => !name.endsWith('/detail'))
+
+const near = (focus, turn, fill) => ({ camera: 'close', focus, framing: { turn, fill } })
+/** A mirror shows a window from either side. */
+const mirror = (turn, fill, window) => ({ glint: 0.3, second: { options: { window }, framing: { turn, fill } } })
+
+export default [
+  ...hung('main', 'aster-round-mirror', 14, { ...mirror(-14, 0.9, [1.5, 1.6, 1.7, 1.9]), focus: ['aster'], wall: '#a9927c', gobo: [-0.3, 0, 1.4], fill: 0.6 }),
+  ...hung('main', 'alcove-floor-mirror', 20, { ...mirror(-20, 0.9, [1.7, 1.6, 1.6, 1.9]), camera: 'front', focus: ['alcove'], wall: '#8f9c94', gobo: [-0.3, 0, 1.1], fill: 0.86 }),
+  ...hung('main', 'heath-framed-print', 14, { focus: ['hills'], wall: '#9aa79f', gobo: [-0.4, 0, 1.4], fill: 0.62 }),
+  ...hung('main', 'sedge-linen-curtains', 0, { camera: 'front', focus: ['view'], wall: '#a8b0a2', gobo: [0, 0, 1.2], fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], 18, 1) } }),
+  ...hung('main', 'larch-wall-shelf', 16, { focus: ['larch', 'vase'], wall: '#b59a83', gobo: [-0.2, 0, 1.4], fill: 0.66 }),
+  ...hung('main', 'quail-wall-clock', 12, { focus: ['quail rim'], wall: '#869691', gobo: [-0.2, 0, 1.5], fill: 0.5 }),
+  ...hung('cb2', 'slice-mirror', -16, { ...mirror(16, 0.9, [-2, 1.75, 0.9, 2.2]), focus: ['slice'], wall: '#e8e6e1', fill: 0.64 }),
+  ...hung('cb2', 'stilt-floor-mirror', -22, { ...mirror(22, 0.9, [-2.2, 1.75, 0.9, 2.2]), camera: 'front', focus: ['stilt'], wall: '#e8e6e1', fill: 0.86 }),
+  ...hung('cb2', 'quarter-framed-print', -14, { focus: ['quarter'], wall: '#e8e6e1', fill: 0.66 }),
+  ...hung('cb2', 'drop-velvet-curtains', 0, { camera: 'front', focus: ['view'], wall: '#e8e6e1', fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], -18, 1) } }),
+  ...hung('cb2', 'ledge-wall-shelf', -16, { focus: ['ledge', 'leaned'], wall: '#e8e6e1', fill: 0.72 }),
+  ...hung('cb2', 'dot-wall-clock', -12, { focus: ['dot disc'], wall: '#e8e6e1', fill: 0.46 }),
+]
