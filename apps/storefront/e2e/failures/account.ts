@@ -93,6 +93,15 @@ export const accountOfMember: readonly Action[] = [
     calls: ['profile/name'],
   },
   {
+    name: 'sign-in settings: phone',
+    open: at('/account/sign-in-settings'),
+    enter: (page) => page.getByLabel('Phone Number').fill('(312) 430-0177'),
+    act: clickButton(/^Save/),
+    repeat: clickButton(/^Save/),
+    done: stored('/account/profile', /"dayPhone":"3124300177"/),
+    calls: ['profile/phone'],
+  },
+  {
     name: 'sign-in settings: email',
     open: form('/account/sign-in-settings', 'Change Email'),
     enter: async (page) => {

@@ -237,9 +237,10 @@ export function useCart({ messages, ...options }: CartOptions) {
   const { acknowledgeChanges } = ports;
   const acknowledge =
     acknowledgeChanges &&
-    (async () => {
+    (async (): Promise<boolean> => {
       const result = await acknowledgeChanges();
       if (!result.ok) ports.log({ ...result.error, basketId: cart?.basketId ?? '' });
+      return result.ok;
     });
 
   return {
@@ -252,6 +253,7 @@ export function useCart({ messages, ...options }: CartOptions) {
     ...createLineMoves(work, requests),
     remove,
     undo: () => undo(state.removal),
+    /** Resolves to whether the call succeeded. */
     acknowledge,
   };
 }

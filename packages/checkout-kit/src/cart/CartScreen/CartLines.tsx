@@ -2,6 +2,7 @@
 
 import { type Cart, formatPrice, type Site } from '@settee/domain';
 import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
+import { useState } from 'react';
 import type { CartMessages } from '../messages.ts';
 import { RemovedLine } from '../RemovedLine/RemovedLine.tsx';
 import type { CartControl } from '../useCart.ts';
@@ -16,12 +17,13 @@ interface PartProps {
 }
 
 interface NoticesProps extends Omit<PartProps, 'control'> {
-  /** The shopper has seen what changed. */
-  onSeen?: () => void;
+  /** Saves that the shopper has seen the changes; resolves to false when that failed. */
+  onSeen?: (() => Promise<boolean>) | undefined;
 }
 
 /** Renders the notices above the lines: backend messages and price changes. CART-05 */
 export function CartNotices({ cart, site, labels, onSeen }: NoticesProps) {
+  const [hasFailed, setFailed] = useState(false);
   const price = (cents: number) => formatPrice(cents, site);
   const changed = cart.lineItems.filter((line) => (line.priceChange || line.stockChange) && !line.isRemoved);
   if (cart.messages.length + changed.length === 0) return null;
@@ -42,7 +44,12 @@ export function CartNotices({ cart, site, labels, onSeen }: NoticesProps) {
       ))}
       {changed.length > 0 && onSeen && (
         <li>
-          <TextButton onClick={onSeen}>{labels.seen}</TextButton>
+          <TextButton onClick={async () => setFailed(!(await onSeen()))}>{labels.seen}</TextButton>
+          {hasFailed && (
+            <Alert tone="critical" live="assertive">
+              {labels.changeFailed}
+            </Alert>
+          )}
         </li>
       )}
     </ul>

@@ -1,7 +1,9 @@
-import { ok } from '@settee/domain';
+import { err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
+import type { PortResult } from '../../errors/request-failure.ts';
+import type { CartChange } from '../service-ports.ts';
 import type { CartPorts } from '../useCart.ts';
 import * as stories from './CartScreen.stories.tsx';
 
@@ -261,6 +263,21 @@ test('price and stock changes show above the cart and at the line until the shop
   expect(screen.getAllByText('It’s now sold out.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Got It' }));
   expect(acknowledgeChanges).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('CART-05: changes that could not be acknowledged are explained until another click succeeds', async () => {
+  const results: PortResult<CartChange>[] = [
+    err({ message: 'Status: 503', action: 'AcknowledgeChanges', apiUrl: '/cart' }),
+  ];
+  const acknowledgeChanges = async () => results.shift() ?? ok({ isSuccess: true } as const);
+  const { args } = all.PriceAndStockChanged;
+  await all.PriceAndStockChanged.run({ args: { ...args, ports: { ...args.ports, acknowledgeChanges } } });
+  const seen = screen.getByRole('button', { name: 'Got It' });
+  await userEvent.click(seen);
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t save that change. Please try again.');
+  await userEvent.click(seen);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('several problems are fixed together, and the cart reloads', async () => {
