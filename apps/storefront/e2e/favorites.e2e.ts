@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** The heart; Canadian sites have favourites. */
-const heart = (page: Page, name: string | RegExp = /^Add to favou?rites$/) => page.getByRole('button', { name });
+const heart = (page: Page, name: string | RegExp = /^Add to Favou?rites$/) => page.getByRole('button', { name });
 const addModal = (page: Page) => page.getByRole('dialog', { name: 'Add This Item to a List' });
 const added = (page: Page) => page.getByRole('dialog', { name: 'Item Added to Your List' });
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: /^Favou?rites$/ });
@@ -48,7 +48,7 @@ async function save(page: Page, list: string): Promise<void> {
 async function saveAndStay(page: Page, list: string): Promise<void> {
   await save(page, list);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
-  await heart(page, /^In your favou?rites$/).waitFor();
+  await heart(page, /^In Your Favou?rites$/).waitFor();
 }
 
 test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
@@ -61,9 +61,9 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     await save(page, 'Living room');
     await added(page).getByText('Added to Living room').waitFor();
     await page.getByRole('button', { name: 'Continue Shopping' }).click();
-    await heart(page, /^In your favou?rites$/).waitFor();
+    await heart(page, /^In Your Favou?rites$/).waitFor();
     await page.reload();
-    await heart(page, /^In your favou?rites$/).waitFor();
+    await heart(page, /^In Your Favou?rites$/).waitFor();
     // The same sofa in another fabric is not saved.
     await open(page, shop, journey, journey.sofa + choices.replace('1202', '1201'));
     await save(page, 'Living room');
@@ -74,7 +74,7 @@ test.each([journeys.main, journeys.cb2, journeys.mainCanada])(
     const sage = items(page).filter({ hasText: 'Washed Linen, Sage' });
     await expect.poll(() => sage.innerText()).toContain(journey.host.startsWith('ca') ? 'CAD ' : '$2,049.00');
     await sage.getByRole('link', { name: 'Alder Sofa' }).click();
-    await heart(page, /^In your favou?rites$/).waitFor();
+    await heart(page, /^In Your Favou?rites$/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe(choices);
     expect(complaints).toEqual([]);
     await leave();
@@ -98,9 +98,9 @@ test('FAV-03: a guest signs in from the modal, returns to the configured sofa, a
   await enter(page, fay);
   await page.waitForURL(`**${journey.sofa}${choices}`);
   // The product is in the list that the account already had.
-  await heart(page, /^In your favou?rites$/).waitFor();
-  await heart(page, /^In your favou?rites$/).waitFor();
-  await heart(page, /^In your favou?rites$/).click();
+  await heart(page, /^In Your Favou?rites$/).waitFor();
+  await heart(page, /^In Your Favou?rites$/).waitFor();
+  await heart(page, /^In Your Favou?rites$/).click();
   await modal.getByText('Already on this list').waitFor();
   expect(await modal.getByText('Already have a list?').count()).toBe(0);
   const names = await modal
@@ -200,8 +200,8 @@ test('two tabs and a double click save a product once', async () => {
   await addModal(page).getByRole('button', { name: 'Add to List' }).dblclick();
   await added(page).waitFor();
   // The other tab is notified and saves the product again, in a list of the same name.
-  await heart(other, /^In your favou?rites$/).waitFor();
-  await heart(other, /^In your favou?rites$/).click();
+  await heart(other, /^In Your Favou?rites$/).waitFor();
+  await heart(other, /^In Your Favou?rites$/).click();
   await addModal(other).getByText('Already on this list').waitFor();
   await addModal(other).getByRole('textbox').fill('den');
   await addModal(other).getByRole('button', { name: 'Add to List' }).click();

@@ -84,7 +84,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByLabelText('From')).toBeInvalid();
     await userEvent.type(canvas.getByLabelText('Recipient’s Email'), 'mia@');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(canvas.getByText(/^Please enter a valid email address/)).toBeVisible();
+    await expect(canvas.getByText(/^Please enter a valid Email Address/)).toBeVisible();
   },
 };
 
