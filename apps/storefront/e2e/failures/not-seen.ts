@@ -124,6 +124,7 @@ export const notSeen: readonly NotSeen[] = [
   {
     reason: 'Nothing sees it failing yet.',
     calls: [
+      'order.removePfasItems',
       'order.removeUnavailableInstallation',
       'order.saveRecipientSelection',
       'order.saveShippingAddress',

@@ -107,7 +107,7 @@ export const productLayers: readonly Action[] = [
     name: 'stores: the store of the cart',
     open: async (scene) => {
       await sideboard(scene);
-      await clickButton('Check store availability')(scene.page);
+      await clickButton('Check Store Availability')(scene.page);
       await dialog(scene.page).getByText('near 60614').waitFor();
     },
     act: clickButton(/^Details for /),
