@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { fromSource } from './.storybook/from-source.ts';
 import { limits } from './tooling/limits.ts';
@@ -17,6 +17,14 @@ const patient = {
   expect: { poll: { timeout: limits.poll } },
 } as const;
 
+/** What a `.css.ts` file compiles to depends on the tokens that it imports, which the key of Vitest's cache leaves out. */
+const freshStyles: Plugin = {
+  name: 'fresh-styles',
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id }) => (/[.]css[.]ts$/.test(id) ? false : undefined));
+  },
+};
+
 /** A browser and shops for a file; one shop for all. */
 const journeys = {
   ...patient,
@@ -28,7 +36,7 @@ const drawing = 'apps/*/e2e/**/*.drawing.e2e.ts';
 /** Stories have a configuration of their own (vitest.stories.config.ts): Storybook takes seconds to load. */
 export default defineConfig(
   mergeConfig(fromSource, {
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), freshStyles],
     test: {
       // Test files share the modules of their worker: loading those again for each took most of the time.
       isolate: false,

@@ -7,7 +7,7 @@ import { atShipping, recipients } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
-import { removals } from './removals.ts';
+import { removals, withPillow } from './removals.ts';
 import type { Area } from './see-failures.ts';
 import { browsing, productLayers } from './shopping.ts';
 
@@ -61,6 +61,7 @@ export const areas = {
     },
   ],
   removals: [
+    { name: 'banned by a state', brand: 'main', width: 1280, prepare: withPillow, actions: removals.banned },
     {
       name: 'nothing left',
       brand: 'cb2',

@@ -124,7 +124,6 @@ export const notSeen: readonly NotSeen[] = [
   {
     reason: 'Nothing sees it failing yet.',
     calls: [
-      'order.removePfasItems',
       'order.removeUnavailableInstallation',
       'order.saveRecipientSelection',
       'order.saveShippingAddress',

@@ -37,7 +37,19 @@ export function seeFailures(areas: readonly Area[]): void {
       let visitor: Visitor | undefined;
       let network: Network;
       let isReady = false;
+      /** Name of an action that does not work although nothing fails: those after it need what it does. */
+      let broken: string | undefined;
       afterAll(() => visitor?.leave());
+
+      /** Runs steps of an action while nothing fails. */
+      async function undisturbed({ name }: Action, steps: () => Promise<unknown>): Promise<void> {
+        try {
+          await steps();
+        } catch (error) {
+          broken = name;
+          throw error;
+        }
+      }
 
       /** Opens a page for a new shopper, who has done some actions without failures. */
       async function start(earlier: readonly Action[]): Promise<void> {
@@ -51,20 +63,26 @@ export function seeFailures(areas: readonly Area[]): void {
         const { page } = visitor;
         network = await failOnce(page);
         await prepare?.({ page, shop, journey });
-        for (const { open, enter, act, done } of earlier) {
-          await open({ page, shop, journey });
-          await enter?.(page, journey);
-          await act(page, journey);
-          await done(page, shop, journey);
+        for (const action of earlier) {
+          const { open, enter, act, done } = action;
+          await undisturbed(action, async () => {
+            await open({ page, shop, journey });
+            await enter?.(page, journey);
+            await act(page, journey);
+            await done(page, shop, journey);
+          });
         }
       }
 
       test.each(actions.map((action, index) => [action.name, action, index] as const))('%s', async (_, action, at) => {
+        if (broken) throw new Error(`'${broken}' does not work, so this action was not tried.`);
         if (!isReady) await start(actions.slice(0, at));
         isReady = false;
         const { page } = visitor ?? expect.unreachable();
-        await action.open({ page, shop, journey });
-        await action.enter?.(page, journey);
+        await undisturbed(action, async () => {
+          await action.open({ page, shop, journey });
+          await action.enter?.(page, journey);
+        });
         const waysOf = (call: string) =>
           network.failures.filter(({ what }) => what.endsWith(`/${call}`)).map(({ how }) => how);
         const failed = () => [...action.calls, ...(action.reads ?? [])].map((call) => [call, waysOf(call)]);

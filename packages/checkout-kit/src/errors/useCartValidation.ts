@@ -90,31 +90,36 @@ export function useCartValidation(options: ValidationOptions) {
     return handleOutcome(outcome, problems, (found) => setPrompt({ ...found, isRemoving: false, hasFailed: false }));
   };
 
-  const remove = async () => {
-    if (!prompt || prompt.isRemoving) return;
+  /** Returns the next action, if one follows. */
+  const removeLines = async (): Promise<(() => void) | undefined> => {
+    if (!prompt || prompt.isRemoving) return undefined;
     setPrompt({ ...prompt, isRemoving: true, hasFailed: false });
     const response = await ports.removeUnavailable(prompt.removal);
     if (!response.ok) {
       setPrompt(null);
       problems.report(response.error);
-      return;
+      return undefined;
     }
     const outcome = resolveRemoval(prompt.removal, response.value.isSuccess, page);
     setPrompt(outcome === 'stay-open' ? { ...prompt, isRemoving: false, hasFailed: true } : null);
-    const follow = {
+    return {
       'reload-cart': options.onReloadCart,
       'refresh-checkout': options.onRefreshCheckout,
       'to-cart': options.onToCart,
       'go-on': options.onGoOn,
       'stay-open': undefined,
     }[outcome];
+  };
+  /** A failure of the next action is retried without another removal. */
+  const remove = async (): Promise<void> => {
+    const follow = await problems.run(removeLines, remove);
     follow?.();
   };
 
   /** Shows the changes of 'Fix All' in the cart or in the checkout. */
   const refresh = () => (page === 'cart' ? options.onReloadCart : options.onRefreshCheckout)?.();
 
-  return { open, result, validate, remove: () => problems.run(remove), refresh, close: () => setPrompt(null) };
+  return { open, result, validate, remove, refresh, close: () => setPrompt(null) };
 }
 
 export type CartValidationControl = ReturnType<typeof useCartValidation>;

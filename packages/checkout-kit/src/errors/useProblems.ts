@@ -33,16 +33,19 @@ export interface ReportOptions {
 export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOptions) {
   const [state, send] = useReducer(errorPopupReducer, initialErrorPopupState);
 
-  const runningAction = useRef<() => Promise<unknown>>(undefined);
+  const retryOfRunning = useRef<() => Promise<unknown>>(undefined);
 
-  /** Runs a shopper action; an error reported meanwhile offers a retry of the whole action. */
-  const run = async <Value>(act: () => Promise<Value>): Promise<Value> => {
-    if (runningAction.current) return act();
-    runningAction.current = act;
+  /** Runs a shopper action; an error reported meanwhile offers `retry`, by default the whole action again. */
+  const run = async <Value>(
+    act: () => Promise<Value>,
+    retry: () => Promise<unknown> = () => run(act),
+  ): Promise<Value> => {
+    if (retryOfRunning.current) return act();
+    retryOfRunning.current = retry;
     try {
       return await act();
     } finally {
-      runningAction.current = undefined;
+      retryOfRunning.current = undefined;
     }
   };
   /** `isFinal`: trying again would not help; default is `isBasketEmpty`. */
@@ -50,8 +53,8 @@ export function useProblems({ ports, basketId = '', onStopLoading }: ProblemOpti
     const message = problem.message === '' ? problemMessages.noMessage : problem.message;
     ports.log({ ...problem, message, basketId: isBasketEmpty ? '' : basketId });
     onStopLoading?.();
-    const failedAction = isFinal ? undefined : runningAction.current;
-    const retry = failedAction && (() => void run(failedAction));
+    const again = isFinal ? undefined : retryOfRunning.current;
+    const retry = again && (() => void again());
     send({ type: 'failed', message: problem.message, isBasketEmpty, retry });
   };
   /** Leaves the shopper where they are, with everything entered. */

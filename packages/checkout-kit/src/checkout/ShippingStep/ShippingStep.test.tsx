@@ -1,4 +1,4 @@
-import { type CheckoutState, ok } from '@settee/domain';
+import { type CheckoutState, err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -217,3 +217,23 @@ test.each([
     }
   },
 );
+
+test('VALID-18, ERR-21: a refresh that fails after the removal can be tried again, without another removal', async () => {
+  const failed = err({ message: 'Status: 503', action: 'RefreshCheckout', apiUrl: '/ReactCheckout/RefreshCheckout' });
+  const results = [failed, failed, ok(fresh)];
+  const refresh = fn(async () => results.shift() ?? ok(fresh));
+  const removeUnavailable = fn(async () => ok({ isSuccess: true }));
+  const validateCart = async () => ok({ errorType: 9, errorMessage: '', items: [] } as const);
+  const onStateChange = fn();
+  const ports = { ...spied(), validateCart, removeUnavailable, refresh };
+  await all.KnownAddress.run({ args: { ...all.KnownAddress.args, ports, onStateChange } });
+  await next();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove All' }));
+  for (const times of [1, 2]) {
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(times));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  }
+  await waitFor(() => expect(onStateChange).toHaveBeenCalledWith(fresh));
+  expect(removeUnavailable).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
