@@ -41,7 +41,7 @@ export const removals = {
         await popup(page, banned).waitFor();
       },
       ...removeAll,
-      done: (page) => page.getByText(/^Thistle Pillow .* we removed it from your order/).waitFor(),
+      done: (page) => page.getByText('Thistle Pillow is no longer in your order.').waitFor(),
       calls: ['RemovePfasItems', 'RefreshCheckout'],
     },
   ],

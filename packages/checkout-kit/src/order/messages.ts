@@ -100,7 +100,7 @@ export const orderMessages = {
   giftMessageTitle: 'Gift message',
   priceChanged: (name: string) => `The price of ${name} has changed.`,
   wasNow: ({ was, now }: { was: string; now: string }) => `It was ${was}. It’s now ${now}.`,
-  noLongerInOrder: (name: string) => `${name} is no longer available, so we removed it from your order.`,
+  noLongerInOrder: (name: string) => `${name} is no longer in your order.`,
   promoRemoved: 'Your promo code has expired or was already used, so we removed it. Please check your new total.',
   reviewChanged: 'Your order has changed since you last saw it. Please check it and the total, then place it again.',
   paymentUnfinished: 'Your payment wasn’t confirmed, so nothing was charged. Please place your order again.',

@@ -83,7 +83,7 @@ export const order: CheckoutKitMessages['order'] = {
   giftMessageTitle: 'Mensaje de regalo',
   priceChanged: (name) => `El precio de ${name} cambió.`,
   wasNow: ({ was, now }) => `Era ${was}. Ahora es ${now}.`,
-  noLongerInOrder: (name) => `${name} ya no está disponible, así que lo quitamos de su pedido.`,
+  noLongerInOrder: (name) => `${name} ya no está en su pedido.`,
   promoRemoved: 'Su código promocional venció o ya se usó, así que lo quitamos. Revise el total nuevo.',
   reviewChanged: 'Su pedido cambió desde la última vez que lo vio. Revise el pedido y el total, y vuelva a hacerlo.',
   paymentUnfinished: 'Su pago no se confirmó, así que no se cobró nada. Vuelva a hacer su pedido.',

@@ -83,7 +83,7 @@ export const order: CheckoutKitMessages['order'] = {
   giftMessageTitle: 'Message cadeau',
   priceChanged: (name) => `Le prix a changé : ${name}.`,
   wasNow: ({ was, now }) => `Il était de ${was}. Il est maintenant de ${now}.`,
-  noLongerInOrder: (name) => `Cet article n’est plus offert; nous l’avons retiré de votre commande : ${name}.`,
+  noLongerInOrder: (name) => `Cet article n’est plus dans votre commande : ${name}.`,
   promoRemoved:
     'Votre code promotionnel est expiré ou a déjà été utilisé; nous l’avons retiré. Veuillez vérifier votre nouveau total.',
   reviewChanged:
