@@ -123,18 +123,6 @@ export const notSeen: readonly NotSeen[] = [
   },
   {
     reason: 'Nothing sees it failing yet.',
-    calls: [
-      'order.removePfasItems',
-      'order.removeUnavailableInstallation',
-      'order.saveRecipientSelection',
-      'order.saveShippingAddress',
-      'order.setTymPreferences',
-      'order.updateBaggingOption',
-      'order.updateBopsToShipping',
-      'order.updateGiftOption',
-      'order.updateGiftReceipt',
-      'order.updateRecipientId',
-      'reviews.addPhoto',
-    ],
+    calls: ['order.removePfasItems'],
   },
 ];
