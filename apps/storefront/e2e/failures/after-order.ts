@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type Action, at, clickButton, type Scene } from '../failures.ts';
 import { addSmall, startAsGuest, toReview } from '../journey.ts';
@@ -44,6 +45,19 @@ async function seeReviews(page: Page): Promise<void> {
 async function smallReviews(scene: Scene): Promise<void> {
   await at(scene.journey.small)(scene);
   await seeReviews(scene.page);
+}
+
+async function reviewForm(scene: Scene): Promise<void> {
+  await smallReviews(scene);
+  await reviews(scene.page).getByRole('button', { name: 'Write a Review' }).click();
+  await dialog(scene.page).getByLabel('Headline').waitFor();
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5a2b' } })
+    .png()
+    .toBuffer();
+  await dialog(page).locator('input[type=file]').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer });
 }
 
 /** Actions of a guest after an order. */
@@ -136,12 +150,16 @@ export const afterOrder: readonly Action[] = [
     calls: ['reviews/permission'],
   },
   {
+    name: 'reviews: add a photo',
+    open: reviewForm,
+    enter: (page) => dialog(page).getByLabel('Headline').fill('Does what it should'),
+    act: addPhoto,
+    done: (page) => page.getByText('table.png added', { exact: true }).waitFor({ state: 'attached' }),
+    calls: ['reviews/photo'],
+  },
+  {
     name: 'reviews: write',
-    open: async (scene) => {
-      await smallReviews(scene);
-      await reviews(scene.page).getByRole('button', { name: 'Write a Review' }).click();
-      await dialog(scene.page).getByLabel('Headline').waitFor();
-    },
+    open: reviewForm,
     enter: async (page) => {
       await dialog(page).getByRole('radio', { name: '4 stars' }).check();
       await dialog(page).getByLabel('Headline').fill('Does what it should');

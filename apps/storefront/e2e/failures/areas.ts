@@ -3,7 +3,7 @@ import { addSmall } from '../journey.ts';
 import { accountOfGuest, accountOfMember, signedIn } from './account.ts';
 import { afterOrder, bought, requests } from './after-order.ts';
 import { inCart, withLamp } from './cart.ts';
-import { atShipping, recipients } from './checkout.ts';
+import { atShipping, recipient, recipients, withStore } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
@@ -80,7 +80,10 @@ export const areas = {
   orders: [
     { name: 'the cart', brand: 'cb2', width: 390, prepare: withLamp, actions: inCart },
     { name: 'after an order', brand: 'main', width: 390, prepare: bought, actions: afterOrder },
-    { name: 'several recipients', brand: 'cb2', width: 390, prepare: atShipping, actions: recipients },
     { name: 'requests', brand: 'main', width: 1280, actions: requests },
+  ],
+  checkout: [
+    { name: 'several recipients', brand: 'cb2', width: 390, prepare: atShipping, actions: recipients },
+    { name: 'one recipient', brand: 'main', width: 1280, prepare: withStore, actions: recipient },
   ],
 } satisfies Record<string, readonly Area[]>;

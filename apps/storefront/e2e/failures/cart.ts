@@ -10,6 +10,13 @@ const inStoredCart = (text: RegExp) => stored('/ReactCart/GetCart', text);
 /** An action that a click starts, and that a click repeats. */
 const clicking = (name: string | RegExp) => ({ act: clickButton(name), repeat: clickButton(name) });
 
+export async function applyZip(page: Page, zip: string): Promise<void> {
+  await clickButton(/^(Enter|\d{5})$/)(page);
+  await page.getByLabel('ZIP Code').fill(zip);
+  await clickButton('Update')(page);
+  await button(page, zip).waitFor();
+}
+
 export const withLamp = async ({ page, shop, journey }: Scene): Promise<void> => {
   const lamp = journey.host === 'localhost' ? '/pod-pendant/s100603' : '/disc-pendant/s200603';
   await at(lamp)({ page, shop, journey });
@@ -103,5 +110,18 @@ export const inCart: readonly Action[] = [
     ...clicking('Add all to cart'),
     done: (page) => page.getByText(/added to your cart\.$/).waitFor(),
     calls: ['AddSharedCart'],
+  },
+  {
+    name: 'cart: remove an installation that is not offered there',
+    open: async (scene) => {
+      await withLamp(scene);
+      await cart(scene);
+      await applyZip(scene.page, '59102');
+      await clickButton('Checkout Now')(scene.page);
+      await button(scene.page, 'Continue').waitFor();
+    },
+    ...clicking('Continue'),
+    done: inStoredCart(/^(?!.*Light Hanging)/s),
+    calls: ['ReactCheckout/RemoveInstallationService'],
   },
 ];

@@ -121,19 +121,4 @@ export const notSeen: readonly NotSeen[] = [
       'tenders.removeCertificates',
     ],
   },
-  {
-    reason: 'Nothing sees it failing yet.',
-    calls: [
-      'order.removeUnavailableInstallation',
-      'order.saveRecipientSelection',
-      'order.saveShippingAddress',
-      'order.setTymPreferences',
-      'order.updateBaggingOption',
-      'order.updateBopsToShipping',
-      'order.updateGiftOption',
-      'order.updateGiftReceipt',
-      'order.updateRecipientId',
-      'reviews.addPhoto',
-    ],
-  },
 ];

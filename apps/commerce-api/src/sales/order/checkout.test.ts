@@ -109,9 +109,19 @@ test('SHIP-19, SHIP-20: state and ZIP Code that disagree give a suggestion, and 
   expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
 });
 
-test('SHIP-21: a street is saved as entered', async () => {
-  const state = await (await newShopper()).call(saveShippingAddress, { ...chicago, address1: 'The Old Mill' });
+test('SHIP-20, SHIP-21: an unknown street is not saved without a question, then saved as entered and not questioned again', async () => {
+  const shopper = await newShopper();
+  const mill = { ...chicago, address1: 'The Old Mill' };
+  const doubted = { validation: { Suggestions: [] }, savedAddress: null };
+  expect(await shopper.call(validateAndSaveAddress, mill)).toEqual(doubted);
+  expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
+  const state = await shopper.call(saveShippingAddress, mill);
   expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ address1: 'The Old Mill' });
+  expect(await shopper.call(validateAndSaveAddress, mill)).toMatchObject({
+    validation: null,
+    savedAddress: { address1: 'The Old Mill' },
+  });
+  expect(await shopper.call(validateAndSaveAddress, { ...mill, address1: 'The New Mill' })).toEqual(doubted);
 });
 
 test.each([

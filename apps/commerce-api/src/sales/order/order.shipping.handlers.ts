@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@settee/contract';
 import type { endpoints } from '@settee/contract/endpoints';
-import { type Address, toContact } from '@settee/domain';
+import { type Address, isSameAddress, toContact } from '@settee/domain';
 import { isNothingShipped } from '../cart/recipients.ts';
 import type { HandlerArgs } from '../../platform/handler.ts';
 import { hasLargeItems } from './allowed-step.ts';
@@ -57,7 +57,10 @@ export const shippingHandlers = {
     });
   },
 
-  /** Saves a valid address, or the contact of a pickup; returns suggestions otherwise. SHIP-20 */
+  /**
+   * Saves a valid address, or the contact of a pickup; returns suggestions otherwise, none for an unknown street that
+   * is not the one that this order has. SHIP-20
+   */
   validateAndSaveAddress: async (call) => {
     const { ctx, site } = call;
     const { address, contact } = readShippingInput(call);
@@ -71,7 +74,9 @@ export const shippingHandlers = {
       if (address instanceof ErrorResponse) return address;
       const refused = getPoBoxError(given, address, call);
       if (refused) return refused;
-      if (Suggestions.length > 0) return { validation: { Suggestions: [...Suggestions] }, savedAddress: null };
+      const isStreetKnown = ctx.addresses.isStreetKnown(address) || isSameAddress(address, given.shippingAddress);
+      if (Suggestions.length > 0 || !isStreetKnown)
+        return { validation: { Suggestions: [...Suggestions] }, savedAddress: null };
       return { validation: null, savedAddress: await saveSingleAddress(given, address, ctx) };
     });
   },
