@@ -26,13 +26,13 @@ import {
 } from 'typescript/unstable/ast';
 import { type Checker, SymbolFlags, type Symbol as TypeSymbol, type Type } from 'typescript/unstable/sync';
 
-/** An expression and the scope that its names are of. */
+/** An expression and the scope of its names. */
 interface Scoped {
   node: Node;
   scope: Scope;
 }
 
-/** What an expression is read with: the checker, and the arguments of the function that it is in. */
+/** The checker that an expression is read with, and the arguments of the function around it. */
 interface Scope {
   checker: Checker;
   values: ReadonlyMap<string, Scoped>;
