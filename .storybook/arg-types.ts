@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
+/** Order of every table of properties: required ones first, each group by name. */
+export const propertyOrder = 'requiredFirst';
+
 /** Kinds of values that a control can set; the others are shown as they are written in TypeScript. */
 const isSimple = (type: unknown) =>
   typeof type === 'object' &&

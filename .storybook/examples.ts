@@ -14,8 +14,10 @@ export async function exampleOf(title: string): Promise<string | undefined> {
   return names.map((each) => byName.get(each)).find((load) => load !== undefined)?.();
 }
 
-/** Returns the source shown below a story, completed to a copyable example when the component has one. */
+/** Returns the source shown below a story: of an example its file, else completed to a copyable example when the component has one. */
 export async function codeOf(code: string, { title }: { title: string }): Promise<string> {
+  const shown = byName.get(/^<(\w+)Example \/>$/.exec(code)?.[1] ?? '');
+  if (shown) return shown();
   if (!title.startsWith('UI/')) return code;
   const example = await exampleOf(title);
   if (example === undefined) return code;

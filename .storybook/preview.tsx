@@ -5,7 +5,7 @@ import { typeStyle, vars } from '../packages/ui/src/theme.ts';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { withWholeTypes } from './arg-types.ts';
+import { propertyOrder, withWholeTypes } from './arg-types.ts';
 import { codeOf } from './examples.ts';
 import { languages, loadLanguage, withLanguage } from './languages.tsx';
 import { checkOtherScheme } from './other-scheme.ts';
@@ -142,8 +142,13 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: docsPage, container: docsContainer, source: { transform: codeOf } },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: docsPage,
+      container: docsContainer,
+      source: { transform: codeOf },
+      controls: { sort: propertyOrder },
+    },
+    controls: { expanded: true, sort: propertyOrder },
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     // Chromatic takes a screenshot of every story in both brands; `npm run visual` of some in the dark scheme and at 360 px, too.
     chromatic: { modes: { main: { brand: 'main' }, cb2: { brand: 'cb2' } } },

@@ -14,6 +14,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
+import { propertyOrder } from '../arg-types.ts';
 import { exampleOf } from '../examples.ts';
 import type { Documented } from '../../tooling/properties/properties.ts';
 import { needsFrame, StoryFrame } from './StoryFrame.tsx';
@@ -94,7 +95,7 @@ export function ComponentPage() {
       <Example />
       {(documented || first.component) && <Heading>Properties</Heading>}
       {isShown && <Controls of={first.moduleExport} />}
-      {!isShown && documented && <PureArgsTable rows={rowsOf(documented.properties)} />}
+      {!isShown && documented && <PureArgsTable rows={rowsOf(documented.properties)} sort={propertyOrder} />}
       {!isShown && !documented && first.component && <Controls of={first.moduleExport} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (

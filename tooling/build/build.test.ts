@@ -96,14 +96,16 @@ test('llms.txt has the first example of the README and each export with its firs
   write('src/testing.ts', "export { startFixture } from './fixtures/start.ts';\n");
   write('src/fixtures/start.ts', '/** A start. */\nexport function startFixture() {}\n');
   write('src/cart/exports.ts', "export { clear } from './clear.ts';\n");
-  write('src/cart/clear.ts', 'export const clear = 1;\n');
+  write('src/cart/clear.ts', '/** Clears it. */\nexport const clear = 1;\n');
   write(
     'src/start.ts',
     `/** Options. */
 export interface Options {}
 /** Starts it, once. CART-06 Never stops. */
 export function start() {}
-export const stop = 1;
+/** Stops it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const stop = () => {};
 `,
   );
   await writeLlms(readPackage(folder));
@@ -111,8 +113,10 @@ export const stop = 1;
   expect(text).toContain('# small 1.2.3\n\n> Small things\n');
   expect(text).toContain('first();');
   expect(text).not.toContain('second();');
-  expect(text).toContain('## Exports\n\n- `clear`\n- `begin`: Starts it, once.\n- `stop`\n');
+  expect(text).toContain('## Exports\n\n- `clear`: Clears it.\n- `begin`: Starts it, once.\n- `stop`: Stops it.\n');
   expect(text).toContain('## Exports of small/testing\n\n- `startFixture`: A start.\n');
+  write('src/cart/clear.ts', 'export const clear = 1;\n');
+  await expect(writeLlms(readPackage(folder))).rejects.toThrow('clear in ./clear.ts needs a comment');
   rmSync(folder, { recursive: true, force: true });
 });
 

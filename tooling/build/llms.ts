@@ -14,7 +14,7 @@ function firstSentence(comment: string): string {
 /** Returns the description of an export, from the comment above its declaration. */
 function descriptionOf(source: string, name: string): string {
   const declaration = new RegExp(
-    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:async )?(?:function|const|class) ${name}\\b`,
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?:/\\*[^/]*\\*/\\s*)?export (?:async )?(?:function|const|class) ${name}\\b`,
   );
   const comment = declaration.exec(source)?.[1];
   return comment === undefined ? '' : firstSentence(comment);
@@ -35,7 +35,9 @@ function exportLines(folder: string, module: string): string[] {
       .map((name) => {
         const [declared = '', alias = declared] = name.split(' as ');
         const description = descriptionOf(source, declared);
-        return `- \`${alias}\`${description && `: ${description}`}`;
+        if (description === '')
+          throw new Error(`${declared} in ${from} needs a comment: llms.txt describes each export.`);
+        return `- \`${alias}\`: ${description}`;
       });
   });
   return [...ofNouns, ...listed];

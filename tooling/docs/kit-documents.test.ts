@@ -34,12 +34,27 @@ test.each(kits)(
     expect(listed.map((section) => section.split('\n')[0]).toSorted()).toEqual(Object.keys(messages).toSorted());
     for (const [group, words] of Object.entries(messages)) {
       const section = listed.find((each) => each.startsWith(`${group}\n`)) ?? '';
-      const keys = [...section.matchAll(/`([^`.(]+)(?:[.(][^`]*)?`(?:, |\n|$)/g)].map(([, key]) => key);
+      const keys = firstCells(section).map((cell) => cell.replace(/[.(].*/, ''));
       expect([...new Set(keys)]).toEqual(expect.arrayContaining(Object.keys(words)));
     }
     expect(page).toBe(kitMessagesPage(program, kit));
   },
 );
+
+test.each([
+  ['a text', '| `addNewCard` | Add New Card |'],
+  ['values by name', '| `endingIn({ name, lastFour })` | {name} ending in {lastFour} |'],
+  ['a plural', '| `pieces(count)` | `count === 1`: 1 item; else: {count} items |'],
+  ['a key in an object', '| `cardNames.amex` | American Express |'],
+  ['a list', '| `accountBenefits` | Your orders in one place; Saved addresses and cards for faster checkout;'],
+  [
+    'texts of a function of another constant',
+    '`city`: City; `state`: `regionLabel`; else: `isInternational`: State or Region;',
+  ],
+  ['texts that share a sentence', '`address2`: `missing`: The Address 2 field is required.;'],
+])('MESSAGES.md has the English text of each key: %s', (_, row) => {
+  expect(text('packages/checkout-kit/MESSAGES.md')).toContain(row);
+});
 
 test.each(kits)('the README of %s lists every public component once, and no other; npm run accept -- docs', (kit) => {
   const readme = text(`packages/${kit}/README.md`);

@@ -11,7 +11,8 @@ import type { StoryEntry } from './shots.ts';
 type Rule = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 // Opens the guides of the built Storybook and the first docs page of each group of components, or with `--all` every
-// docs page: axe finds nothing, and the console has no line. Pages of a group have the same parts.
+// docs page: axe finds nothing, the console has no line, and nothing is wider than a phone. Pages of a group have the
+// same parts.
 const { only, file, all, ...flags } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
@@ -58,7 +59,7 @@ async function openDocs(browser: Browser, origin: string, id: string, onLine: (l
   const page = await openPage(browser);
   page.on('console', (line) => onLine(`console ${line.type()}: ${line.text().slice(0, 300)}`));
   page.on('pageerror', (error) => onLine(`error: ${error.message}`));
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desktop);
   await page.route('**/iframe.html?*embedded=true*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Story</title></html>' }),
   );
@@ -99,6 +100,27 @@ async function findViolations(page: Page): Promise<string[]> {
   return problems;
 }
 
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 800 };
+
+/** Returns what makes a docs page wider than a phone, without what scrolls inside of its place. */
+async function findOverflow(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  const problems = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const clips = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+    const wide = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth && !clips(element.parentElement),
+    );
+    const names = wide.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+    return [`${scrollWidth - clientWidth} px wider than a phone: ${names.slice(-3).join(', ')}`];
+  });
+  await page.setViewportSize(desktop);
+  return problems;
+}
+
 /** Docs pages on one page of the browser, one after another: to load Storybook for each takes most of the time. */
 function createChecker(browser: Browser, origin: string) {
   let lines: string[] = [];
@@ -118,7 +140,7 @@ function createChecker(browser: Browser, origin: string) {
       const page = await show(id);
       open = page;
       await untilRendered(page, id);
-      return [...(await findViolations(page)), ...lines].join('; ');
+      return [...(await findViolations(page)), ...(await findOverflow(page)), ...lines].join('; ');
     } catch (error) {
       await open?.context().close();
       open = undefined;

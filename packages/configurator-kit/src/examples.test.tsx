@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 import { checkExamples } from '../../../tooling/docs/check-examples.ts';
 
-checkExamples(import.meta.glob<Record<string, ComponentType>>('./**/*.example.tsx', { eager: true }), 48);
+checkExamples(import.meta.glob<Record<string, ComponentType>>('./**/*.example.tsx', { eager: true }), 49);

@@ -1,7 +1,8 @@
 import { allDefinitions } from './endpoints.ts';
 import { examples } from './examples.ts';
 
-export { examples, exampleTransport } from './examples.ts';
+export { exampleTransport } from './example-transport.ts';
+export { examples } from './examples.ts';
 
 /** `/products/{sku}` as an expression. */
 const matcher = (path: string) =>

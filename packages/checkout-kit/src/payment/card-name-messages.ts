@@ -1,7 +1,7 @@
 import type { CardType } from '@settee/domain';
 
 /** Names of the cards; they load with the mark of a card, not with the card form. */
-export const cardNameMessages: { cardNames: Record<CardType, string> } = {
+export const cardNameMessages = {
   cardNames: {
     mc: 'Mastercard',
     visa: 'Visa',
@@ -13,5 +13,5 @@ export const cardNameMessages: { cardNames: Record<CardType, string> } = {
     imprint: 'Imprint',
     cup: 'UnionPay',
     jcb: 'JCB',
-  },
+  } satisfies Record<CardType, string>,
 };

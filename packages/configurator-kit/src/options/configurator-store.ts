@@ -246,6 +246,7 @@ export interface ConfiguratorStore {
   dispatch: (event: ConfiguratorEvent) => void;
 }
 
+/** Creates the store of a product page, which all parts of `ConfiguratorProvider` read. */
 export function createConfiguratorStore(
   page: Pick<ProductPage, 'options'>,
   configuration: Configuration,

@@ -1,11 +1,14 @@
+/** Orders of a product list. */
 export const listingSorts = ['featured', 'newest', 'price-low', 'price-high'] as const;
 /** In search results, 'featured' is the best match first. */
 export type ListingSort = (typeof listingSorts)[number];
 
+/** Groups of product filters. */
 export const productFacetKeys = ['category', 'color', 'material', 'width', 'price', 'show'] as const;
 /** A group of filters. Values of 'show' narrow each other; values of any other group add up. */
 export type ProductFacetKey = (typeof productFacetKeys)[number];
 
+/** Properties that products can be narrowed to. */
 export const productShows = ['in-stock', 'sale', 'new'] as const;
 /** A property that products can be narrowed to. */
 export type ProductShow = (typeof productShows)[number];
@@ -44,6 +47,7 @@ export interface ProductQuery {
   page: number;
 }
 
+/** The first page of all products, without filters. */
 export const allProducts: ProductQuery = { values: {}, sort: 'featured', page: 1 };
 
 /** Products on one page. */

@@ -9,6 +9,7 @@ export interface FabricQuery {
   page: number;
 }
 
+/** The first page of all fabrics, without filters. */
 export const allFabrics: FabricQuery = { values: {}, sort: 'featured', page: 1 };
 
 /** Maximum page number, and maximum number of values per group. */

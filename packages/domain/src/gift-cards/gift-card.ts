@@ -24,6 +24,7 @@ export interface GiftCardPage {
   options: readonly GiftCardOption[];
 }
 
+/** Maximum lengths of the texts of a gift card, in characters. */
 export const giftCardLimits = { senderName: 40, message: 250 } as const;
 
 export type GiftCardError = 'missing' | 'invalid' | 'too-long';

@@ -1,6 +1,7 @@
 import { validateEmail } from '../delivery/email.ts';
 import { graphemes } from '../personalization/validate-texts.ts';
 
+/** Subjects of a message to customer service. */
 export const contactTopics = ['order', 'delivery', 'return', 'product', 'account', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
@@ -16,6 +17,7 @@ export interface ContactRequest {
 /** Response to a message. */
 export type ContactResponse = { isSuccess: true; caseNumber: string } | { isSuccess: false; errorMessage: string };
 
+/** Maximum lengths of a message to customer service, in characters. */
 export const contactLimits = { name: 60, orderNumber: 20, message: 1000 } as const;
 
 export type ContactField = 'name' | 'emailAddress' | 'orderNumber' | 'message';

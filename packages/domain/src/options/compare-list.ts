@@ -4,6 +4,7 @@ export const maxCompared = 4;
 /** Compared items by key, in insertion order: products by SKU, materials by choice code. CMPR-01 */
 export type CompareList<Item> = readonly (readonly [key: number, item: Item])[];
 
+/** Returns whether an item is in the comparison. */
 export function isCompared(list: CompareList<unknown>, key: number): boolean {
   return list.some(([known]) => known === key);
 }
@@ -13,6 +14,7 @@ export function compare<Item>(list: CompareList<Item>, key: number, item: Item):
   return isCompared(list, key) || list.length >= maxCompared ? list : [...list, [key, item]];
 }
 
+/** Returns the comparison without an item. */
 export function removeFromCompare<Item>(list: CompareList<Item>, key: number): CompareList<Item> {
   return list.filter(([known]) => known !== key);
 }

@@ -7,6 +7,7 @@ export function parseComparedSkus(text: string): readonly Sku[] {
   return [...new Set(skus.map(Number))].slice(0, maxCompared);
 }
 
+/** Returns the compared SKUs as a URL has them. */
 export const comparedSkusText = (skus: readonly Sku[]): string => skus.join(',');
 
 /** Page that shows the products side by side. */

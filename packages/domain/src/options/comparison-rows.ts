@@ -15,6 +15,7 @@ export function toComparisonRows(
   }));
 }
 
+/** Returns whether the compared products differ in a row. */
 export function isDifferent({ values }: ComparisonRow): boolean {
   return new Set(values).size > 1;
 }

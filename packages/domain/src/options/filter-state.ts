@@ -11,6 +11,7 @@ export interface FilterState {
   sort: SortType;
 }
 
+/** No filters, in the default order. */
 export const emptyFilterState: FilterState = { values: {}, sort: defaultSortType };
 
 /** Adds a value, or takes it away when it is there. FILTER-15 */
@@ -36,6 +37,7 @@ export function clearFilters({ sort }: FilterState, isNewBrowseModal: boolean): 
   return isNewBrowseModal ? { values: {}, sort } : emptyFilterState;
 }
 
+/** Returns whether two states have the same filters and order. */
 export function areFiltersEqual(one: FilterState, other: FilterState): boolean {
   const keys = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
   const joined = (values: FacetSelection, key: string) => [...(values[key] ?? [])].toSorted().join('+');

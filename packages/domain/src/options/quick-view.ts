@@ -42,6 +42,7 @@ export interface QuickViewState {
 
 const noImage = { portraitSrc: '', portraitSrcHires: '', imageAlt: '' };
 
+/** The state of a page without an open quick view. */
 export const noQuickView: QuickViewState = {
   isQuickViewEnabled: true,
   isQuickViewActive: false,

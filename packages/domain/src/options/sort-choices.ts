@@ -4,6 +4,7 @@ import type { Choice, ChoiceGroup } from './choice.ts';
 /** 1 soonest delivery, 2 catalog order, 3 price, 4 name. FILTER-20 */
 export type SortType = 1 | 2 | 3 | 4;
 
+/** Orders of a list of choices. */
 export const sortTypes: readonly SortType[] = [1, 2, 3, 4];
 
 /** Soonest delivery; the toggle for it starts on. FILTER-14, FILTER-20 */
@@ -15,6 +16,7 @@ export const untoggledSortType: SortType = 2;
 /** Attribute of a choice with the days until its delivery, such as '35-49'. */
 export const deliveryAttribute = 'delivery-days';
 
+/** Returns the order of a URL or a form; the default for anything unknown. */
 export function parseSortType(typed: unknown): SortType {
   return sortTypes.find((type) => String(type) === String(typed)) ?? defaultSortType;
 }

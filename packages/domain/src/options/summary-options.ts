@@ -17,6 +17,7 @@ export function initSummary(summaries: Summaries, key: string, initialOptions: C
 
 const heldAt = (summaries: Summaries, key: string) => (Object.hasOwn(summaries, key) ? summaries[key] : undefined);
 
+/** Returns the summaries with other choices for one product. */
 export function changeSummary(summaries: Summaries, key: string, options: Configuration): Summaries {
   const held = heldAt(summaries, key);
   return held ? { ...summaries, [key]: { ...held, options } } : summaries;

@@ -16,6 +16,7 @@ export const cardTypeNames: Readonly<Record<CardType, string>> = {
 
 /** The house (store) card and the rewards card. CARD-20 */
 export const houseCardType = 'synchrony_plcc' satisfies CardType;
+/** The rewards card of the shop. */
 export const rewardsCardType = 'synchrony_cbcc' satisfies CardType;
 
 /**

@@ -16,6 +16,7 @@ export interface QuoteRequest {
 /** Response to a quote request. */
 export type QuoteResponse = { isSuccess: true; quoteNumber: string } | { isSuccess: false; errorMessage: string };
 
+/** Maximum lengths of a quote request, in characters, and its highest quantity. */
 export const quoteLimits = { name: 60, message: 1000, quantity: 9999 } as const;
 
 export type QuoteField = 'quantity' | 'name' | 'emailAddress' | 'phone' | 'message';

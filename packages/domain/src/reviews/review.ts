@@ -29,6 +29,7 @@ export interface Review {
   photos: readonly ReviewPhoto[];
 }
 
+/** Orders of reviews. */
 export const reviewSorts = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
@@ -60,8 +61,10 @@ export interface ReviewList {
 
 /** Number of reviews shown at first, and added by each 'Show more'. */
 export const reviewsPerPage = 5;
+/** Maximum number of reviews that one page shows. */
 export const maxReviewsShown = 200;
 
+/** The most helpful reviews, without filters. */
 export const defaultReviewQuery: ReviewQuery = {
   sort: 'helpful',
   stars: [],
@@ -82,6 +85,7 @@ export interface NewReview {
   photos: readonly string[];
 }
 
+/** Minimum and maximum lengths of a review, in characters. */
 export const reviewLimits = { title: 80, minText: 20, text: 2000, nickname: 30, search: 60 } as const;
 
 /** Photographs of a review. Browsers shrink them before they are sent, which also drops where they were taken. */
@@ -132,5 +136,6 @@ export type WrittenReview =
   | { status: 'published' | 'pending' | 'not-bought' | 'already-written' | 'photos-gone' }
   | { status: 'invalid'; errors: ReviewErrors };
 
+/** Reasons to report a review. */
 export const reportReasons = ['offensive', 'not-this-product', 'advertising', 'private'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -12,6 +12,7 @@ export type DistanceUnit = 'mi' | 'km';
 const radius: Readonly<Record<DistanceUnit, number>> = { mi: 3958.8, km: 6371 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Returns the unit of distances on a site: miles, in Canada kilometers. */
 export function distanceUnit(siteCulture: SiteCulture): DistanceUnit {
   return siteCulture === 'CANADA' ? 'km' : 'mi';
 }

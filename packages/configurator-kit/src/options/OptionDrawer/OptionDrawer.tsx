@@ -3,7 +3,7 @@
 import type { Choice, OptionType } from '@settee/domain';
 import { isMaterial, mobileMaxWidth, toPicker } from '@settee/domain';
 import { Button, Disclosure, Icon, TextButton, useIntent, VisuallyHidden } from '@settee/ui';
-import { type MouseEvent, type FocusEvent, type ComponentType, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type FocusEvent, type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { choiceName } from '../choice-name.ts';
 import type { FocusRequest, HoveredChoice } from '../configurator-store.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
@@ -48,6 +48,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   focusRequest?: FocusRequest | null | undefined;
   /** Compared materials; rendered next to the actions. */
   tray?: ComponentType<{ optionCode: number; onRemoved: () => void }> | undefined;
+  /** Returns a picker for the option in place of the kit's; `undefined` leaves the kit's in place. */
+  renderPicker?: ((picker: PickerProps) => ReactNode) | undefined;
 }
 
 const pickers = {
@@ -156,10 +158,11 @@ function getHoverHandlers({ onHover, onConflict }: Pick<OptionDrawerProps, 'onHo
 /** One option of a product: the selected choice in the header, the picker inside. OPT-01 to OPT-04 */
 export function OptionDrawer(props: OptionDrawerProps) {
   const { step, missing, open, onOpenChange, closable, onDetails, onCompare, onSwatches, onConflict, onBrowse } = props;
-  const { onBrowseNear, onSwatchesNear, onHover, focusRequest, tray, ...picker } = props;
-  const { option, value, compatible } = picker;
-  const labels = useWords('product', productMessages, picker.messages);
+  const { onBrowseNear, onSwatchesNear, onHover, focusRequest, tray, renderPicker, ...own } = props;
+  const { option, value, compatible } = own;
+  const labels = useWords('product', productMessages, own.messages);
   const errorId = useId();
+  const picker: PickerProps = { ...own, errorId: missing ? errorId : undefined };
   const choices = allChoices(option);
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[toPicker(option.optionExperience)];
@@ -182,7 +185,7 @@ export function OptionDrawer(props: OptionDrawerProps) {
       className={css.root}
     >
       {missing && <MissingNote id={errorId} labels={labels} />}
-      <Picker {...picker} errorId={missing ? errorId : undefined} />
+      {renderPicker?.(picker) ?? <Picker {...picker} />}
       {describedChoice && (onDetails ?? onCompare ?? onSwatches) && (
         <ChoiceActions
           choice={describedChoice}

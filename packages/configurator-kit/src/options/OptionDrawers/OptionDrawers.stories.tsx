@@ -8,6 +8,7 @@ import { ConfiguratorProvider } from '../ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from '../configurator-store.ts';
 import { ConfigurationSummary, ConfiguredHeader, ProductQuantity } from '../ProductScreen/ProductScreen.tsx';
 import { OptionDrawers } from './OptionDrawers.tsx';
+import { OwnPickerExample } from './OwnPicker.example.tsx';
 
 type StageProps = Pick<Parameters<typeof ConfiguratorProvider>[0], 'page' | 'siteCulture'> & { choices: Configuration };
 
@@ -51,5 +52,17 @@ export const PartsAlone: Story = {
     await expect(canvas.getAllByText('From $2,049.00').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Leg' }));
     await expect(canvas.getByRole('button', { name: /^3/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** `renderPicker` replaces the picker of an option by one of the app; the drawer has the rest. */
+export const OwnPicker: Story = {
+  tags: ['no-visual', 'OPT-04'],
+  render: () => <OwnPickerExample />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^3/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Natural Oak, / }));
+    await expect(canvas.getByRole('button', { name: /^3/ })).toHaveTextContent('Natural Oak');
+    await expect(canvas.getAllByRole('radio', { name: /in$/ })).toHaveLength(3);
   },
 };

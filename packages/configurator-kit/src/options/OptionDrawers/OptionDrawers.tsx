@@ -7,6 +7,7 @@ import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import type { Layer } from '../configurator-store.ts';
 import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { OptionDrawer, type OptionDrawerProps } from '../OptionDrawer/OptionDrawer.tsx';
+import type { PickerProps } from '../picker-props.ts';
 import { type ChoiceSelection, useChoiceSelection } from '../useChoiceSelection.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './OptionDrawers.css.ts';
@@ -26,6 +27,8 @@ export interface OptionDrawersProps {
   onSwatchesNear?: (choiceCode: number) => void;
   /** Rendered below the drawer of an option, such as the applied filters, without space around it. OPT-05 */
   renderBelow?: (option: Option) => ReactNode;
+  /** Returns a picker for an option in place of the kit's; `undefined` leaves the kit's in place. */
+  renderPicker?: (picker: PickerProps) => ReactNode;
 }
 
 /** Every option of the product in a drawer with its picker. OPT-01 to OPT-23 */
@@ -94,6 +97,7 @@ function Drawer({ offers, option, step, value, select }: DrawerProps) {
       messages={messages}
       onBrowseNear={offers.onBrowseNear}
       onSwatchesNear={offers.onSwatchesNear}
+      renderPicker={offers.renderPicker}
     />
   );
 }

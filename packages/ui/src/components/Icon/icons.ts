@@ -9,6 +9,7 @@ export const right = 'm9.5 6 6 6-6 6';
 export const left = 'm14.5 6-6 6 6 6';
 export const check = 'm5 12.5 4.7 4.7L19 7.5';
 export const alert = 'M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17v.6';
+/** The letter i in a circle, as the path of an icon. */
 export const info = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 11v5.5M12 7.5v.6';
 
 /** Outlines on a 24 px square, drawn with a stroke. */
