@@ -131,6 +131,18 @@ test('SHIP-01: review and gift options show every recipient with its items', asy
   expect(screen.getAllByLabelText('This order is a gift')).toHaveLength(2);
 });
 
+test('SHIP-01: the delivery and gift options of a recipient are in the region with its title, one heading level below', async () => {
+  await GiftOptions.run();
+  const second = within(screen.getByRole('region', { name: 'Recipient 2 of 2' }));
+  expect(second.getByText('Ines Lindqvist')).toBeTruthy();
+  expect(second.getByLabelText('This order is a gift')).toBeTruthy();
+  expect(second.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'H2 Recipient 2 of 2',
+    'H3 Delivery',
+    'H3 Gift options',
+  ]);
+});
+
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('SHIP-22: the review links to the address of each recipient, and shows the contact with a link', async () => {

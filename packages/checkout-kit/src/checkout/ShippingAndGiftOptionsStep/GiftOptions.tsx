@@ -1,11 +1,11 @@
 import { getGiftMessageLeft, type Recipient, validateGiftMessage } from '@settee/domain';
-import { Alert, Checkbox, Heading, Stack } from '@settee/ui';
+import { Alert, Checkbox, Stack } from '@settee/ui';
 import { useId } from 'react';
-import { sectionTitle } from '../../section-title.css.ts';
 import type { RecipientChoice } from '../gift-options.ts';
 import { optionsMessages } from '../../order/options-messages.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import type { DeliveryChoices } from './useDeliveryChoices.ts';
+import { PartTitle } from './PartTitle.tsx';
 import { useWords } from '../../use-words.ts';
 import * as css from './ShippingAndGiftOptionsStep.css.ts';
 
@@ -14,17 +14,17 @@ export interface GiftOptionsProps {
   choice: RecipientChoice;
   checkout: CheckoutControl;
   delivery: DeliveryChoices;
+  /** Whether it is one of several recipients. */
+  isNested: boolean;
 }
 
 /** Whether a recipient's items are a gift, the gift message and the gift receipt. SHIP-28, SHIP-30, SHIP-31 */
-export function GiftOptions({ recipient, choice, checkout, delivery }: GiftOptionsProps) {
+export function GiftOptions({ recipient, choice, checkout, delivery, isNested }: GiftOptionsProps) {
   const { labels, messages } = checkout;
   const words = useWords('options', optionsMessages, messages?.options);
   return (
     <div className={css.section} role="group" aria-label={labels.gift}>
-      <Heading level={2} size="h3" className={sectionTitle}>
-        {labels.gift}
-      </Heading>
+      <PartTitle isNested={isNested}>{labels.gift}</PartTitle>
       <Checkbox
         label={labels.isGift}
         hint={labels.giftHint}
@@ -42,7 +42,7 @@ export function GiftOptions({ recipient, choice, checkout, delivery }: GiftOptio
   );
 }
 
-function GiftMessage({ recipient, choice, checkout, delivery }: GiftOptionsProps) {
+function GiftMessage({ recipient, choice, checkout, delivery }: Omit<GiftOptionsProps, 'isNested'>) {
   const { labels, messages } = checkout;
   const words = useWords('options', optionsMessages, messages?.options);
   const id = useId();

@@ -4,6 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const step = style(inLayer('kit', { display: 'grid', gap: space.x7 }));
+export const recipient = style(
+  inLayer('kit', { paddingBlockStart: space.x5, borderBlockStart: vars.border.ruleStrong }),
+);
 export const section = style(inLayer('kit', { display: 'grid', gap: space.x4 }));
 export const head = style(
   inLayer('kit', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.x3 }),
@@ -19,7 +22,7 @@ export const levels = style(inLayer('kit', { inlineSize: '100%' }));
 // The charges form a column at the end, so the label of an option takes the whole row.
 globalStyle(`${levels} label`, inLayer('kit', { inlineSize: '100%' }));
 globalStyle(`${levels} label > span`, inLayer('kit', { flexGrow: 1 }));
-export const charge = style(inLayer('kit', tabular));
+export const charge = style(inLayer('kit', { ...tabular, whiteSpace: 'nowrap' }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
 export const label = style(inLayer('kit', { ...typeStyle('sm'), fontWeight: 600 }));
 export const message = style(

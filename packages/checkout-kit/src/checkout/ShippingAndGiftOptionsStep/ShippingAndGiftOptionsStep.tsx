@@ -2,6 +2,7 @@
 
 import { checkoutRoutes, type Recipient } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
@@ -9,6 +10,7 @@ import { optionsMessages } from '../../order/options-messages.ts';
 import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { GiftOptions } from './GiftOptions.tsx';
+import { PartTitle } from './PartTitle.tsx';
 import { NotificationChoice, PickupOptions } from './PickupOptions.tsx';
 import { ShipmentOptions } from './ShipmentOptions.tsx';
 import { type DeliveryChoices, useDeliveryChoices } from './useDeliveryChoices.ts';
@@ -64,13 +66,14 @@ function RecipientOptions({ checkout, recipient, number, count, delivery }: Reci
   if (!choice) return null;
   // An emailed gift card has a message and needs neither an address nor a packing slip.
   const isEmailed = recipient.shipments.every(({ deliveryMode }) => deliveryMode === 'email');
+  const title = count > 1 ? labels.recipientOf({ number, count }) : undefined;
+  const isNested = title !== undefined;
+  const deliveryTitle = recipient.pickupStore ? words.pickup : labels.delivery;
   return (
-    <div className={css.step}>
-      {!isEmailed && <RecipientHead {...{ checkout, recipient, number, count }} />}
-      <div className={css.section} role="group" aria-label={labels.delivery}>
-        <Heading level={2} size="h3" className={sectionTitle}>
-          {recipient.pickupStore ? words.pickup : labels.delivery}
-        </Heading>
+    <section className={cx(css.step, isNested && css.recipient)} aria-label={title}>
+      <RecipientHead {...{ checkout, recipient, title, isEmailed }} />
+      <div className={css.section} role="group" aria-label={deliveryTitle}>
+        <PartTitle isNested={isNested}>{deliveryTitle}</PartTitle>
         {recipient.shipments.map((shipment, index) => {
           const selection = choice.shipments[index];
           if (!selection) return null;
@@ -89,29 +92,37 @@ function RecipientOptions({ checkout, recipient, number, count, delivery }: Reci
         {recipient.pickupStore && <PickupOptions {...{ recipient, choice, checkout, delivery }} />}
         <NotificationChoice {...{ recipient, choice, checkout, delivery }} />
       </div>
-      {!isEmailed && <GiftOptions {...{ recipient, choice, checkout, delivery }} />}
-    </div>
+      {!isEmailed && <GiftOptions {...{ recipient, choice, checkout, delivery, isNested }} />}
+    </section>
   );
 }
 
-/** Address or store of a recipient. */
-function RecipientHead({ checkout, recipient, number, count }: Omit<RecipientOptionsProps, 'delivery'>) {
+interface RecipientHeadProps extends ShippingAndGiftOptionsStepProps {
+  recipient: Recipient;
+  /** Title of one of several recipients. */
+  title: string | undefined;
+  isEmailed: boolean;
+}
+
+/** Title of one of several recipients, and its address or store. */
+function RecipientHead({ checkout, recipient, title, isEmailed }: RecipientHeadProps) {
   const { data, labels, site } = checkout;
   const { pickupStore } = recipient;
-  const address = getRecipientAddress(data, recipient);
-  const heading = pickupStore ? labels.storePickup : labels.shippingAddress;
-  const title = count > 1 ? labels.recipientOf({ number, count }) : heading;
+  const heading = title ?? (pickupStore ? labels.storePickup : labels.shippingAddress);
+  if (isEmailed && !title) return null;
   return (
-    <section className={css.section} aria-label={title}>
+    <section className={css.section} aria-label={title ? undefined : heading}>
       <div className={css.head}>
         <Heading level={2} size="h3" className={sectionTitle}>
-          {title}
+          {heading}
         </Heading>
-        <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(title)}>
-          {labels.edit}
-        </TextLink>
+        {!isEmailed && (
+          <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(heading)}>
+            {labels.edit}
+          </TextLink>
+        )}
       </div>
-      <RecipientPlace site={site} address={address} pickupStore={pickupStore} />
+      <RecipientPlace site={site} address={getRecipientAddress(data, recipient)} pickupStore={pickupStore} />
     </section>
   );
 }
