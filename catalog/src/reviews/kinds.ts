@@ -105,10 +105,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100705, 200706], texts: lumbarPillowReviews },
   { skus: [100706], texts: handTowelReviews },
   { skus: [100406, 200406], texts: smallChestReviews },
-  { skus: [101001, 201001], texts: wallMirrorReviews },
+  { skus: [101001, 201001, 101007, 201007], texts: wallMirrorReviews },
   { skus: [101002, 201002], texts: floorMirrorReviews },
-  { skus: [101003, 201003], texts: printReviews },
-  { skus: [101004, 201004], texts: curtainReviews },
+  { skus: [101003, 201003, 101008, 201008], texts: printReviews },
+  { skus: [101004, 201004, 101009, 201009], texts: curtainReviews },
   { skus: [101005, 201005], texts: wallLedgeReviews },
   { skus: [101006, 201006], texts: clockReviews },
 ];
