@@ -8,5 +8,5 @@ def build(m, W=.61, H=.81, z=1.45):
     x = .125 * np.sin(turns) * (1 - .25 * t); y = .235 - .47 * t + .075 * np.cos(turns); C = np.stack([x, y], 1); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); N = np.stack([-T[:, 1], T[:, 0]], 1)
     wall.print_('loop', 0, z, W, H, [('red', ellipse(.20, .20, 90), .06, .17)], f, finishes.finish(m, 'frame', 'metal:black'), f['paper'], face=.012, depth=.03, r=.0012)
     pts = np.concatenate([C + N * fat, C - N * fat]); n = len(t); quads = [[i, i + 1, n + i + 1, n + i][::-1] for i in range(n - 1)]
-    make('loop ink', np.c_[pts[:, 0], np.full(2 * n, -.0152), pts[:, 1]], quads, [(0, 0)] * 4 * len(quads), f['ink'], at=(0, 0, z), smooth=False)
-    for k in (0, -1): a = np.linspace(0, 2 * np.pi, 40, endpoint=False); wall.pane('loop end', C[k] + fat * np.stack([np.cos(a), np.sin(a)], 1), -.0152, f['ink'], z=z)
+    make('loop ink', np.c_[pts[:, 0], -.0152 - .0003 * np.r_[t, t], pts[:, 1]], quads, [(0, 0)] * 4 * len(quads), f['ink'], at=(0, 0, z), smooth=False)
+    for k in (0, -1): a = np.linspace(0, 2 * np.pi, 40, endpoint=False); wall.pane('loop end', C[k] + fat * np.stack([np.cos(a), np.sin(a)], 1), -.0152 + .0003 * k, f['ink'], z=z)
