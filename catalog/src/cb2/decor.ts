@@ -215,7 +215,10 @@ export const cb2Decor = [
     rooms: ['living', 'bedroom'],
     collection: 'Veil',
     isNew: true,
-    alts: ['Two white Veil sheer curtains, closed, on a white rod', 'Folds of a Veil sheer curtain under its rod'],
+    alts: [
+      'Two white Veil sheer curtains in front of a window, one drawn back',
+      'Folds of a Veil sheer curtain under its rod',
+    ],
     description: { title: 'Day, filtered', text: 'White linen gauze. You see out. They don’t see in.' },
     facts: [
       { label: 'Cloth', text: 'Linen and cotton gauze' },

@@ -194,6 +194,7 @@ export const decor: FrenchTexts = {
   'Day, filtered': 'Le jour, filtré',
   'White linen gauze. You see out. They don’t see in.': 'Gaze de lin blanche. Vous voyez dehors. On ne vous voit pas.',
   'Linen and cotton gauze': 'Gaze de lin et de coton',
-  'Two white Veil sheer curtains, closed, on a white rod': 'Deux voilages Veil blancs, fermés, sur une tringle blanche',
+  'Two white Veil sheer curtains in front of a window, one drawn back':
+    'Deux voilages Veil blancs devant une fenêtre, l’un ouvert',
   'Folds of a Veil sheer curtain under its rod': 'Plis d’un voilage Veil sous sa tringle',
 };

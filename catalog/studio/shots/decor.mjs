@@ -31,5 +31,5 @@ export default [
   ...hung('cb2', 'dot-wall-clock', -12, { focus: ['dot disc'], wall: '#e8e6e1', fill: 0.46 }),
   ...hung('cb2', 'pill-mirror', -16, { ...mirror(16, 0.9, [-2, 1.75, 0.9, 2.2]), focus: ['pill'], wall: '#e8e6e1', fill: 0.7 }),
   ...hung('cb2', 'loop-framed-print', -14, { focus: ['loop'], wall: '#e8e6e1', fill: 0.64 }),
-  ...hung('cb2', 'veil-sheer-curtains', 0, { camera: 'front', focus: ['view'], wall: '#7d8f9c', fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], -18, 1) } }),
+  ...hung('cb2', 'veil-sheer-curtains', 0, { bounces: 16, camera: 'front', focus: ['view'], wall: '#b9bcbb', fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], -18, 1) } }),
 ]
