@@ -11,7 +11,7 @@ const decoration = {
 const without = ['cove-bath-towel', 'mono-bath-towel', 'harbour-robe', 'plain-robe', 'clay-dinnerware-set', 'ink-dinnerware-set', 'initial-glasses', 'etch-glasses']
 
 /** Things of a wall, for which a room has no place. */
-const hung = ['aster-round-mirror', 'alcove-floor-mirror', 'heath-framed-print', 'sedge-linen-curtains', 'larch-wall-shelf', 'quail-wall-clock', 'slice-mirror', 'stilt-floor-mirror', 'quarter-framed-print', 'drop-velvet-curtains', 'ledge-wall-shelf', 'dot-wall-clock']
+const hung = ['aster-round-mirror', 'alcove-floor-mirror', 'heath-framed-print', 'sedge-linen-curtains', 'larch-wall-shelf', 'quail-wall-clock', 'slice-mirror', 'stilt-floor-mirror', 'quarter-framed-print', 'drop-velvet-curtains', 'ledge-wall-shelf', 'dot-wall-clock', 'dune-wall-mirror', 'tern-framed-prints', 'marram-cotton-curtains', 'pill-mirror', 'loop-framed-print', 'veil-sheer-curtains']
 
 const unstyled = { options: { styled: false } }
 const unlit = { options: { lit: 0 } }

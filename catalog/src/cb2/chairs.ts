@@ -2,7 +2,7 @@ import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
 import { careOf } from '../products/care.ts';
-import { inches, pounds } from '../products/measures.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
 
@@ -156,5 +156,28 @@ export const cb2Chairs = [
     prices: price(229, 269),
     stock: stock(88, 32),
     deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200209,
+    slug: 'plane-bench',
+    name: 'Plane Bench',
+    note: '59 in, walnut on black steel',
+    category: 'chairs',
+    rooms: ['dining', 'living'],
+    collection: 'Plane',
+    alts: ['Plane bench in walnut on folded black steel, on white', 'Plane bench seen from the other side'],
+    description: {
+      title: 'The table, lower',
+      text: 'Same thin edge. Same folded steel. Two people, or three who like each other.',
+    },
+    facts: [
+      { label: 'Seat', text: 'Solid walnut, oiled' },
+      { label: 'Legs', text: 'Folded steel, powder-coated black' },
+    ],
+    care: careOf.oiledWood,
+    dimensions: [...inches({ Width: 59, Depth: 15, Height: 17.5 }), pounds('Weight', 44)],
+    prices: price(599),
+    stock: stock(28, 11),
+    boxes: boxes([63, 18, 8]),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { price, stock } from '../money.ts';
 import { careOf } from '../products/care.ts';
-import { inches, pounds } from '../products/measures.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const cb2Tables = [
@@ -157,5 +157,71 @@ export const cb2Tables = [
     dimensions: [...inches({ Width: 56, Depth: 13.5, Height: 31 }), pounds('Weight', 112)],
     prices: price(799),
     stock: stock(26, 10),
+  }),
+  product('cb2', {
+    sku: 200308,
+    slug: 'spool-side-table',
+    name: 'Spool Side Table',
+    note: '17 in, green metal',
+    category: 'tables',
+    rooms: ['living', 'bedroom'],
+    collection: 'Spool',
+    alts: ['Spool side table, two green metal cones, on white', 'Spool side table seen from above'],
+    description: {
+      title: 'In at the waist',
+      text: 'Two cones of steel, point to point. It holds a drink. It won’t hold still for photos.',
+    },
+    facts: [{ label: 'Material', text: 'Steel, powder-coated green' }],
+    care: careOf.metal,
+    dimensions: [...inches({ Diameter: 17.5, Height: 19.5 }), pounds('Weight', 21)],
+    prices: price(229),
+    stock: stock(64, 24),
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 200309,
+    slug: 'beam-coffee-table',
+    name: 'Beam Coffee Table',
+    note: '52 in, walnut and travertine',
+    category: 'tables',
+    rooms: ['living'],
+    collection: 'Beam',
+    alts: [
+      'Beam coffee table, a walnut slab on two travertine blocks, on white',
+      'Beam coffee table seen from the other side',
+    ],
+    description: {
+      title: 'A slab and two stones',
+      text: 'Walnut, two and a half inches thick. Travertine under it. Nothing is screwed together.',
+    },
+    facts: [
+      { label: 'Top', text: 'Walnut veneer, all sides' },
+      { label: 'Base', text: 'Two travertine blocks, sealed' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Width: 52, Depth: 24.5, Height: 13.5 }), pounds('Weight', 148)],
+    prices: price(899),
+    stock: stock(20, 8),
+    boxes: boxes([56, 28, 6], [14, 22, 14], [14, 22, 14]),
+  }),
+  product('cb2', {
+    sku: 200310,
+    slug: 'petal-side-table',
+    name: 'Petal Side Table',
+    note: '18 in, travertine on black steel',
+    category: 'tables',
+    rooms: ['living', 'bedroom'],
+    collection: 'Petal',
+    alts: ['Petal side table with a five-lobed travertine top, on white', 'Petal side table seen from above'],
+    description: { title: 'Five lobes, one leg', text: 'A flower, if you must. We call it a table.' },
+    facts: [
+      { label: 'Top', text: 'Travertine, sealed' },
+      { label: 'Base', text: 'Steel, powder-coated black' },
+    ],
+    care: careOf.stone,
+    dimensions: [...inches({ Diameter: 18.5, Height: 20.5 }), pounds('Weight', 29)],
+    prices: price(279),
+    stock: stock(52, 20),
+    deliveryMode: 'parcel',
   }),
 ] as const;

@@ -146,4 +146,22 @@ export const chairs: FrenchTexts = {
     'Tabouret de comptoir Perch en acier et cuir noirs sur fond blanc',
   'Perch counter stool up close': 'Tabouret de comptoir Perch de près',
   'Piped leather seat of the Perch counter stool': 'Assise de cuir passepoilée du tabouret de comptoir Perch',
+
+  'Orchard Dining Bench': 'Banc de salle à manger Orchard',
+  '66 in, oak, seats three': '66 po, chêne, trois places',
+  'Slide over': 'Poussez-vous un peu',
+  'Cut from the same planks as the Orchard table and joined the same way. Three grown-ups fit, or five cousins. It tucks under the table when they’ve gone home.':
+    'Taillé dans les mêmes planches que la table Orchard et assemblé de la même façon. Trois adultes y tiennent, ou cinq cousins. Il se range sous la table quand tout le monde est reparti.',
+  Three: 'Trois personnes',
+  'Orchard dining bench in solid oak': 'Banc de salle à manger Orchard en chêne massif',
+  'Orchard dining bench seen from above': 'Banc de salle à manger Orchard vu d’en haut',
+
+  'Plane Bench': 'Banc Plane',
+  '59 in, walnut on black steel': '59 po, noyer sur acier noir',
+  'The table, lower': 'La table, en plus bas',
+  'Same thin edge. Same folded steel. Two people, or three who like each other.':
+    'Le même bord mince. Le même acier plié. Deux personnes, ou trois qui s’apprécient.',
+  'Folded steel, powder-coated black': 'Acier plié, revêtement en poudre noir',
+  'Plane bench in walnut on folded black steel, on white': 'Banc Plane en noyer sur acier noir plié, sur fond blanc',
+  'Plane bench seen from the other side': 'Banc Plane vu de l’autre côté',
 };

@@ -139,4 +139,62 @@ export const decor: FrenchTexts = {
   'Dot wall clock, a black disc with white hands and one white dot, on white':
     'Horloge murale Dot, disque noir à aiguilles blanches et un point blanc, sur fond blanc',
   'Dot wall clock seen from the other side': 'Horloge murale Dot vue de l’autre côté',
+
+  'Upright or sideways, hardware included': 'À la verticale ou à l’horizontale, quincaillerie comprise',
+  'Set of two, 16 × 20 in': 'Ensemble de deux, 16 × 20 po',
+  'Set of two, 48 × 84 in': 'Ensemble de deux, 48 × 84 po',
+
+  'Dune Wall Mirror': 'Miroir mural Dune',
+  '24 × 36 in, walnut': '24 × 36 po, noyer',
+  'Soft corners for early mornings': 'Des coins doux pour les petits matins',
+  'A deep walnut frame, rounded where an elbow would find it. It hangs upright over a sink or sideways over a dresser, so you don’t have to decide today.':
+    'Un cadre de noyer profond, arrondi là où passent les coudes. Il s’accroche debout au-dessus d’un lavabo ou couché au-dessus d’une commode : rien à décider aujourd’hui.',
+  'Dune wall mirror with soft corners in walnut': 'Miroir mural Dune en noyer, à coins arrondis',
+  'Dune wall mirror seen from the other side': 'Miroir mural Dune vu de l’autre côté',
+
+  'Tern Framed Prints': 'Affiches encadrées Tern',
+  'Two things from the beach': 'Deux trouvailles de plage',
+  'Stones somebody stacked and birds nobody could. Hang the two prints side by side, or send one of them up the stairs.':
+    'Des pierres que quelqu’un a empilées, des oiseaux que personne n’attrape. Accrochez les deux affiches côte à côte, ou envoyez-en une à l’étage.',
+  'Two prints, framed': 'Deux affiches, encadrées',
+  'Five inks on cotton paper, open edition': 'Cinq encres sur papier de coton, tirage illimité',
+  'Tern framed prints of stacked stones and two birds, side by side':
+    'Affiches encadrées Tern, des pierres empilées et deux oiseaux, côte à côte',
+  'Tern framed prints seen from the other side': 'Affiches encadrées Tern vues de l’autre côté',
+
+  'Marram Cotton Curtains': 'Rideaux de coton Marram',
+  'Pull them, and it’s evening': 'Tirez-les, c’est le soir',
+  'Heavy basket-weave cotton the color of brick, with tabs that slide on a wooden pole. The room gets warmer the moment you close them, or it feels that way.':
+    'Un coton natté épais, couleur brique, à pattes qui glissent sur une tringle de bois. La pièce se réchauffe dès qu’on les ferme, ou c’est tout comme.',
+  'Cotton basket weave, unlined': 'Coton natté, sans doublure',
+  'Two panels with tabs': 'Deux panneaux à pattes',
+  'Two brick Marram cotton curtains hung by tabs from an oak pole':
+    'Deux rideaux de coton Marram brique suspendus par des pattes à une tringle de chêne',
+  'Tabs and folds of a Marram cotton curtain': 'Pattes et plis d’un rideau de coton Marram',
+
+  'Pill Mirror': 'Miroir Pill',
+  '20 × 50 in, brass': '20 × 50 po, laiton',
+  'Take one every morning': 'Un chaque matin',
+  'Two round ends, two straight sides, one line of brass. Upright or lying down.':
+    'Deux bouts ronds, deux côtés droits, un trait de laiton. Debout ou couché.',
+  'Steel, brass-plated': 'Acier plaqué laiton',
+  'Pill mirror, tall with round ends, in brass on white': 'Miroir Pill haut à bouts ronds, en laiton, sur fond blanc',
+  'Pill mirror seen from the other side': 'Miroir Pill vu de l’autre côté',
+
+  'Loop Framed Print': 'Affiche encadrée Loop',
+  '24 × 32 in, black frame': '24 × 32 po, cadre noir',
+  'Drawn without lifting the pen': 'Dessiné sans lever le crayon',
+  'One line. One dot. It took forty tries.': 'Une ligne. Un point. Il a fallu quarante essais.',
+  'Two inks on cotton paper, open edition': 'Deux encres sur papier de coton, tirage illimité',
+  'Loop framed print of one looped black line and a red disc':
+    'Affiche encadrée Loop, une ligne noire en boucles et un disque rouge',
+  'Loop framed print seen from the other side': 'Affiche encadrée Loop vue de l’autre côté',
+
+  'Veil Sheer Curtains': 'Voilages Veil',
+  'Day, filtered': 'Le jour, filtré',
+  'White linen gauze. You see out. They don’t see in.': 'Gaze de lin blanche. Vous voyez dehors. On ne vous voit pas.',
+  'Linen and cotton gauze': 'Gaze de lin et de coton',
+  'Two white Veil sheer curtains in front of a window, one drawn back':
+    'Deux voilages Veil blancs devant une fenêtre, l’un ouvert',
+  'Folds of a Veil sheer curtain under its rod': 'Plis d’un voilage Veil sous sa tringle',
 };

@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const lighting: FrenchTexts = {
+  Tube: 'Tube',
   Stand: 'Pied',
   Shade: 'Abat-jour',
   Bulb: 'Ampoule',
@@ -150,4 +151,60 @@ export const lighting: FrenchTexts = {
   'Finch reading lamp seen from the other side': 'Lampe de lecture Finch vue de l’autre côté',
   'Rust enamel shade of the Finch reading lamp on its brass neck':
     'Abat-jour en émail rouille de la lampe de lecture Finch sur son col de laiton',
+
+  'Fennel Table Lamp': 'Lampe de table Fennel',
+  '22 in, combed stoneware': '22 po, grès peigné',
+  'Combed while it was wet': 'Peignée encore humide',
+  'Twenty-six ribs drawn up the side of a stoneware gourd, then a glaze the green of the herb. By lamplight every rib has a shadow.':
+    'Vingt-six nervures tirées sur une courge de grès, puis un émail du vert de l’herbe. À la lumière, chacune a son ombre.',
+  'Stoneware, green glaze': 'Grès, émail vert',
+  'Fennel table lamp with a ribbed green base and a lit linen shade':
+    'Lampe de table Fennel à base verte nervurée, abat-jour de lin allumé',
+  'Fennel table lamp seen from the other side': 'Lampe de table Fennel vue de l’autre côté',
+
+  'Hazel Drum Pendant': 'Suspension tambour Hazel',
+  '21 in, linen': '21 po, lin',
+  'Soft light, no bare bulbs': 'Lumière douce, ampoules cachées',
+  'A wide drum of natural linen with a disc below that hides the three bulbs. Everyone at the table looks rested.':
+    'Un large tambour de lin naturel et, dessous, un disque qui cache les trois ampoules. À table, tout le monde a l’air reposé.',
+  'Three E26, up to 40 W, not included': 'Trois E26, jusqu’à 40 W, non comprises',
+  'Hazel drum pendant in natural linen, lit': 'Suspension tambour Hazel en lin naturel, allumée',
+  'Hazel drum pendant over an oak table': 'Suspension tambour Hazel au-dessus d’une table de chêne',
+
+  'Lark Wall Sconce': 'Applique murale Lark',
+  '12 in, brass and linen': '12 po, laiton et lin',
+  'Frees up the nightstand': 'Libère la table de chevet',
+  'A brass arm that bends up from the wall and a small linen shade. Wire it in, or plug it in with the cord that’s in the box.':
+    'Un bras de laiton qui se relève du mur et un petit abat-jour de lin. À raccorder, ou à brancher avec le fil fourni.',
+  'Lark wall sconce in brass with a lit linen shade': 'Applique murale Lark en laiton, abat-jour de lin allumé',
+  'Lark wall sconce seen from the other side': 'Applique murale Lark vue de l’autre côté',
+
+  'Rod Floor Lamp': 'Lampe sur pied Rod',
+  '56 in, a tube of light': '56 po, un tube de lumière',
+  'A line, lit': 'Une ligne allumée',
+  'One opal tube, floor to shoulder. Touch the cap to dim.':
+    'Un tube opalin, du plancher à l’épaule. Touchez le capuchon pour baisser.',
+  'Opal acrylic': 'Acrylique opalin',
+  'LED, 18 W, 2700 K, dimmable': 'DEL, 18 W, 2700 K, intensité réglable',
+  'Rod floor lamp, a lit opal tube on a black foot, on white':
+    'Lampe sur pied Rod, tube opalin allumé sur pied noir, sur fond blanc',
+  'Black foot of the Rod floor lamp': 'Pied noir de la lampe sur pied Rod',
+
+  'Half Pendant': 'Suspension Half',
+  '17 in, white and brass': '17 po, blanc et laiton',
+  'Half a ball': 'Une demi-boule',
+  'White on top. Brass underneath, where the light is.': 'Blanche dessus. Laiton dessous, là où est la lumière.',
+  'Spun aluminum, white outside, brass inside': 'Aluminium repoussé, blanc dehors, laiton dedans',
+  'Half pendant in white with a brass inside, lit, on white':
+    'Suspension Half blanche à intérieur de laiton, allumée, sur fond blanc',
+  'Two Half pendants hung at different heights': 'Deux suspensions Half à différentes hauteurs',
+
+  'Eclipse Wall Sconce': 'Applique murale Eclipse',
+  'A disc in front of its light': 'Un disque devant sa lumière',
+  'Black in the middle. A ring of light on the wall. No bulb in your eyes.':
+    'Noir au centre. Un anneau de lumière sur le mur. Aucune ampoule dans les yeux.',
+  'LED, 9 W, 2700 K, dimmable': 'DEL, 9 W, 2700 K, intensité réglable',
+  'Eclipse wall sconce, a black disc with a ring of light behind it':
+    'Applique murale Eclipse, disque noir devant un anneau de lumière',
+  'Eclipse wall sconce seen from the other side': 'Applique murale Eclipse vue de l’autre côté',
 };

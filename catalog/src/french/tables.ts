@@ -153,4 +153,53 @@ export const tables: FrenchTexts = {
   'Span console table seen from the other side': 'Table console Span vue de l’autre côté',
   'Walnut shelf between the steel hoops of the Span console table':
     'Tablette de noyer entre les arceaux d’acier de la table console Span',
+
+  'Thyme Round Coffee Table': 'Table basse ronde Thyme',
+  '37 in, oak, with a shelf': '37 po, chêne, avec tablette',
+  'Nothing to bump a shin on': 'Aucun coin pour les tibias',
+  'A round oak top with a raised rim, so the marble that gets away stops at the edge. The shelf underneath is for the books and the board game that’s never put back.':
+    'Un plateau de chêne rond à rebord, pour que la bille qui s’échappe s’arrête au bord. La tablette du dessous est pour les livres et le jeu de société qu’on ne range jamais.',
+  '23 in across, for 40 lb': '23 po de diamètre, pour 40 lb',
+  'Thyme round coffee table in oak with books on its shelf':
+    'Table basse ronde Thyme en chêne avec des livres sur sa tablette',
+  'Thyme round coffee table seen from the other side': 'Table basse ronde Thyme vue de l’autre côté',
+
+  'Teasel End Table': 'Table d’appoint Teasel',
+  '18 in, walnut, one drawer': '18 po, noyer, un tiroir',
+  'A drawer for the remote': 'Un tiroir pour la télécommande',
+  'Eighteen inches of walnut at the height of the sofa arm. One dovetailed drawer, a slatted shelf for the pile, and room on top for a lamp and a cup.':
+    'Dix-huit pouces de noyer à la hauteur du bras du sofa. Un tiroir à queues d’aronde, une tablette à lattes pour la pile, et de la place dessus pour une lampe et une tasse.',
+  'One, dovetailed': 'Un, à queues d’aronde',
+  'Teasel end table in walnut with books on its slatted shelf':
+    'Table d’appoint Teasel en noyer avec des livres sur sa tablette à lattes',
+  'Teasel end table seen from the other side': 'Table d’appoint Teasel vue de l’autre côté',
+
+  'Spool Side Table': 'Table d’appoint Spool',
+  '17 in, green metal': '17 po, métal vert',
+  'In at the waist': 'Serrée à la taille',
+  'Two cones of steel, point to point. It holds a drink. It won’t hold still for photos.':
+    'Deux cônes d’acier, pointe contre pointe. Elle tient un verre. Elle ne tient pas la pose.',
+  'Steel, powder-coated green': 'Acier, revêtement en poudre vert',
+  'Spool side table, two green metal cones, on white':
+    'Table d’appoint Spool, deux cônes de métal vert, sur fond blanc',
+  'Spool side table seen from above': 'Table d’appoint Spool vue d’en haut',
+
+  'Beam Coffee Table': 'Table basse Beam',
+  '52 in, walnut and travertine': '52 po, noyer et travertin',
+  'A slab and two stones': 'Une dalle et deux pierres',
+  'Walnut, two and a half inches thick. Travertine under it. Nothing is screwed together.':
+    'Du noyer, deux pouces et demi d’épaisseur. Du travertin dessous. Rien n’est vissé.',
+  'Walnut veneer, all sides': 'Placage de noyer sur toutes les faces',
+  'Two travertine blocks, sealed': 'Deux blocs de travertin scellé',
+  'Beam coffee table, a walnut slab on two travertine blocks, on white':
+    'Table basse Beam, une dalle de noyer sur deux blocs de travertin, sur fond blanc',
+  'Beam coffee table seen from the other side': 'Table basse Beam vue de l’autre côté',
+
+  'Petal Side Table': 'Table d’appoint Petal',
+  '18 in, travertine on black steel': '18 po, travertin sur acier noir',
+  'Five lobes, one leg': 'Cinq lobes, un pied',
+  'A flower, if you must. We call it a table.': 'Une fleur, si vous y tenez. Pour nous, c’est une table.',
+  'Petal side table with a five-lobed travertine top, on white':
+    'Table d’appoint Petal à plateau de travertin à cinq lobes, sur fond blanc',
+  'Petal side table seen from above': 'Table d’appoint Petal vue d’en haut',
 };

@@ -167,4 +167,27 @@ export const mainChairs = [
     stock: stock(76, 28),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100209,
+    slug: 'orchard-dining-bench',
+    name: 'Orchard Dining Bench',
+    note: '66 in, oak, seats three',
+    category: 'chairs',
+    rooms: ['dining'],
+    collection: 'Orchard',
+    alts: ['Orchard dining bench in solid oak', 'Orchard dining bench seen from above'],
+    description: {
+      title: 'Slide over',
+      text: 'Cut from the same planks as the Orchard table and joined the same way. Three grown-ups fit, or five cousins. It tucks under the table when they’ve gone home.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid oak, oiled' },
+      { label: 'Seats', text: 'Three' },
+    ],
+    care: careOf.oiledWood,
+    dimensions: [...inches({ Width: 66, Depth: 14, Height: 18 }), pounds('Weight', 42)],
+    prices: price(549),
+    stock: stock(32, 12),
+    boxes: boxes([70, 17, 8]),
+  }),
 ] as const;

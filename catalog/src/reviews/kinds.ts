@@ -54,6 +54,13 @@ import {
 import { moreSofaReviews } from './texts/sofas.ts';
 import { lampReviews, pendantReviews, storageReviews } from './texts/storage-and-light.ts';
 import { bedReviews, diningTableReviews, drawerReviews, lowTableReviews } from './texts/tables-and-beds.ts';
+import {
+  roundCoffeeTableReviews,
+  endTableReviews,
+  lobedTableReviews,
+  diningBenchReviews,
+} from './texts/seats-and-bedside.ts';
+import { ribbedLampReviews, tubeLampReviews, newPendantReviews, sconceReviews } from './texts/light-and-table.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -105,10 +112,18 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100705, 200706], texts: lumbarPillowReviews },
   { skus: [100706], texts: handTowelReviews },
   { skus: [100406, 200406], texts: smallChestReviews },
-  { skus: [101001, 201001], texts: wallMirrorReviews },
+  { skus: [101001, 201001, 101007, 201007], texts: wallMirrorReviews },
   { skus: [101002, 201002], texts: floorMirrorReviews },
-  { skus: [101003, 201003], texts: printReviews },
-  { skus: [101004, 201004], texts: curtainReviews },
+  { skus: [101003, 201003, 101008, 201008], texts: printReviews },
+  { skus: [101004, 201004, 101009, 201009], texts: curtainReviews },
   { skus: [101005, 201005], texts: wallLedgeReviews },
   { skus: [101006, 201006], texts: clockReviews },
+  { skus: [100307, 200309], texts: roundCoffeeTableReviews },
+  { skus: [100308, 200308], texts: endTableReviews },
+  { skus: [200310], texts: lobedTableReviews },
+  { skus: [100209, 200209], texts: diningBenchReviews },
+  { skus: [100607], texts: ribbedLampReviews },
+  { skus: [200607], texts: tubeLampReviews },
+  { skus: [100608, 200608], texts: newPendantReviews },
+  { skus: [100609, 200609], texts: sconceReviews },
 ];

@@ -112,6 +112,16 @@ def drape(name, mat, x0, x1, y, top, bottom=.012, folds=7, depth=.045, seed=8, p
     o = make(name, pts, q, [(run[k % n], pts[k][2]) for f in q for k in f], mat); s = o.modifiers.new('thick', 'SOLIDIFY'); s.thickness = .0016; return o
 
 
+def gauze(hex_='#f4f1ea', open_=.42, glow=.5):
+    """Sheer cloth: light passes between its threads, and some of it through them; the uneven threads show."""
+    n = M.Nodes('gauze'); uv = n('UVMap').outputs[0]
+    yarn = lambda s: n('TexNoise', Vector=n('VectorMath', {'operation': 'MULTIPLY'}, Vector=uv, _1=s).outputs[0], Scale=1, Detail=2).outputs['Fac']
+    tone = n.math('ADD', n.math('MULTIPLY', yarn((620, 14, 1)), .5), n.math('MULTIPLY', yarn((14, 620, 1)), .5))
+    c = (*M.srgb(hex_), 1); thread = n('MixShader', _0=glow, _1=n('BsdfDiffuse', Color=c).outputs[0], _2=n('BsdfTranslucent', Color=c).outputs[0])
+    edge = n('LayerWeight', Blend=.5).outputs['Facing']; gap = n.math('MULTIPLY', n.math('SUBTRACT', 1, n.math('POWER', edge, 3)), n.math('MULTIPLY', tone, open_ * 2))
+    mix = n('MixShader', _0=gap, _1=thread.outputs[0], _2=n('BsdfTransparent').outputs[0]); n.tree.links.new(mix.outputs[0], n.out.inputs[0]); return n.mat
+
+
 def rod(mat, x0, x1, y, z, r=.0125, finial='ball', rings=None):
     tube('rod', [(x0, y, z), (x1, y, z)], r, mat)
     for x, s in ((x0, -1), (x1, 1)):

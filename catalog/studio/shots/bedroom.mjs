@@ -1,4 +1,4 @@
-import { cloth, low, near, productShots } from './looks.mjs'
+import { cloth, low, near, productShots, twoViews } from './looks.mjs'
 
 const turn = (degrees) => ({ framing: { turn: degrees } })
 
@@ -26,4 +26,5 @@ export default [
     ...stands['cb2/plinth-bed'], cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised', ...greys },
     second: turn(24), detail: low('platform', -40, 2.2, [0, 0.3]),
   }),
+  ...twoViews('cb2', 'plinth-bench', { camera: 'chair', gap: 0.4, framing: { turn: -28, fill: 0.78 }, cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised' }, second: { framing: { turn: 34, fill: 0.82 } } }),
 ]

@@ -6,6 +6,9 @@ const piece = (look, slug, turn, { fill = 0.74, other = -turn, detail, second, .
     second: { ...turned(other, 0.84), ...second }, detail: { ...closeUp('pull', turn), ...detail },
   })
 
+/** A piece shown from two sides. */
+const two = (...given) => piece(...given).filter(({ name }) => !name.endsWith('/detail'))
+
 const glossy = (look) => ({ options: { cards: look } })
 const wall = (color, gobo = [0, 0.3, 0.75]) => ({ stage: { wall: color, gobo_at: gobo } })
 const close = (focus, turn, fill) => ({ camera: 'close', focus, framing: { turn, fill } })
@@ -22,6 +25,13 @@ export default [
   ...piece('main', 'tansy-cabinet', 20, { ...wall('#9aa48f', [0.2, 0.3, 1.0]), camera: 'lamp', fill: 0.8, detail: close(['mark'], 22, 1), second: { camera: 'lamp', framing: { turn: -24, fill: 0.84 } } }),
   ...piece('main', 'larch-entry-bench', 20, { ...wall('#a89a8d'), cloth: cloth('J', 'Indigo'), materials: { upholstery: 'neutral' }, fill: 0.8, detail: close(['mark'], 26, 1) }),
   ...piece('main', 'marsh-nightstand', 22, { ...wall('#c2a78e'), fill: 0.66, detail: close(['mark'], 26, 1) }),
+  ...two('main', 'heron-ladder-shelf', 26, { ...wall('#a8a08c', [0.1, 0.1, 1.1]), gap: 0.001, camera: 'lamp', fill: 0.84, second: { camera: 'lamp', framing: { turn: -30, fill: 0.86 } } }),
+  ...two('main', 'tansy-shoe-cabinet', 20, { ...wall('#8a9a9a', [0.1, 0.3, 0.9]), fill: 0.76 }),
+  ...two('main', 'harbor-low-bookcase', 18, { ...wall('#c3b193'), fill: 0.82 }),
+  ...two('main', 'bramble-blanket-chest', 24, { ...wall('#a2998f'), fill: 0.76, materials: { throw: 'cloth:tweed:#7b8a86' } }),
+  ...two('main', 'linden-nightstand', 24, { ...wall('#a9a28e'), fill: 0.68 }),
+  ...two('main', 'marsh-dresser', 20, { ...wall('#c2a78e'), fill: 0.8 }),
+  ...two('main', 'sorrel-writing-desk', 24, { ...wall('#a5ab9c'), fill: 0.8 }),
   ...piece('cb2', 'cube-nightstand', -26, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.68, samples: 32, second: { samples: 20 }, detail: close(['mark'], -26, 1) }),
   ...piece('cb2', 'stack-dresser', -22, { focus: ['box', 'plinth'], fill: 0.74, detail: close(['mark'], -30, 1) }),
   ...piece('cb2', 'stack-nightstand', -24, { focus: ['box', 'plinth'], fill: 0.62, detail: close(['mark'], -30, 1) }),
@@ -33,4 +43,9 @@ export default [
   ...piece('cb2', 'cell-bookcase', -20, { fill: 0.8, detail: close(['mark'], -22, 1) }),
   ...piece('cb2', 'flute-cabinet', -22, { ...glossy('cb2'), camera: 'lamp', focus: ['case', 'leg', 'top'], fill: 0.82, second: { camera: 'lamp', framing: { turn: 26, fill: 0.86 } }, detail: close(['mark'], -26, 1) }),
   ...piece('cb2', 'step-credenza', -22, { glint: 6, ...glossy('cb2'), focus: ['case', 'leg'], fill: 0.82, samples: 24, detail: close(['mark'], -26, 1) }),
+  ...two('cb2', 'tower-bookcase', -24, { camera: 'lamp', fill: 0.84, second: { camera: 'lamp', framing: { turn: 28, fill: 0.86 } } }),
+  ...two('cb2', 'silo-cabinet', -22, { camera: 'lamp', focus: ['case', 'plinth'], fill: 0.8, second: { camera: 'lamp', framing: { turn: 26, fill: 0.84 } } }),
+  ...two('cb2', 'block-storage-bench', -24, { cloth: 'leather:#2a2522', materials: { upholstery: 'hide' }, fill: 0.78 }),
+  ...two('cb2', 'stack-tall-chest', -22, { camera: 'lamp', focus: ['box', 'plinth'], fill: 0.8, second: { camera: 'lamp', framing: { turn: 26, fill: 0.84 } } }),
+  ...two('cb2', 'cube-dresser', -22, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.8, samples: 28 }),
 ]

@@ -45,6 +45,9 @@ export function productShots(brand, slug, { cloth: fabric = null, second, detail
   return [one('hero', { size: [1920, 1440], samples: Math.ceil(base.samples * 0.6) }), one('second', { ...side, ...second }), one('detail', { ...side, ...detail }), ...(blank ?? [])]
 }
 
+/** A product shown from two sides, without a close picture. */
+export const twoViews = (brand, slug, fields) => productShots(brand, slug, fields).filter(({ name }) => !name.endsWith('/detail'))
+
 export const turned = (turn, fill) => ({ framing: fill ? { turn, fill } : { turn } })
 export const closeUp = (focus, turn = 30) => ({ camera: 'close', focus: [focus], framing: { turn } })
 

@@ -1,4 +1,4 @@
-import { closeUp, cloth, hide, low, near, productShots, storyWidths, turned } from './looks.mjs'
+import { closeUp, cloth, hide, low, near, productShots, storyWidths, turned, twoViews } from './looks.mjs'
 
 const oak = 'wood:oak'
 const walnut = 'wood:walnut'
@@ -34,6 +34,11 @@ const main = [
   productShots('main', 'linnet-dining-chair', { ...chair, stage: { wall: '#b58f80' }, materials: { leg: 'wood:ebonised' }, second: turned(-36), detail: near('crest', -24, 0.85) }),
   productShots('main', 'poppy-wing-chair', { ...chair, stage: { wall: '#9aa38e' }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral', leg: walnut, pillow: 'cloth:linen:#7a3b3f' }, second: turned(-36), detail: near('wing.001', 30, 0.95) }),
   productShots('main', 'clover-counter-stool', { ...chair, stage: { wall: '#7f939b' }, materials: { leg: walnut }, second: turned(-34), detail: { camera: 'above', focus: ['seat cord'], framing: { turn: 24, fill: 1.05, pitch: 30 } } }),
+  twoViews('main', 'bun-ottoman', { ...chair, stage: { wall: '#b39c8a' }, framing: { turn: 20, fill: 0.58 }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral' }, second: { camera: 'above', framing: { turn: -24, fill: 0.66, pitch: 26 } } }),
+  twoViews('main', 'linnet-counter-stool', { ...chair, stage: { wall: '#b58f80' }, framing: { turn: 30, fill: 0.66 }, materials: { leg: ebonised }, second: { camera: 'above', framing: { turn: -30, fill: 0.72, pitch: 24 } } }),
+  twoViews('main', 'fern-cocktail-ottoman', { ...chair, stage: { wall: '#c8a694' }, framing: { turn: 26, fill: 0.76 }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: { camera: 'above', framing: { turn: -30, fill: 0.8, pitch: 24 } } }),
+  twoViews('main', 'wren-daybed', { ...sofa, stage: { wall: '#a3a79c' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak, bolster: 'cloth:linen:#d8c7a3' }, second: turned(-30) }),
+  twoViews('main', 'orchard-dining-bench', { ...chair, stage: { wall: '#a59a85', gobo_at: [0.2, -0.1, 0.35] }, framing: { turn: 26, fill: 0.82 }, materials: { leg: oak }, second: { camera: 'above', framing: { turn: -34, fill: 0.84, pitch: 20 } } }),
 ]
 
 const cb2 = [
@@ -52,6 +57,11 @@ const cb2 = [
   productShots('cb2', 'cup-chair', { ...chair, ...turn(-30), cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: black }, second: turned(36), detail: near('seat', -26, 1.3) }),
   productShots('cb2', 'bend-dining-chair', { ...chair, ...turn(-34), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(30), detail: near('back', 26, 0.9) }),
   productShots('cb2', 'perch-counter-stool', { ...chair, ...turn(-24), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: black }, second: turned(-24, 0.9), detail: near('seat', -24, 1.1) }),
+  twoViews('cb2', 'keg-ottoman', { ...chair, ...turn(-20, 0.56), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide' }, second: { camera: 'above', framing: { turn: 26, fill: 0.64, pitch: 26 } } }),
+  twoViews('cb2', 'perch-bar-stool', { ...chair, ...turn(-24, 0.74), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: { camera: 'above', framing: { turn: 28, fill: 0.78, pitch: 22 } } }),
+  twoViews('cb2', 'grid-ottoman', { ...chair, ...turn(-26, 0.76), cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised }, second: { camera: 'above', framing: { turn: 32, fill: 0.78, pitch: 24 } } }),
+  twoViews('cb2', 'slat-daybed', { ...sofa, ...turn(-26), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: 'metal:steel', strap: 'plain:#141414:.5' }, second: turned(32) }),
+  twoViews('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -1,4 +1,4 @@
-import { productShots } from './looks.mjs'
+import { productShots, twoViews } from './looks.mjs'
 
 const table = 'wood:oak'
 const onTable = { camera: 'tabletop', gap: 0.03 }
@@ -32,6 +32,20 @@ export default [
     materials: { table, glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', fruit: 'plain:#d9a92b:.45', napkin: 'cloth:linen:#8f9a86' },
     second: { framing: { turn: -26, pitch: 38, fill: 0.7 } }, detail: { focus: ['bowl'], framing: { turn: 24, pitch: 16, fill: 1.5, shift: [0.25, 0] } },
   }),
+  ...twoViews('main', 'acorn-serving-boards', {
+    ...onTable, focus: ['board', 'loaf'], framing: { fill: 0.76, pitch: 22 }, stage: { wall: '#a79c88', ...leaves(0, 0.1) }, materials: { table: 'wood:ash', crust: 'clay:#a4693a', crumb: 'clay:#e2c899' },
+    second: { framing: { turn: -26, pitch: 38, fill: 0.78 } },
+  }),
+  ...twoViews('main', 'heron-linen-napkins', {
+    ...onTable, focus: ['napkin'], framing: { fill: 0.7, pitch: 30 }, stage: { wall: '#93a19c', ...leaves(0, 0.1) },
+    materials: { table, cloth0: 'cloth:linen:#e6dcc8', cloth1: 'cloth:linen:#c9b28f', cloth2: 'cloth:linen:#8f9a86', cloth3: 'cloth:linen:#b26a4c', steel: 'metal:steel' },
+    second: { framing: { turn: -26, pitch: 44, fill: 0.78 } },
+  }),
+  ...twoViews('main', 'sorrel-bud-vases', {
+    ...onTable, camera: 'low', focus: ['vase', 'branch'], framing: { fill: 0.7 }, stage: { wall: '#b79f8a', ...leaves(0, 0.1, 0.95) },
+    materials: { table: 'wood:walnut', glaze: 'glaze:#e9e3d6:#b7a68c:.5:.1', glaze2: 'glaze:#a4674a:#6b3f2c:.45:.2', glaze3: 'glaze:#7f8f86:#5d6a5e:.45:.35', clay: 'clay:#a8825f', leaf: 'plain:#74835a:.5', stem: 'plain:#5a4532' },
+    second: { framing: { turn: -28, pitch: 24, fill: 0.74 } },
+  }),
   ...productShots('cb2', 'ink-dinnerware-set', {
     camera: 'tabletop', focus: ['dish', 'mug'], framing: { turn: -24, fill: 0.76 },
     materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },
@@ -61,5 +75,17 @@ export default [
     camera: 'tabletop', focus: ['board', 'runner'], framing: { turn: -26, fill: 0.74 },
     materials: { stone: 'stone:travertine', metal: 'metal:black', steel: 'metal:steel', cheese: 'plain:#ece0c0:.6' },
     second: { framing: { turn: 30, pitch: 36, fill: 0.78 } }, detail: { focus: ['board'], framing: { turn: -40, pitch: 12, fill: 1.7, shift: [0.45, -0.05] } },
+  }),
+  ...twoViews('cb2', 'ink-serving-bowl', {
+    camera: 'tabletop', focus: ['bowl'], framing: { turn: -24, fill: 0.66 }, materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28', fruit: 'plain:#b9b24a:.45' },
+    second: { framing: { turn: 30, pitch: 36, fill: 0.7 } },
+  }),
+  ...twoViews('cb2', 'orbit-tray', {
+    camera: 'tabletop', glint: 6, samples: 24, options: { cards: 'cb2' }, focus: ['tray', 'tube'], framing: { turn: -24, fill: 0.7, pitch: 22 }, materials: { ceramic: 'plain:#e9e7e2:.5', stone: 'stone:travertine' },
+    second: { framing: { turn: 30, pitch: 40, fill: 0.74 } },
+  }),
+  ...twoViews('cb2', 'totem-vase', {
+    camera: 'low', focus: ['vase', 'stem', 'seed'], framing: { turn: -20, fill: 0.8 }, materials: { glaze: 'plain:#efece5:.65', stem: 'plain:#4a3b2c', leaf: 'plain:#6b4a33:.7' },
+    second: { framing: { turn: 34, fill: 0.8, pitch: 20 } },
   }),
 ]

@@ -4,6 +4,8 @@ export const wallMirrorReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Hallway doubled', text: 'Our entry has no window. Now it looks like it does.' },
   { stars: 5, title: 'Up in ten minutes', text: 'One screw, one level, done before the coffee was.' },
   { stars: 4, title: 'Heavier than it looks', text: 'Use the anchor they send. Drywall alone won’t hold it.' },
+  { stars: 5, title: 'No wobble', text: 'Sits flush on the wall. It hasn’t shifted since we hung it.' },
+  { stars: 3, title: 'Template would help', text: 'The hole was half an inch off on my first try. That was me.' },
   { stars: 4, title: 'Nice frame', text: 'Even all the way around, and no gap at the glass.' },
 ];
 
@@ -18,6 +20,8 @@ export const printReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Everyone asks', text: 'Guests think we know the artist. We let them.' },
   { stars: 4, title: 'Colors a bit deeper', text: 'Richer than on my screen, and I don’t mind.' },
   { stars: 5, title: 'Well framed', text: 'Corners are tight and the back is taped. It came ready to hang.' },
+  { stars: 5, title: 'Right size over the sofa', text: 'We taped paper up first and it fit to the inch.' },
+  { stars: 4, title: 'Smells of ink for a day', text: 'Then it doesn’t. Good paper, you can see the grain.' },
   { stars: 4, title: 'Light on the wall', text: 'Acrylic, so it weighs little. Wipe it with a soft cloth only.' },
 ];
 
@@ -29,6 +33,8 @@ export const curtainReviews: readonly WrittenReview[] = [
     text: 'They arrive folded. Twenty minutes with a steamer and the lines were gone.',
   },
   { stars: 5, title: 'True to length', text: 'I measured before and after. Not half an inch of difference.' },
+  { stars: 5, title: 'Washed well', text: 'Cold, line-dried, no iron. They hung themselves flat.' },
+  { stars: 4, title: 'Rod matters', text: 'Ours sagged with the old one. Buy a thick rod and a center bracket.' },
   {
     stars: 3,
     title: 'Order two sets for a wide window',

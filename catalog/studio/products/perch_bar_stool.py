@@ -1,0 +1,4 @@
+from products import perch_counter_stool
+
+
+def build(m): perch_counter_stool.build(m, H=.76)
