@@ -64,7 +64,7 @@ export const recipients: readonly Action[] = [
   },
 ];
 
-/** A guest whose only piece can be picked up, at the first step. */
+/** A guest with one piece that a store can hold for pickup, at the first step. */
 export async function withStore(scene: Scene): Promise<void> {
   const { page, shop, journey } = scene;
   await addSmall(page, shop, journey);
