@@ -7,6 +7,7 @@ const clicking = (name: string | RegExp) => ({ act: clickButton(name), repeat: c
 const shipping = at('/checkout/shipping');
 const giftOptions = at('/checkout/shippingandgiftoptions');
 const shipTo = (page: Page) => page.getByRole('combobox', { name: /^Ship to: / });
+const shipInstead = (page: Page) => page.getByRole('button', { name: 'Ship These Items Instead' });
 const giftBag = (page: Page) => page.getByRole('radio', { name: 'Gift bag' });
 /** Choices are shown ahead of the response. */
 const inStoredOrder = (text: RegExp) => stored('/ReactCheckout/RefreshCheckout', text);
@@ -51,16 +52,19 @@ export const recipients: readonly Action[] = [
   },
   {
     name: 'shipping: one piece to the store',
-    open: shipping,
+    open: async (scene) => {
+      await shipping(scene);
+      await shipTo(scene.page).nth(1).waitFor();
+    },
     act: async (page) => {
       await shipTo(page).last().selectOption({ label: 'Pick up at Wicker Park' });
     },
-    done: (page) => page.getByRole('button', { name: 'Ship These Items Instead' }).waitFor(),
+    done: (page) => shipInstead(page).waitFor(),
     calls: ['SaveRecipientSelection'],
   },
 ];
 
-/** A guest whose only piece can be picked up, at the first step. */
+/** A guest with one piece that a store can hold for pickup, at the first step. */
 export async function withStore(scene: Scene): Promise<void> {
   const { page, shop, journey } = scene;
   await addSmall(page, shop, journey);
@@ -122,7 +126,10 @@ export const recipient: readonly Action[] = [
   },
   {
     name: 'shipping: ship instead of pickup',
-    open: shipping,
+    open: async (scene) => {
+      await shipping(scene);
+      await shipInstead(scene.page).waitFor();
+    },
     ...clicking('Ship These Items Instead'),
     done: (page) => page.getByLabel('Address 1', { exact: true }).waitFor(),
     calls: ['UpdateBopsToShipping'],

@@ -14,10 +14,15 @@ const withToken = (reply: unknown) => ({ ...Object(reply), requestVerificationTo
 /** Creates the ports of a configured shop and records each request with its parameters or body. */
 function callsBefore(settings: Parameters<typeof getEndpointOverrides>[0]) {
   const sent: [string, unknown][] = [];
+  let isFailing = false;
   const app = new Hono();
   app.get(getCart.path, () => Response.json(withToken(examples[getCart.id]?.reply)));
   app.all(applyTaxExemption.path, async ({ req }) => {
     sent.push([req.method, req.method === 'GET' ? req.query() : await req.json()]);
+    if (isFailing) {
+      isFailing = false;
+      return new Response('Broken', { status: 500 });
+    }
     return Response.json(withToken(examples[applyTaxExemption.id]?.reply));
   });
   const transport = transportTo(
@@ -28,7 +33,10 @@ function callsBefore(settings: Parameters<typeof getEndpointOverrides>[0]) {
   const { configuredCalls } = getEndpointOverrides(settings);
   const source = createDataSource(transport, configuredCalls);
   const send: Send = (endpoint, input) => toPortResult(endpoint, source.call(endpoint, input));
-  return { sent, calls: tenderCalls({ send, configuredCalls }) };
+  const failNext = () => {
+    isFailing = true;
+  };
+  return { sent, failNext, calls: tenderCalls({ send, configuredCalls }) };
 }
 
 test.each([
@@ -49,5 +57,24 @@ test.each([
     await calls.setTaxExempt(false, '');
     expect(sent).toEqual([[method, { ...on, certificateNumber: 'E-9912-3456' }], [method, on], off]);
     expect(sessionStorage.getItem('isTaxExempt')).toBeNull();
+  },
+);
+
+test.each([
+  ['TENDER-23', {}, applyTaxExemption],
+  ['TENDER-24', { taxExemptionMethod: postTaxExemption.method }, postTaxExemption],
+] as const)(
+  '%s, ERR-21: a call that fails names its endpoint and exempts nothing, and the next one does',
+  async (_, settings, { id, path }) => {
+    const { sent, failNext, calls } = callsBefore(settings);
+    failNext();
+    expect(await calls.setTaxExempt(true, 'E-9912-3456')).toMatchObject({
+      ok: false,
+      error: { action: id, apiUrl: path },
+    });
+    expect(sessionStorage.getItem('isTaxExempt')).toBeNull();
+    expect(await calls.setTaxExempt(true, 'E-9912-3456')).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+    sessionStorage.removeItem('isTaxExempt');
   },
 );

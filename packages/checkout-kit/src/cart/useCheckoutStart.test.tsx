@@ -1,4 +1,4 @@
-import { ok } from '@settee/domain';
+import { err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -45,26 +45,38 @@ test('CHK-03: a signed-in shopper is redirected to redirectUrl', async () => {
   await waitFor(() => expect(ports.goTo).toHaveBeenCalledExactlyOnceWith('/checkout/shippingandgiftoptions'));
 });
 
+const startWithPopup = async () =>
+  ok({
+    isSuccess: true,
+    isGuest: true,
+    isInternational: false,
+    isLoggedIn: false,
+    redirectUrl: '',
+    popupUrl: '/browse/popup?popupName=Notice',
+    errorType: 0,
+    errorMessage: '',
+    oversizedItems: [],
+  } as const);
+
 test('CHK-04: a start with a popup url opens that popup', async () => {
   const loadPopup = fn(async () => ok({ title: 'A notice', body: 'Two deliveries' }));
-  const startCheckout = async () =>
-    ok({
-      isSuccess: true,
-      isGuest: true,
-      isInternational: false,
-      isLoggedIn: false,
-      redirectUrl: '',
-      popupUrl: '/browse/popup?popupName=Notice',
-      errorType: 0,
-      errorMessage: '',
-      oversizedItems: [],
-    } as const);
-  await all.Filled.run({ args: { ...all.Filled.args, ports: spiedPorts({ startCheckout, loadPopup }) } });
+  await all.Filled.run({
+    args: { ...all.Filled.args, ports: spiedPorts({ startCheckout: startWithPopup, loadPopup }) },
+  });
   await checkOut();
   expect(await screen.findByRole('dialog', { name: 'A notice' })).toBeTruthy();
   expect(loadPopup).toHaveBeenCalledExactlyOnceWith('/browse/popup?popupName=Notice');
   await clickButton('Continue to Checkout');
   expect((await screen.findByRole('dialog')).textContent).toContain('New Customers');
+});
+
+test('CHK-04: a popup that cannot be loaded is logged and does not hold up the checkout', async () => {
+  const problem = { message: 'Failed to fetch', action: 'Popup', apiUrl: '/browse/popup' };
+  const ports = spiedPorts({ startCheckout: startWithPopup, loadPopup: async () => err(problem) });
+  await all.Filled.run({ args: { ...all.Filled.args, ports } });
+  await checkOut();
+  expect((await screen.findByRole('dialog')).textContent).toContain('New Customers');
+  expect(ports.log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(problem));
 });
 
 test('CHK-08: a start that breaks is logged', async () => {

@@ -112,8 +112,8 @@ test('SHIP-19, SHIP-20: state and ZIP Code that disagree give a suggestion, and 
 test('SHIP-20, SHIP-21: an unknown street is not saved without a question, then saved as entered and not questioned again', async () => {
   const shopper = await newShopper();
   const mill = { ...chicago, address1: 'The Old Mill' };
-  const doubted = { validation: { Suggestions: [] }, savedAddress: null };
-  expect(await shopper.call(validateAndSaveAddress, mill)).toEqual(doubted);
+  const unverified = { validation: { Suggestions: [] }, savedAddress: null };
+  expect(await shopper.call(validateAndSaveAddress, mill)).toEqual(unverified);
   expect((await shopper.call(refreshCheckout, {})).accountInfo.shippingAddresses).toEqual([]);
   const state = await shopper.call(saveShippingAddress, mill);
   expect(state.accountInfo.shippingAddresses[0]).toMatchObject({ address1: 'The Old Mill' });
@@ -121,7 +121,7 @@ test('SHIP-20, SHIP-21: an unknown street is not saved without a question, then 
     validation: null,
     savedAddress: { address1: 'The Old Mill' },
   });
-  expect(await shopper.call(validateAndSaveAddress, { ...mill, address1: 'The New Mill' })).toEqual(doubted);
+  expect(await shopper.call(validateAndSaveAddress, { ...mill, address1: 'The New Mill' })).toEqual(unverified);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ok, type PlaceOrderResponse } from '@settee/domain';
+import { err, ok, type PlaceOrderResponse } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -213,6 +213,16 @@ test('CHK-15: any other verification proceeds', async () => {
   await clickPlaceOrder();
   await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
   expect(ports.verifyPromoCode).toHaveBeenCalledExactlyOnceWith('SPRING');
+});
+
+test('CHK-13, ERR-21: a verification that fails is explained and places nothing; another try does', async () => {
+  const results = [err({ message: 'Failed to fetch', action: 'VerifyPromoCode', apiUrl: '' })];
+  const ports = { ...spied(), verifyPromoCode: fn(async () => results.pop() ?? ok({ message: '' })) };
+  await all.Review.run({ args: { ...all.Review.args, ports, change: all.PromoCodeRemoved.args.change } });
+  await clickPlaceOrder();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
+  expect(ports.verifyPromoCode).toHaveBeenCalledTimes(2);
 });
 
 test('a second click while placing the order places no other order', async () => {
