@@ -111,9 +111,11 @@ async function findOverflow(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     const clips = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
-    const wide = [...document.querySelectorAll('main *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth && !clips(element.parentElement),
-    );
+    const wide = [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      const right = left + Math.max(width, element.scrollWidth);
+      return right > clientWidth && !clips(element.parentElement) && getComputedStyle(element).overflowX === 'visible';
+    });
     const names = wide.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
     return [`${scrollWidth - clientWidth} px wider than a phone: ${names.slice(-3).join(', ')}`];
   });

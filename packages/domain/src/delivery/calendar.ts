@@ -6,7 +6,7 @@ export type CalendarDay = string;
 const read = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 const write = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
-/** Returns the day so many days later, or earlier for a negative number. */
+/** Returns the day that is `days` later, or earlier for a negative number. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return write(new Date(read(day).getTime() + days * DAY_MS));
 }
