@@ -58,6 +58,7 @@ test('FIN-03, FIN-04, FIN-05, FIN-09: the house card’s financing disappears wi
   await page.getByText('House card offer: Financing').waitFor();
   await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
   await page.waitForURL('**/checkout/review');
+  await page.getByRole('region', { name: 'Payment' }).getByText('House card offer: Financing').waitFor();
   await page.getByRole('button', { name: 'Place Order', exact: true }).first().click();
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText('Financed with your house card').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityCode } from '../../../tooling/card-data.ts';
 import { signIn, toMembersPayment } from './account.ts';
 import { newVisitor, openBrowser } from './browser.ts';
-import { addSmall, applyCard, startAsGuest, toPayment, journeys, usable } from './journey.ts';
+import { addSmall, applyCard, open, startAsGuest, toPayment, journeys, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 let shop: RunningShop;
@@ -82,6 +82,50 @@ test.each([
     await leave();
   },
 );
+
+test('TWO-08, TWO-11: a guest corrects the two amounts after the total changed in another tab, and pays', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await addSmall(page, shop, journeys.main);
+  await startAsGuest(page, shop, journeys.main);
+  await toPayment(page, journeys.main);
+  await applyCard(page);
+  await addSecond(page, '5555 5555 5555 4444');
+  const second = popup(page).getByRole('textbox', { name: 'Mastercard ending in 4444' });
+  await second.fill('40');
+  const other = await page.context().newPage();
+  await open(other, shop, journeys.main, '/checkout/cart');
+  const change = async (name: RegExp) => {
+    const stored = other.waitForResponse('**/UpdateItem');
+    await other.getByRole('button', { name }).click();
+    await stored;
+  };
+  await change(/^Increase/);
+  await page.bringToFront();
+  await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+  await popup(page).getByText('The two amounts must add up to the order total.').waitFor();
+  await popup(page).getByText('Total: $615.21.').waitFor();
+  await second.fill('500');
+  await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+  await page.getByText('Pays $500.00').waitFor();
+  await change(/^Decrease/);
+  await other.close();
+  await goOn(page);
+  const outdated = page.getByRole('alert').filter({ hasText: 'your two cards no longer add up' });
+  await outdated.waitFor();
+  expect(await outdated.innerText()).not.toContain('ending in');
+  await page.getByRole('button', { name: 'Pay with Two Cards' }).click();
+  await second.fill('40');
+  await popup(page).getByRole('button', { name: 'Update Payment' }).click();
+  await page.getByText('Pays $40.00').waitFor();
+  await goOn(page);
+  await page.waitForURL('**/checkout/review');
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+  await page.getByText('$40.00 on').waitFor();
+  // The browser logs the rejected payment.
+  expect(complaints).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  await leave();
+});
 
 test('PAY-06, CARD-68: two saved cards are each verified before they pay together', async () => {
   const { page, complaints, leave } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });

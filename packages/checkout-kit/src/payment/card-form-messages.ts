@@ -23,7 +23,9 @@ export const cardFormMessages = {
   reissued: 'Card has been reissued. Please use new card.',
   session: 'Your payment session has expired. Please enter your card again.',
   rewards: 'Rewards can only be used with your rewards card.',
-  zeroAmount: 'Please enter an amount greater than zero.',
+  /** The total has changed since two cards were applied, and leaves nothing for one of them. TWO-11 */
+  zeroAmount:
+    'Your total has changed, so the amounts on your two cards no longer add up to it. Select Pay with Two Cards to change them, or pay with one card.',
   callFailed: 'We are having trouble connecting. Your card was not applied. Please try again.',
   codeHint: (digits: number) =>
     digits === 4 ? '4 digits on the front of the card' : '3 digits on the back of the card',

@@ -2,6 +2,7 @@ import {
   type CardPayment,
   type CardSlot,
   validateAmounts,
+  type Cents,
   type CheckoutState,
   type KnownCard,
   type NewCard,
@@ -15,7 +16,7 @@ import type { CartCard } from '../payment/payment-data.ts';
 import type { TokenizeResult } from '../../platform/ports/payment-provider.ts';
 import { deleteCartCards, replaceCartCards } from '../payment/cart-cards.queries.ts';
 import { consumeRateLimit, tooManyRequests } from '../../platform/rate-limit.ts';
-import { changeCheckout } from './update-checkout.ts';
+import { changeCheckout, updateCheckout } from './update-checkout.ts';
 
 const rule = { name: 'card', seconds: 600, perSession: 20, perAddress: 100 };
 const noCard = validationError([{ field: 'cardOneData', message: 'This field is required.' }]);
@@ -96,7 +97,11 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
   const named: Named[] = [{ slot: 'CardOne', own: cardOneData, saved: accountCardOneData }];
   if (cardTwoData || accountCardTwoData) named.push({ slot: 'CardTwo', own: cardTwoData, saved: accountCardTwoData });
   const [one = 0, two = 0] = named.map(({ own, saved }) => (saved ?? own)?.appliedAmount);
-  const isTwo = named.length === 2;
+  const checkAmounts = async ({ due }: { due: Cents }) =>
+    named.length === 2 && validateAmounts([one, two], due) ? missedTotal : undefined;
+  // First, because the provider accepts an encrypted card once: the shopper corrects the amounts and sends it again.
+  const refused = await updateCheckout<undefined>(call, checkAmounts);
+  if (refused) return refused;
   const makers: MakeRow[] = [];
   for (const each of named) {
     const maker = await prepare(call, each);
@@ -104,7 +109,8 @@ export async function saveCards(call: HandlerArgs<CardPayment>): Promise<Checkou
     makers.push(maker);
   }
   return changeCheckout(call, async ({ tx, cart, cards, due }) => {
-    if (isTwo && validateAmounts([one, two], due)) return missedTotal;
+    const isMissed = await checkAmounts({ due });
+    if (isMissed) return isMissed;
     const rows: CardRow[] = [];
     for (const make of makers) {
       const row = make(cards);

@@ -47,6 +47,21 @@ test('PAY-07, CARD-13: an encrypted card is applied, and only displayable data i
   expect(JSON.stringify(state)).not.toContain('adyenCardData');
 });
 
+test('TWO-08, PAY-07: two cards with amounts that miss the total are not spent, and pay with correct amounts', async () => {
+  const shopper = await atPayment();
+  const { total } = (await shopper.call(refreshCheckout, {})).orderSummary;
+  const cards = [await encryptCard(shopper), await encryptCard(shopper, { number: '5555555555554444' })] as const;
+  const pay = (one: number, two: number) =>
+    shopper.call(saveCreditCardToBasket, {
+      cardOneData: { ...cards[0], appliedAmount: one },
+      cardTwoData: { ...cards[1], appliedAmount: two },
+    });
+  await expect(pay(total, 2_000)).rejects.toThrow('Status: 400');
+  const { cardOneInfo, cardTwoInfo } = (await pay(total - 2_000, 2_000)).paymentData.creditCardData;
+  expect(cardOneInfo?.cardInfo).toMatchObject({ errors: noErrors, appliedAmount: total - 2_000 });
+  expect(cardTwoInfo?.cardInfo).toMatchObject({ errors: noErrors, appliedAmount: 2_000 });
+});
+
 test('the encrypted card counts, not the unencrypted fields of the browser', async () => {
   const shopper = await atPayment();
   const lie = {

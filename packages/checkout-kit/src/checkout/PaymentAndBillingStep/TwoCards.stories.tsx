@@ -100,6 +100,25 @@ export const SecondDeclined: Story = {
   },
 };
 
+/** The total fell in another tab to what the second card pays, which leaves nothing for the first. */
+export const AmountsOutdated: Story = {
+  tags: ['error', 'no-visual'],
+  args: {
+    change: (state) => {
+      const { cardOneInfo, cardTwoInfo } = both(state).paymentData.creditCardData;
+      const errors = { ...cardFixture().errors, hasZeroAmountError: true };
+      if (!cardOneInfo || !cardTwoInfo) return state;
+      return withTwoCards(state, { ...cardOneInfo.cardInfo, appliedAmount: 0, errors }, cardTwoInfo.cardInfo);
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/no longer add up to it/)).toBeInTheDocument();
+    const popup = await openPopup();
+    await expect(popup.getByRole('checkbox', { name: /Visa ending in 4242/ })).toBeChecked();
+    await expect(popup.getByRole('checkbox', { name: /American Express/ })).toBeChecked();
+  },
+};
+
 /** The card that was typed is one of the account's too. */
 export const CardInUse: Story = {
   tags: ['popup'],

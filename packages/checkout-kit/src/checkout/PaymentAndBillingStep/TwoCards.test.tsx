@@ -1,4 +1,4 @@
-import { type CheckoutState, getSite, ok } from '@settee/domain';
+import { type CheckoutState, err, formatPrice, getSite, ok } from '@settee/domain';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -13,6 +13,7 @@ const sample = checkoutFixture({ brand: 'main', siteCulture: 'USA' });
 const { total } = sample.orderSummary;
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const spy = (state: CheckoutState = sample) => fn<NonNullable<CheckoutPorts['savePayment']>>(async () => ok(state));
+const failing = async () => err({ message: 'Status: 400', action: 'SaveCreditCardToBasket', apiUrl: '' });
 const popup = () => within(screen.getByRole('dialog', { name: 'Select Two Cards' }));
 const box = (name: RegExp) => popup().getByRole<HTMLInputElement>('checkbox', { name });
 const amount = (name: RegExp) => popup().getByRole<HTMLInputElement>('textbox', { name });
@@ -130,6 +131,29 @@ test.each(['0', '-5', '', 'abc', 'Infinity', '1e9', '🪑'])(
     expect(savePayment).not.toHaveBeenCalled();
   },
 );
+
+test('TWO-08, TWO-11: when the total has changed elsewhere, the popup shows it with the error of the amounts', async () => {
+  const raised = { ...sample, orderSummary: { ...sample.orderSummary, total: total + 10_000 } };
+  const ports = { savePayment: failing, refresh: async () => ok(raised) };
+  await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports } });
+  await clickButton('Update Payment');
+  expect(await popup().findByText('The two amounts must add up to the order total.')).toBeTruthy();
+  expect(popup().getByText(`Total: ${formatPrice(total + 10_000, getSite('main', 'USA'))}.`)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('ERR-21: two cards that fail for another reason open the error popup', async () => {
+  await all.TwoSavedCards.run({ args: { ...all.TwoSavedCards.args, ports: { savePayment: failing } } });
+  await clickButton('Update Payment');
+  expect(await screen.findByRole('alertdialog', { name: 'Network Error' })).toBeTruthy();
+});
+
+test('TWO-11: amounts that a smaller total no longer leaves room for are explained without blaming a card', async () => {
+  await all.AmountsOutdated.run();
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(
+    /^Your total has changed, so the amounts on your two cards no longer add up to it\. Select Pay with Two Cards/,
+  );
+});
 
 test('PAY-07: a guest’s second card is encrypted, waits in the popup and is sent with both amounts', async () => {
   const savePayment = spy();

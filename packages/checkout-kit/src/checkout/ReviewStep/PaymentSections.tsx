@@ -1,6 +1,15 @@
-import { getCards, checkoutRoutes, formatPrice, fromReview, getTenders, type PaymentData } from '@settee/domain';
+import {
+  getCards,
+  checkoutRoutes,
+  formatPrice,
+  fromReview,
+  getTenders,
+  type PaymentData,
+  plccOption,
+} from '@settee/domain';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import { getCardName } from '../../payment/card-text.ts';
+import { financingMessages } from '../../payment/financing-messages.ts';
 import { paymentMessages } from '../../payment/messages.ts';
 import { walletMessages } from '../../payment/wallet-messages.ts';
 import { useWords } from '../../use-words.ts';
@@ -15,6 +24,14 @@ export const getAppliedTenders = (payment: PaymentData) =>
 
 /** The payment step, which returns to the review. */
 const editPayment = `${checkoutRoutes.payment}?${fromReview}`;
+
+/** The offer of the house card that the order is paid with. FIN-02, FIN-04 */
+function HouseCardOffer({ checkout: { data, messages } }: { checkout: CheckoutControl }) {
+  const labels = useWords('financing', financingMessages, messages?.financing);
+  const { isOffered, selectedOption } = data.paymentData.plccOfferData;
+  if (!isOffered) return null;
+  return <p className={css.text}>{labels.chosen(labels.options[selectedOption ?? plccOption.rewards])}</p>;
+}
 
 /** Billing address, and what pays the order. */
 export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
@@ -51,6 +68,7 @@ export function PaymentSections({ checkout }: { checkout: CheckoutControl }) {
             </p>
           );
         })}
+        <HouseCardOffer checkout={checkout} />
         {wallet && (
           <p className={css.text}>
             {walletLabels.accountOf({ name: walletLabels.walletNames[wallet.kind], account: wallet.account })}

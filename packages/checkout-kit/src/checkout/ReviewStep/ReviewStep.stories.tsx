@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { withOffer } from '../../fixtures/payment.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../fixtures/tenders.ts';
 
@@ -36,6 +37,11 @@ export const GiftCardAndCard: Story = {
         cardFixture(),
       ),
   },
+};
+
+export const FinancedWithHouseCard: Story = {
+  tags: ['no-visual'],
+  args: { change: (state) => withOffer(state, { selectedOption: 2 }) },
 };
 
 export const AsAGift: Story = {

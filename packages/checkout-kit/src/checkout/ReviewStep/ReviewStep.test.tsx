@@ -4,6 +4,7 @@ import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { addressFixture, checkoutFixture } from '../../fixtures/checkout.ts';
+import { withOffer } from '../../fixtures/payment.ts';
 import { withPickupOnly } from '../../fixtures/recipients.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ReviewStep.stories.tsx';
@@ -46,6 +47,18 @@ test('shows address, card, lines and totals with ways to change them', async () 
   expect(within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(2);
   await all.AsAGift.run();
   expect(screen.getByText('For your new home.')).toBeTruthy();
+});
+
+test('FIN-02, FIN-04: the review names the offer of the house card that the order is paid with', async () => {
+  const payment = () => within(screen.getByRole('region', { name: 'Payment' }));
+  await all.FinancedWithHouseCard.run();
+  expect(payment().getByText('House card offer: Financing')).toBeTruthy();
+  await all.FinancedWithHouseCard.run({
+    args: { ...all.FinancedWithHouseCard.args, change: (state) => withOffer(state) },
+  });
+  expect(payment().getByText('House card offer: Rewards')).toBeTruthy();
+  await all.Review.run();
+  expect(payment().queryByText(/^House card offer/)).toBeNull();
 });
 
 test.each([

@@ -107,10 +107,13 @@ function createRemovers({ ports, problems, sendPayment }: CheckoutControl, appli
 
 function readCards(data: CheckoutState) {
   const cards = getCards(data.paymentData);
+  const failed = cards.find(({ errors }) => toCardError(errors) !== null) ?? null;
+  const error = failed && toCardError(failed.errors);
   return {
     applied: cards.every(isUsable) ? cards : [],
-    error: cards.map(({ errors }) => toCardError(errors)).find(Boolean) ?? null,
-    declinedCard: cards.find(({ errors }) => toCardError(errors) !== null) ?? null,
+    error,
+    /** Null when only the amounts of two cards no longer fit: neither card is at fault. */
+    declinedCard: error?.kind === 'zero-amount' ? null : failed,
   };
 }
 

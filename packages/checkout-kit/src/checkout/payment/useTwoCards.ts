@@ -168,7 +168,9 @@ async function sendCards({ checkout, entry, choices, parsed, amountProblems, cha
   const payment = { cardOneData: null, ...first.payFrom('One', parsed[0]), ...second.payFrom('Two', parsed[1]) };
   const result = await sendPayment(() => savePayment(payment));
   if (!result.ok) {
-    problems.report(result.error);
+    // Unless the total has changed elsewhere: then the popup shows the new one, and that the amounts miss it.
+    const current = await sendPayment(ports.refresh);
+    if (!current.ok || !validateAmounts(parsed, getDue(current.value))) problems.report(result.error);
     return false;
   }
   const fresh = getCards(result.value.paymentData);

@@ -34,7 +34,8 @@ export const payment: CheckoutKitMessages['payment'] = {
   session: 'Su sesión de pago expiró. Ingrese su tarjeta de nuevo.',
   rewards: 'Las recompensas solo se pueden usar con su tarjeta de recompensas.',
   useOtherCard: 'Usar otra tarjeta',
-  zeroAmount: 'Ingrese un importe mayor que cero.',
+  zeroAmount:
+    'Su total cambió y los importes de sus dos tarjetas ya no suman ese total. Seleccione «Pagar con dos tarjetas» para cambiarlos, o pague con una sola tarjeta.',
   callFailed: 'Tenemos problemas de conexión. No se aplicó su tarjeta. Inténtelo de nuevo.',
   cardNames: {
     mc: 'Mastercard',
@@ -84,7 +85,7 @@ export const financing: CheckoutKitMessages['financing'] = {
   legend: '¿Cómo desea usar su tarjeta de la tienda en este pedido?',
   options: { 1: 'Recompensas', 2: 'Financiamiento' },
   optionTexts: {
-    1: 'Gane puntos por cada dólar para usar en un pedido futuro',
+    1: 'Gane puntos para usar en un pedido futuro',
     2: 'Sin intereses si paga el total dentro del período promocional',
   },
   continue: 'Continuar',

@@ -34,7 +34,8 @@ export const payment: CheckoutKitMessages['payment'] = {
   session: 'Votre session de paiement a expiré. Veuillez entrer votre carte de nouveau.',
   rewards: 'Les récompenses s’utilisent seulement avec votre carte de récompenses.',
   useOtherCard: 'Utiliser une autre carte',
-  zeroAmount: 'Veuillez entrer un montant supérieur à zéro.',
+  zeroAmount:
+    'Votre total a changé : la somme des montants de vos deux cartes n’y correspond plus. Choisissez « Payer avec deux cartes » pour les modifier, ou payez avec une seule carte.',
   callFailed: 'Nous avons un problème de connexion. Votre carte n’a pas été appliquée. Veuillez réessayer.',
   cardNames: {
     mc: 'Mastercard',
@@ -84,7 +85,7 @@ export const financing: CheckoutKitMessages['financing'] = {
   legend: 'Comment souhaitez-vous utiliser votre carte maison pour cette commande?',
   options: { 1: 'Récompenses', 2: 'Financement' },
   optionTexts: {
-    1: 'Accumulez des points sur chaque dollar, à utiliser pour une prochaine commande',
+    1: 'Accumulez des points à utiliser pour une prochaine commande',
     2: 'Sans intérêt si le solde est payé en entier pendant la période promotionnelle',
   },
   continue: 'Continuer',
