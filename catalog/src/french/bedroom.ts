@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const bedroom: FrenchTexts = {
+  'Ash veneer': 'Placage de frêne',
   Length: 'Longueur',
   'Slat height': 'Hauteur des lattes',
   'Platform height': 'Hauteur de la plateforme',
@@ -149,4 +150,22 @@ export const bedroom: FrenchTexts = {
   'Stack nightstand, two ash boxes one above the other, on white':
     'Table de chevet Stack, deux boîtes de frêne l’une sur l’autre, sur fond blanc',
   'Stack nightstand seen from the other side': 'Table de chevet Stack vue de l’autre côté',
+
+  'Linden Nightstand': 'Table de chevet Linden',
+  '23 in, oak, two drawers': '23 po, chêne, deux tiroirs',
+  'Glasses off, light out': 'Lunettes enlevées, lumière éteinte',
+  'The Linden dresser, cut down to the side of the bed. The knobs are turned from the same oak as the drawers, and nothing about it creaks at two in the morning.':
+    'La commode Linden, ramenée au bord du lit. Les boutons sont tournés dans le même chêne que les tiroirs, et rien n’y grince à deux heures du matin.',
+  'Linden nightstand in oak with books and a vase on it': 'Table de chevet Linden en chêne avec des livres et un vase',
+  'Linden nightstand seen from the other side': 'Table de chevet Linden vue de l’autre côté',
+
+  'Stack Tall Chest': 'Chiffonnier Stack',
+  '50 in tall, six drawers': '50 po de haut, six tiroirs',
+  'Six boxes, a little off': 'Six boîtes, un peu décalées',
+  'Taller than the dresser. Narrower. Just as crooked, on purpose.':
+    'Plus haut que la commode. Plus étroit. Tout aussi de travers, exprès.',
+  'Six, push to open': 'Six, à ouverture par pression',
+  'Stack tall chest, six ash boxes stacked off center, on white':
+    'Chiffonnier Stack, six boîtes de frêne empilées en décalage, sur fond blanc',
+  'Stack tall chest seen from the other side': 'Chiffonnier Stack vu de l’autre côté',
 };

@@ -156,4 +156,21 @@ export const storage: FrenchTexts = {
   'Larch entry bench seen from the side': 'Banc d’entrée Larch vu de côté',
   'Coiled baskets under the seat cushion of the Larch entry bench':
     'Paniers de corde enroulée sous le coussin du banc d’entrée Larch',
+
+  'Tansy Shoe Cabinet': 'Armoire à chaussures Tansy',
+  '36 in, oak and cane': '36 po, chêne et cannage',
+  'Sixteen pairs, ten inches deep': 'Seize paires, dix pouces de profond',
+  'Four cane doors tip forward and the shoes stand behind them on edge. The cane lets them air, and the hall lets you pass.':
+    'Quatre portes en cannage basculent vers l’avant, les chaussures debout derrière. Le cannage les aère, et le couloir vous laisse passer.',
+  'Tansy shoe cabinet in oak with four cane doors': 'Armoire à chaussures Tansy en chêne à quatre portes en cannage',
+  'Tansy shoe cabinet seen from the other side': 'Armoire à chaussures Tansy vue de l’autre côté',
+
+  'Silo Cabinet': 'Armoire Silo',
+  '57 in tall, walnut': '57 po de haut, noyer',
+  'Round where you’d bump it': 'Ronde là où on s’y cogne',
+  'Two doors. Four soft corners. One black line down the middle, to pull.':
+    'Deux portes. Quatre coins doux. Une ligne noire au milieu, pour tirer.',
+  'Walnut veneer, solid edges': 'Placage de noyer, chants massifs',
+  'Silo cabinet in walnut with rounded corners, on white': 'Armoire Silo en noyer à coins arrondis, sur fond blanc',
+  'Silo cabinet seen from the other side': 'Armoire Silo vue de l’autre côté',
 };

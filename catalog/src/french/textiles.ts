@@ -173,4 +173,23 @@ export const textiles: FrenchTexts = {
     'Tapis Grid ivoire à lignes noires, un coin replié, sur fond blanc',
   'Grid rug seen from the other side': 'Tapis Grid vu de l’autre côté',
   'Black lines in the looped wool of the Grid rug': 'Lignes noires dans la laine bouclée du tapis Grid',
+
+  'Bracken Velvet Pillows': 'Coussins de velours Bracken',
+  'Set of two, moss and amber': 'Ensemble de deux, mousse et ambre',
+  'The sofa, in fall': 'Le sofa à l’automne',
+  'Cotton velvet in two colors of the same hillside, each with a linen cord around the edge. They darken where you stroke them and lighten again when you plump them.':
+    'Du velours de coton aux deux couleurs d’un même coteau, un passepoil de lin tout autour. Il fonce sous la main et pâlit quand on le retape.',
+  'Cotton velvet, zippered': 'Velours de coton, à glissière',
+  'One of 20 in, one of 18 in': 'Un de 20 po, un de 18 po',
+  'Bracken velvet pillows in moss and amber on a walnut bench':
+    'Coussins de velours Bracken, mousse et ambre, sur un banc de noyer',
+  'Bracken velvet pillows seen from the other side': 'Coussins de velours Bracken vus de l’autre côté',
+
+  'Dusk Velvet Pillow': 'Coussin de velours Dusk',
+  '22 in, oxblood': '22 po, sang de bœuf',
+  'The one red thing': 'La seule chose rouge',
+  'Oxblood velvet, big enough to lean on. One is enough.':
+    'Du velours sang de bœuf, assez grand pour s’y adosser. Un seul suffit.',
+  'Dusk velvet pillow in oxblood, on white': 'Coussin de velours Dusk sang de bœuf, sur fond blanc',
+  'Dusk velvet pillow seen from the other side': 'Coussin de velours Dusk vu de l’autre côté',
 };

@@ -191,4 +191,27 @@ export const mainBedroom = [
     stock: stock(52, 20),
     boxes: boxes([27, 21, 29]),
   }),
+  product('main', {
+    sku: 100408,
+    slug: 'linden-nightstand',
+    name: 'Linden Nightstand',
+    note: '23 in, oak, two drawers',
+    category: 'bedroom',
+    rooms: ['bedroom'],
+    collection: 'Linden',
+    alts: ['Linden nightstand in oak with books and a vase on it', 'Linden nightstand seen from the other side'],
+    description: {
+      title: 'Glasses off, light out',
+      text: 'The Linden dresser, cut down to the side of the bed. The knobs are turned from the same oak as the drawers, and nothing about it creaks at two in the morning.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Oak, solid and veneered' },
+      { label: 'Drawers', text: 'Two, dovetailed' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Width: 23, Depth: 17, Height: 24.5 }), pounds('Weight', 46)],
+    prices: price(449),
+    stock: stock(54, 20),
+    boxes: boxes([27, 21, 28]),
+  }),
 ] as const;

@@ -177,4 +177,31 @@ export const mainTextiles = [
     stock: stock(240, 90),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100708,
+    slug: 'bracken-velvet-pillow',
+    name: 'Bracken Velvet Pillows',
+    note: 'Set of two, moss and amber',
+    category: 'textiles',
+    rooms: ['living', 'bedroom'],
+    collection: 'Bracken',
+    alts: [
+      'Bracken velvet pillows in moss and amber on a walnut bench',
+      'Bracken velvet pillows seen from the other side',
+    ],
+    description: {
+      title: 'The sofa, in fall',
+      text: 'Cotton velvet in two colors of the same hillside, each with a linen cord around the edge. They darken where you stroke them and lighten again when you plump them.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Cotton velvet, zippered' },
+      { label: 'Set', text: 'One of 20 in, one of 18 in' },
+      { label: 'Fill', text: 'Recycled polyester' },
+    ],
+    care: 'Vacuum with the soft brush, spot clean.',
+    dimensions: inches({ Width: 20, Height: 20 }),
+    prices: price(99),
+    stock: stock(120, 44),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

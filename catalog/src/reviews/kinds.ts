@@ -58,9 +58,25 @@ import {
   roundCoffeeTableReviews,
   endTableReviews,
   lobedTableReviews,
+  deskReviews,
+  poufReviews,
+  newStoolReviews,
   diningBenchReviews,
+  bedsideDrawersReviews,
+  crookedChestReviews,
 } from './texts/seats-and-bedside.ts';
-import { ribbedLampReviews, tubeLampReviews, newPendantReviews, sconceReviews } from './texts/light-and-table.ts';
+import {
+  shoeCabinetReviews,
+  roundedCabinetReviews,
+  ribbedLampReviews,
+  tubeLampReviews,
+  newPendantReviews,
+  sconceReviews,
+  velvetPillowReviews,
+  paddleBoardsReviews,
+  budVasesReviews,
+  redTrayReviews,
+} from './texts/light-and-table.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -121,9 +137,20 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100307, 200309], texts: roundCoffeeTableReviews },
   { skus: [100308, 200308], texts: endTableReviews },
   { skus: [200310], texts: lobedTableReviews },
+  { skus: [100309], texts: deskReviews },
+  { skus: [200207], texts: poufReviews },
+  { skus: [100208, 200208], texts: newStoolReviews },
   { skus: [100209, 200209], texts: diningBenchReviews },
+  { skus: [100408], texts: bedsideDrawersReviews },
+  { skus: [200407], texts: crookedChestReviews },
+  { skus: [100508], texts: shoeCabinetReviews },
+  { skus: [200508], texts: roundedCabinetReviews },
   { skus: [100607], texts: ribbedLampReviews },
   { skus: [200607], texts: tubeLampReviews },
   { skus: [100608, 200608], texts: newPendantReviews },
   { skus: [100609, 200609], texts: sconceReviews },
+  { skus: [100708, 200708], texts: velvetPillowReviews },
+  { skus: [100806], texts: paddleBoardsReviews },
+  { skus: [200809], texts: budVasesReviews },
+  { skus: [200808], texts: redTrayReviews },
 ];

@@ -9,17 +9,47 @@ export const roundCoffeeTableReviews: readonly WrittenReview[] = [
 export const endTableReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Same height as the arm', text: 'My cup sits level with my elbow at last.' },
   { stars: 5, title: 'Steady', text: 'The dog walked into it and the lamp stayed up.' },
-  { stars: 4, title: 'Smaller than I pictured', text: 'Read the measurements. It suits the corner, though.' },
+  { stars: 3, title: 'Smaller than I pictured', text: 'Read the measurements. It suits the corner, though.' },
 ];
 
 export const lobedTableReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Guests touch it', text: 'Everyone runs a finger around the edge. So do I.' },
   { stars: 4, title: 'Stone needs a coaster', text: 'Red wine left a ghost. A second coat of sealer fixed it.' },
-  { stars: 5, title: 'Flat foot', text: 'No rocking on old floorboards.' },
+  { stars: 4, title: 'Flat foot', text: 'No rocking on old floorboards.' },
+];
+
+export const deskReviews: readonly WrittenReview[] = [
+  { stars: 4, title: 'Fits two monitors', text: 'And still leaves room to write by hand.' },
+  { stars: 4, title: 'Drawers are shallow', text: 'Fine for pens and paper, not for files. They glide well.' },
+  { stars: 5, title: 'Took ten minutes', text: 'Four legs, eight bolts, one wrench in the box.' },
+];
+
+export const poufReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Firm enough to sit on', text: 'My father-in-law is a big man and it held its shape.' },
+  { stars: 4, title: 'Slides on bare wood', text: 'On the rug it stays put.' },
+  { stars: 5, title: 'Moves around all day', text: 'Footrest at noon, seat at six, table at nine.' },
+];
+
+export const newStoolReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Tucks right under', text: 'The aisle in our kitchen is passable again.' },
+  { stars: 3, title: 'Felt pads were missing', text: 'Service sent them in two days.' },
+  { stars: 5, title: 'Good foot rail', text: 'At the height where my heels want it.' },
 ];
 
 export const diningBenchReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Three kids, no fights', text: 'They push, it doesn’t tip.' },
   { stars: 4, title: 'Hard after an hour', text: 'We added a folded blanket for long dinners.' },
-  { stars: 5, title: 'Matches the table', text: 'Same wood, same edge. It looks built in.' },
+  { stars: 4, title: 'Matches the table', text: 'Same wood, same edge. It looks built in.' },
+];
+
+export const bedsideDrawersReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Quiet drawers', text: 'I can find my earplugs without waking anyone.' },
+  { stars: 4, title: 'Knobs turned a little', text: 'A quarter turn with a screwdriver from inside and done.' },
+  { stars: 5, title: 'Right for a tall mattress', text: 'Level with the top of ours.' },
+];
+
+export const crookedChestReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'People try to straighten it', text: 'It is straight. It’s the boxes that aren’t.' },
+  { stars: 4, title: 'Push hard', text: 'The latches are stiff for the first week.' },
+  { stars: 4, title: 'Small footprint', text: 'Six drawers where three used to be.' },
 ];
