@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const bedroom: FrenchTexts = {
+  Lid: 'Couvercle',
   'Ash veneer': 'Placage de frêne',
   Length: 'Longueur',
   'Slat height': 'Hauteur des lattes',
@@ -168,4 +169,26 @@ export const bedroom: FrenchTexts = {
   'Stack tall chest, six ash boxes stacked off center, on white':
     'Chiffonnier Stack, six boîtes de frêne empilées en décalage, sur fond blanc',
   'Stack tall chest seen from the other side': 'Chiffonnier Stack vu de l’autre côté',
+
+  'Bramble Blanket Chest': 'Coffre à couvertures Bramble',
+  '45 in, oak': '45 po, chêne',
+  'Winter lives in here': 'L’hiver dort ici',
+  'Frames and panels, joined so the wood can move with the seasons. The lid stays up where you leave it and closes slowly, with all ten fingers out of the way.':
+    'Des cadres et des panneaux, assemblés pour que le bois suive les saisons. Le couvercle reste où on le laisse et se ferme lentement, les dix doigts à l’abri.',
+  'Soft-close, holds at any angle': 'À fermeture douce, tient à tout angle',
+  'Lined in cedar': 'Doublé de cèdre',
+  'Bramble blanket chest in oak with a folded throw on it':
+    'Coffre à couvertures Bramble en chêne avec un jeté plié dessus',
+  'Bramble blanket chest seen from the other side': 'Coffre à couvertures Bramble vu de l’autre côté',
+
+  'Plinth Bench': 'Banc Plinth',
+  '53 in, pale gray': '53 po, gris pâle',
+  'The end of the bed': 'Le bout du lit',
+  'A cushion on a block on a shadow. Sit. Tie your shoes. Leave.':
+    'Un coussin sur un bloc sur une ombre. Asseyez-vous. Lacez. Partez.',
+  'Performance weave, pale gray': 'Tissu performance gris pâle',
+  'Oak, stained black': 'Chêne teint noir',
+  'Plinth bench, a pale gray block on a black plinth, on white':
+    'Banc Plinth, bloc gris pâle sur socle noir, sur fond blanc',
+  'Plinth bench seen from the other side': 'Banc Plinth vu de l’autre côté',
 };

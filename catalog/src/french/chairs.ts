@@ -185,13 +185,13 @@ export const chairs: FrenchTexts = {
   'Keg ottoman seen from above': 'Pouf Keg vu d’en haut',
 
   'Perch Bar Stool': 'Tabouret de bar Perch',
-  '30 in, tan nubuck and steel': '30 po, nubuck fauve et acier',
+  '30 in, tan nubuck and black steel': '30 po, nubuck fauve et acier noir',
   'Four inches up': 'Quatre pouces plus haut',
   'The Perch for a real bar. Steel, nubuck, a ring for your heels.':
     'La Perch pour un vrai bar. Acier, nubuck, un anneau pour les talons.',
   'Nubuck, tan, turns full circle': 'Nubuck fauve, tourne sur un tour complet',
   '40 to 42 in': '40 à 42 po',
-  'Perch bar stool with a tan seat on a steel post, on white':
-    'Tabouret de bar Perch à siège fauve sur tige d’acier, sur fond blanc',
+  'Perch bar stool with a tan seat on a black steel post, on white':
+    'Tabouret de bar Perch à siège fauve sur tige d’acier noir, sur fond blanc',
   'Perch bar stool seen from above': 'Tabouret de bar Perch vu d’en haut',
 };

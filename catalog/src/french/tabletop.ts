@@ -167,4 +167,12 @@ export const tabletop: FrenchTexts = {
   'Totem vase in matte white with three dried stems, on white':
     'Vase Totem blanc mat avec trois tiges séchées, sur fond blanc',
   'Totem vase seen from the other side': 'Vase Totem vu de l’autre côté',
+
+  'Ink Serving Bowl': 'Bol de service Ink',
+  'Low and wide': 'Bas et large',
+  'Everything looks better on black. Test it with pears.':
+    'Tout a meilleure mine sur du noir. Essayez avec des poires.',
+  'Ink serving bowl in matte black with three pears, on white':
+    'Bol de service Ink noir mat avec trois poires, sur fond blanc',
+  'Ink serving bowl seen from above': 'Bol de service Ink vu d’en haut',
 };

@@ -214,4 +214,28 @@ export const mainBedroom = [
     stock: stock(54, 20),
     boxes: boxes([27, 21, 28]),
   }),
+  product('main', {
+    sku: 100407,
+    slug: 'bramble-blanket-chest',
+    name: 'Bramble Blanket Chest',
+    note: '45 in, oak',
+    category: 'bedroom',
+    rooms: ['bedroom', 'living'],
+    collection: 'Bramble',
+    alts: ['Bramble blanket chest in oak with a folded throw on it', 'Bramble blanket chest seen from the other side'],
+    description: {
+      title: 'Winter lives in here',
+      text: 'Frames and panels, joined so the wood can move with the seasons. The lid stays up where you leave it and closes slowly, with all ten fingers out of the way.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid oak, oiled' },
+      { label: 'Lid', text: 'Soft-close, holds at any angle' },
+      { label: 'Inside', text: 'Lined in cedar' },
+    ],
+    care: careOf.oiledWood,
+    dimensions: [...inches({ Width: 45, Depth: 20, Height: 19 }), pounds('Weight', 78)],
+    prices: price(699),
+    stock: stock(26, 10),
+    boxes: boxes([49, 24, 23]),
+  }),
 ] as const;

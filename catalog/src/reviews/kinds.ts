@@ -62,8 +62,10 @@ import {
   poufReviews,
   newStoolReviews,
   diningBenchReviews,
+  blanketChestReviews,
   bedsideDrawersReviews,
   crookedChestReviews,
+  bedBenchReviews,
 } from './texts/seats-and-bedside.ts';
 import {
   shoeCabinetReviews,
@@ -75,6 +77,7 @@ import {
   velvetPillowReviews,
   paddleBoardsReviews,
   budVasesReviews,
+  blackBowlReviews,
   redTrayReviews,
 } from './texts/light-and-table.ts';
 import type { WrittenReview } from './types.ts';
@@ -141,8 +144,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200207], texts: poufReviews },
   { skus: [100208, 200208], texts: newStoolReviews },
   { skus: [100209, 200209], texts: diningBenchReviews },
+  { skus: [100407], texts: blanketChestReviews },
   { skus: [100408], texts: bedsideDrawersReviews },
   { skus: [200407], texts: crookedChestReviews },
+  { skus: [200408], texts: bedBenchReviews },
   { skus: [100508], texts: shoeCabinetReviews },
   { skus: [200508], texts: roundedCabinetReviews },
   { skus: [100607], texts: ribbedLampReviews },
@@ -152,5 +157,6 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100708, 200708], texts: velvetPillowReviews },
   { skus: [100806], texts: paddleBoardsReviews },
   { skus: [200809], texts: budVasesReviews },
+  { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
 ];

@@ -54,6 +54,12 @@ export const budVasesReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'No two the same', text: 'The small flaws are why I like it.' },
 ];
 
+export const blackBowlReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Salad looks expensive', text: 'It’s only lettuce.' },
+  { stars: 3, title: 'Shows oil', text: 'Rinse it soon after dinner.' },
+  { stars: 5, title: 'Big', text: 'Pasta for eight fits.' },
+];
+
 export const redTrayReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Tidies the whole table', text: 'Remotes, candle, matches, done.' },
   { stars: 4, title: 'Fingerprints', text: 'A cloth lives next to it.' },

@@ -42,6 +42,12 @@ export const diningBenchReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Matches the table', text: 'Same wood, same edge. It looks built in.' },
 ];
 
+export const blanketChestReviews: readonly WrittenReview[] = [
+  { stars: 4, title: 'Smells like a forest', text: 'The cedar hits you when the lid goes up.' },
+  { stars: 5, title: 'No pinched fingers', text: 'My toddler let go of the lid and it eased down.' },
+  { stars: 4, title: 'Heavy when full', text: 'Decide where it goes before you load it.' },
+];
+
 export const bedsideDrawersReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Quiet drawers', text: 'I can find my earplugs without waking anyone.' },
   { stars: 4, title: 'Knobs turned a little', text: 'A quarter turn with a screwdriver from inside and done.' },
@@ -52,4 +58,10 @@ export const crookedChestReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'People try to straighten it', text: 'It is straight. It’s the boxes that aren’t.' },
   { stars: 4, title: 'Push hard', text: 'The latches are stiff for the first week.' },
   { stars: 4, title: 'Small footprint', text: 'Six drawers where three used to be.' },
+];
+
+export const bedBenchReviews: readonly WrittenReview[] = [
+  { stars: 4, title: 'Exactly bed width', text: 'Lines up with our queen, edge to edge.' },
+  { stars: 4, title: 'Shows lint', text: 'A roller lives in the nightstand now.' },
+  { stars: 5, title: 'Doesn’t sag', text: 'A year of boots being tied on it.' },
 ];
