@@ -191,4 +191,13 @@ export const bedroom: FrenchTexts = {
   'Plinth bench, a pale gray block on a black plinth, on white':
     'Banc Plinth, bloc gris pâle sur socle noir, sur fond blanc',
   'Plinth bench seen from the other side': 'Banc Plinth vu de l’autre côté',
+
+  'Marsh Dresser': 'Commode Marsh',
+  '59 in, painted blue': '59 po, peinte en bleu',
+  'Seven drawers, no more piles': 'Sept tiroirs, plus de piles',
+  'Three small drawers on top for what gets lost, four wide ones below for what gets worn. Painted by hand in the blue of the Marsh chest, under a top of solid oak.':
+    'Trois petits tiroirs en haut pour ce qui se perd, quatre larges en bas pour ce qui se porte. Peinte à la main, du bleu du chiffonnier Marsh, sous un dessus de chêne massif.',
+  'Marsh dresser painted blue with an oak top and brass knobs':
+    'Commode Marsh peinte en bleu, dessus de chêne et boutons de laiton',
+  'Marsh dresser seen from the other side': 'Commode Marsh vue de l’autre côté',
 };

@@ -175,4 +175,14 @@ export const tabletop: FrenchTexts = {
   'Ink serving bowl in matte black with three pears, on white':
     'Bol de service Ink noir mat avec trois poires, sur fond blanc',
   'Ink serving bowl seen from above': 'Bol de service Ink vu d’en haut',
+
+  'Sorrel Bud Vases': 'Vases soliflores Sorrel',
+  'Set of three, stoneware': 'Ensemble de trois, grès',
+  'For one stem each': 'Une tige chacun',
+  'Three small bottles for whatever grew next to the driveway. Each is thrown by hand, so the set you get is the only one like it.':
+    'Trois petites bouteilles pour ce qui pousse au bord de l’entrée. Chacune est tournée à la main : votre trio est unique.',
+  '6.5, 5.5 and 4.5 in tall': '6,5, 5,5 et 4,5 po de haut',
+  'Three Sorrel bud vases with a stem in each, on a walnut table':
+    'Trois vases soliflores Sorrel, une tige dans chacun, sur une table de noyer',
+  'Sorrel bud vases seen from the other side': 'Vases soliflores Sorrel vus de l’autre côté',
 };

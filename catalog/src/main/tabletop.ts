@@ -171,4 +171,30 @@ export const mainTabletop = [
     stock: stock(110, 40),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100808,
+    slug: 'sorrel-bud-vases',
+    name: 'Sorrel Bud Vases',
+    note: 'Set of three, stoneware',
+    category: 'tabletop',
+    rooms: ['dining', 'living', 'bedroom'],
+    collection: 'Sorrel',
+    alts: [
+      'Three Sorrel bud vases with a stem in each, on a walnut table',
+      'Sorrel bud vases seen from the other side',
+    ],
+    description: {
+      title: 'For one stem each',
+      text: 'Three small bottles for whatever grew next to the driveway. Each is thrown by hand, so the set you get is the only one like it.',
+    },
+    facts: [
+      { label: 'Clay', text: 'Stoneware, glazed by hand' },
+      { label: 'Set', text: '6.5, 5.5 and 4.5 in tall' },
+    ],
+    care: careOf.vase,
+    dimensions: inches({ Diameter: 4, Height: 6.5 }),
+    prices: price(58),
+    stock: stock(130, 48),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

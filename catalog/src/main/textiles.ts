@@ -204,4 +204,28 @@ export const mainTextiles = [
     stock: stock(120, 44),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100707,
+    slug: 'furrow-rug',
+    name: 'Furrow Rug',
+    note: '5.5 × 8 ft, striped wool',
+    category: 'textiles',
+    rooms: ['living', 'bedroom', 'dining'],
+    collection: 'Furrow',
+    alts: ['Furrow rug in bands of brick, slate and moss on sand', 'Furrow rug with one corner turned over'],
+    description: {
+      title: 'Stripes like fields from a train',
+      text: 'Brick, slate and moss in bands of no two widths, on the color of dry sand. The fringe is the warp, knotted off by hand.',
+    },
+    facts: [
+      { label: 'Pile', text: '100% wool, looped' },
+      { label: 'Made', text: 'Woven by hand in Bhadohi' },
+    ],
+    care: 'Vacuum with the beater bar off. Rotate twice a year.',
+    dimensions: inches({ Width: 66, Length: 96, Thickness: 0.5 }),
+    prices: price(549),
+    stock: stock(30, 12),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
 ] as const;

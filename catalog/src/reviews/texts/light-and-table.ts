@@ -1,5 +1,11 @@
 import type { WrittenReview } from '../types.ts';
 
+export const leaningShelfReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'No wobble', text: 'Two hooks in the wall and it’s part of the house.' },
+  { stars: 4, title: 'Bottom shelf is the big one', text: 'Plan your tall things there.' },
+  { stars: 4, title: 'Turned a dead corner alive', text: 'Plants, books, and a radio, in no floor space.' },
+];
+
 export const shoeCabinetReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'The hall is a hall again', text: 'Fourteen pairs vanished.' },
   { stars: 4, title: 'Not for boots', text: 'Size 13 boots stick out. Everything else closes.' },
@@ -10,6 +16,18 @@ export const roundedCabinetReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Grain runs across both doors', text: 'You see one board, not two.' },
   { stars: 4, title: 'Wall anchor is a must', text: 'Do it before you load the shelves.' },
   { stars: 5, title: 'Soft corners', text: 'My hip thanks whoever drew it.' },
+];
+
+export const lowShelvesReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Kids put books back', text: 'First time that has happened.' },
+  { stars: 5, title: 'Color is richer than online', text: 'A brick that goes with everything.' },
+  { stars: 3, title: 'Shelves don’t move', text: 'They’re fixed, so measure your tall books.' },
+];
+
+export const hallBenchReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Shoes below, coats above', text: 'Took over the whole job of our entry.' },
+  { stars: 4, title: 'Leather smells for a week', text: 'Then it’s gone and only looks remain.' },
+  { stars: 4, title: 'Solid', text: 'Two adults on it, no creak.' },
 ];
 
 export const ribbedLampReviews: readonly WrittenReview[] = [
@@ -34,6 +52,12 @@ export const sconceReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Gave us our nightstands back', text: 'Books and water fit again.' },
   { stars: 4, title: 'Template helps', text: 'Use the paper one in the box or you’ll drill twice.' },
   { stars: 4, title: 'Warm light', text: 'Right for reading, dim enough for the hall.' },
+];
+
+export const newRugReviews: readonly WrittenReview[] = [
+  { stars: 4, title: 'Colors are honest', text: 'What you see is what unrolls.' },
+  { stars: 4, title: 'Sheds a little', text: 'Six weeks of vacuuming and it stopped.' },
+  { stars: 5, title: 'Lies flat', text: 'Corners were down the same evening.' },
 ];
 
 export const velvetPillowReviews: readonly WrittenReview[] = [

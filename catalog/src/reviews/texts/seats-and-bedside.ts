@@ -54,6 +54,12 @@ export const bedsideDrawersReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Right for a tall mattress', text: 'Level with the top of ours.' },
 ];
 
+export const wideDresserReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Swallows a season', text: 'Everything I wear from October to May, with a drawer to spare.' },
+  { stars: 3, title: 'Two hours in two people’s hands', text: 'Delivery carried it up. Anchoring it was on us.' },
+  { stars: 5, title: 'Finish like glass', text: 'Not a brush mark anywhere.' },
+];
+
 export const crookedChestReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'People try to straighten it', text: 'It is straight. It’s the boxes that aren’t.' },
   { stars: 4, title: 'Push hard', text: 'The latches are stiff for the first week.' },
@@ -64,4 +70,16 @@ export const bedBenchReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Exactly bed width', text: 'Lines up with our queen, edge to edge.' },
   { stars: 4, title: 'Shows lint', text: 'A roller lives in the nightstand now.' },
   { stars: 5, title: 'Doesn’t sag', text: 'A year of boots being tied on it.' },
+];
+
+export const largeOttomanReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Replaced the coffee table', text: 'With a tray on it we don’t miss a thing.' },
+  { stars: 4, title: 'Bigger than the picture', text: 'Tape it out on the floor first.' },
+  { stars: 5, title: 'Corners hold', text: 'Two boys, one dog, no lumps.' },
+];
+
+export const daybedReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Best nap in the house', text: 'I bought it for guests. Guests get the sofa.' },
+  { stars: 3, title: 'Firm at first', text: 'Softer after a month, and I wouldn’t go back.' },
+  { stars: 5, title: 'Two boxes, one hour', text: 'All the bolts were labeled.' },
 ];

@@ -13,8 +13,8 @@ export const frenchQueries: readonly EverydayQuery[] = [
   { query: 'canapé en velours vert', products: ['Sofa Fern', 'Sofa Alder'] },
   { query: 'velour vert', products: ['Sofa Fern', 'Sofa Alder'] },
   { query: 'sofa en lin', products: ['Sofa Alder', 'Causeuse Marlow'] },
-  { query: 'sofa moins de 2000', only: ['Causeuse Marlow'] },
-  { query: 'sofa à moins de 2 000 $', only: ['Causeuse Marlow'] },
+  { query: 'sofa moins de 2000', only: ['Causeuse Marlow', 'Grand pouf Fern', 'Lit de repos Wren'] },
+  { query: 'sofa à moins de 2 000 $', only: ['Causeuse Marlow', 'Grand pouf Fern', 'Lit de repos Wren'] },
   { query: 'canapé entre 1000 et 2500', products: ['Sofa Alder', 'Causeuse Marlow'] },
   {
     query: 'lampe jusqu’à 300 $',
