@@ -5,7 +5,7 @@ import { legOption } from '../options/legs.ts';
 import { seatOption } from '../options/sizes.ts';
 import { alderSofa } from '../products/alder.ts';
 import { careOf } from '../products/care.ts';
-import { inches } from '../products/measures.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { gridSeats, gridSizings } from '../products/sectionals.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -181,5 +181,52 @@ export const cb2Sofas = [
     dimensions: inches({ Width: 85, Depth: 37, Height: 35, 'Seat height': 19 }),
     prices: price(2999, 3299),
     stock: stock(9, 4),
+  }),
+  product('cb2', {
+    sku: 200107,
+    slug: 'grid-ottoman',
+    name: 'Grid Ottoman',
+    note: '39 in square, ivory',
+    category: 'sofas',
+    rooms: ['living'],
+    collection: 'Grid',
+    alts: ['Grid ottoman, a square ivory block, on white', 'Grid ottoman seen from above'],
+    description: {
+      title: 'One more square',
+      text: 'The Grid, without a back. Push it against the sofa. It becomes a chaise.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Chenille, ivory' },
+      { label: 'Feet', text: 'Oak, stained black' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 39, Depth: 39, Height: 16 }), pounds('Weight', 52)],
+    prices: price(699),
+    stock: stock(26, 10),
+    boxes: boxes([42, 42, 19]),
+  }),
+  product('cb2', {
+    sku: 200108,
+    slug: 'slat-daybed',
+    name: 'Slat Daybed',
+    note: '79 in, black leather and steel',
+    category: 'sofas',
+    rooms: ['living', 'bedroom'],
+    collection: 'Slat',
+    alts: ['Slat daybed in black leather channels on a steel frame, on white', 'Slat daybed seen from the other side'],
+    description: {
+      title: 'Lie down at four o’clock',
+      text: 'Ten channels of leather, one roll, a steel frame. Nobody will ask.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Top-grain leather, black' },
+      { label: 'Frame', text: 'Brushed steel' },
+      { label: 'Roll', text: 'Included, held by two straps' },
+    ],
+    care: careOf.leather,
+    dimensions: [...inches({ Width: 79, Depth: 32, Height: 23, 'Seat height': 16 }), pounds('Weight', 118)],
+    prices: price(1899),
+    stock: stock(10, 4),
+    boxes: boxes([82, 35, 10], [36, 10, 10]),
   }),
 ] as const;

@@ -1,6 +1,8 @@
 import type { FrenchTexts } from './types.ts';
 
 export const bedroom: FrenchTexts = {
+  Lid: 'Couvercle',
+  'Ash veneer': 'Placage de frêne',
   Length: 'Longueur',
   'Slat height': 'Hauteur des lattes',
   'Platform height': 'Hauteur de la plateforme',
@@ -149,4 +151,53 @@ export const bedroom: FrenchTexts = {
   'Stack nightstand, two ash boxes one above the other, on white':
     'Table de chevet Stack, deux boîtes de frêne l’une sur l’autre, sur fond blanc',
   'Stack nightstand seen from the other side': 'Table de chevet Stack vue de l’autre côté',
+
+  'Linden Nightstand': 'Table de chevet Linden',
+  '23 in, oak, two drawers': '23 po, chêne, deux tiroirs',
+  'Glasses off, light out': 'Lunettes enlevées, lumière éteinte',
+  'The Linden dresser, cut down to the side of the bed. The knobs are turned from the same oak as the drawers, and nothing about it creaks at two in the morning.':
+    'La commode Linden, ramenée au bord du lit. Les boutons sont tournés dans le même chêne que les tiroirs, et rien n’y grince à deux heures du matin.',
+  'Linden nightstand in oak with books and a vase on it': 'Table de chevet Linden en chêne avec des livres et un vase',
+  'Linden nightstand seen from the other side': 'Table de chevet Linden vue de l’autre côté',
+
+  'Stack Tall Chest': 'Chiffonnier Stack',
+  '50 in tall, six drawers': '50 po de haut, six tiroirs',
+  'Six boxes, a little off': 'Six boîtes, un peu décalées',
+  'Taller than the dresser. Narrower. Just as crooked, on purpose.':
+    'Plus haut que la commode. Plus étroit. Tout aussi de travers, exprès.',
+  'Six, push to open': 'Six, à ouverture par pression',
+  'Stack tall chest, six ash boxes stacked off center, on white':
+    'Chiffonnier Stack, six boîtes de frêne empilées en décalage, sur fond blanc',
+  'Stack tall chest seen from the other side': 'Chiffonnier Stack vu de l’autre côté',
+
+  'Bramble Blanket Chest': 'Coffre à couvertures Bramble',
+  '45 in, oak': '45 po, chêne',
+  'Winter lives in here': 'L’hiver dort ici',
+  'Frames and panels, joined so the wood can move with the seasons. The lid stays up where you leave it and closes slowly, with all ten fingers out of the way.':
+    'Des cadres et des panneaux, assemblés pour que le bois suive les saisons. Le couvercle reste où on le laisse et se ferme lentement, les dix doigts à l’abri.',
+  'Soft-close, holds at any angle': 'À fermeture douce, tient à tout angle',
+  'Lined in cedar': 'Doublé de cèdre',
+  'Bramble blanket chest in oak with a folded throw on it':
+    'Coffre à couvertures Bramble en chêne avec un jeté plié dessus',
+  'Bramble blanket chest seen from the other side': 'Coffre à couvertures Bramble vu de l’autre côté',
+
+  'Plinth Bench': 'Banc Plinth',
+  '53 in, pale gray': '53 po, gris pâle',
+  'The end of the bed': 'Le bout du lit',
+  'A cushion on a block on a shadow. Sit. Tie your shoes. Leave.':
+    'Un coussin sur un bloc sur une ombre. Asseyez-vous. Lacez. Partez.',
+  'Performance weave, pale gray': 'Tissu performance gris pâle',
+  'Oak, stained black': 'Chêne teint noir',
+  'Plinth bench, a pale gray block on a black plinth, on white':
+    'Banc Plinth, bloc gris pâle sur socle noir, sur fond blanc',
+  'Plinth bench seen from the other side': 'Banc Plinth vu de l’autre côté',
+
+  'Marsh Dresser': 'Commode Marsh',
+  '59 in, painted blue': '59 po, peinte en bleu',
+  'Seven drawers, no more piles': 'Sept tiroirs, plus de piles',
+  'Three small drawers on top for what gets lost, four wide ones below for what gets worn. Painted by hand in the blue of the Marsh chest, under a top of solid oak.':
+    'Trois petits tiroirs en haut pour ce qui se perd, quatre larges en bas pour ce qui se porte. Peinte à la main, du bleu du chiffonnier Marsh, sous un dessus de chêne massif.',
+  'Marsh dresser painted blue with an oak top and brass knobs':
+    'Commode Marsh peinte en bleu, dessus de chêne et boutons de laiton',
+  'Marsh dresser seen from the other side': 'Commode Marsh vue de l’autre côté',
 };

@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const chairs: FrenchTexts = {
+  'Bar height': 'Hauteur de bar',
   Cushions: 'Coussins',
   Cover: 'Housse',
 
@@ -164,4 +165,33 @@ export const chairs: FrenchTexts = {
   'Folded steel, powder-coated black': 'Acier plié, revêtement en poudre noir',
   'Plane bench in walnut on folded black steel, on white': 'Banc Plane en noyer sur acier noir plié, sur fond blanc',
   'Plane bench seen from the other side': 'Banc Plane vu de l’autre côté',
+
+  'Linnet Counter Stool': 'Tabouret de comptoir Linnet',
+  '26 in, ash stained black': '26 po, frêne teint noir',
+  'The Linnet, on tiptoe': 'La Linnet sur la pointe des pieds',
+  'The same hollowed seat as the dining chair, on four legs that lean out just enough. It slides all the way under the counter, because there is no back to stop it.':
+    'Le même siège creusé que la chaise, sur quatre pieds juste assez écartés. Il se glisse en entier sous le comptoir : aucun dossier ne l’arrête.',
+  'Linnet counter stool in ash stained black': 'Tabouret de comptoir Linnet en frêne teint noir',
+  'Linnet counter stool seen from above': 'Tabouret de comptoir Linnet vu d’en haut',
+
+  'Keg Ottoman': 'Pouf Keg',
+  '19 in, tan nubuck': '19 po, nubuck fauve',
+  'Seat. Table. Footrest.': 'Siège. Table. Repose-pieds.',
+  'A drum in leather, three bands high. Pick one use. Change your mind.':
+    'Un tambour de cuir, trois bandes de haut. Choisissez un usage. Changez d’idée.',
+  'Nubuck, tan': 'Nubuck fauve',
+  'Foam on a plywood drum': 'Mousse sur tambour de contreplaqué',
+  'Keg ottoman, a drum in tan nubuck, on white': 'Pouf Keg, un tambour en nubuck fauve, sur fond blanc',
+  'Keg ottoman seen from above': 'Pouf Keg vu d’en haut',
+
+  'Perch Bar Stool': 'Tabouret de bar Perch',
+  '30 in, tan nubuck and black steel': '30 po, nubuck fauve et acier noir',
+  'Four inches up': 'Quatre pouces plus haut',
+  'The Perch for a real bar. Steel, nubuck, a ring for your heels.':
+    'La Perch pour un vrai bar. Acier, nubuck, un anneau pour les talons.',
+  'Nubuck, tan, turns full circle': 'Nubuck fauve, tourne sur un tour complet',
+  '40 to 42 in': '40 à 42 po',
+  'Perch bar stool with a tan seat on a black steel post, on white':
+    'Tabouret de bar Perch à siège fauve sur tige d’acier noir, sur fond blanc',
+  'Perch bar stool seen from above': 'Tabouret de bar Perch vu d’en haut',
 };

@@ -1,6 +1,9 @@
 import type { FrenchTexts } from './types.ts';
 
 export const sofas: FrenchTexts = {
+  Roll: 'Rouleau',
+  Feet: 'Pattes',
+  Bolsters: 'Traversins',
   Width: 'Largeur',
   Depth: 'Profondeur',
   Height: 'Hauteur',
@@ -155,4 +158,44 @@ export const sofas: FrenchTexts = {
   'Roll sofa of five brown leather rolls on white': 'Sofa Roll en cinq rouleaux de cuir brun sur fond blanc',
   'Roll sofa seen from the side': 'Sofa Roll vu de côté',
   'Chromed hoop under the rolls of the Roll sofa': 'Arceau chromé sous les rouleaux du sofa Roll',
+
+  'Fern Cocktail Ottoman': 'Grand pouf Fern',
+  '42 in, green velvet': '42 po, velours vert',
+  'A coffee table that forgives you': 'Une table basse qui pardonne',
+  'Tufted by hand in the velvet of the Fern sofa. Put a tray on it, put your feet next to the tray, and let the children jump off it when you’re not looking.':
+    'Capitonné à la main dans le velours du sofa Fern. Un plateau dessus, les pieds à côté, et les enfants qui en sautent quand vous avez le dos tourné.',
+  'Cotton velvet, forest green': 'Velours de coton, vert forêt',
+  'Fern cocktail ottoman, tufted, in green velvet on walnut legs':
+    'Grand pouf Fern capitonné, en velours vert sur pieds de noyer',
+  'Fern cocktail ottoman seen from above': 'Grand pouf Fern vu d’en haut',
+
+  'Wren Daybed': 'Lit de repos Wren',
+  '77 in, oak and denim linen': '77 po, chêne et lin denim',
+  'Sits three, sleeps one': 'Trois assis, un couché',
+  'Spindles at both ends, two bolsters and one long cushion in denim linen. Pull it up to the window on Sunday and don’t plan anything else.':
+    'Des fuseaux aux deux bouts, deux traversins et un long coussin de lin denim. Approchez-le de la fenêtre le dimanche et ne prévoyez rien d’autre.',
+  'Denim linen': 'Lin denim',
+  'Two, included': 'Deux, compris',
+  'Wren daybed in oak with spindles, a denim cushion and two bolsters':
+    'Lit de repos Wren en chêne à fuseaux, coussin denim et deux traversins',
+  'Wren daybed seen from the other side': 'Lit de repos Wren vu de l’autre côté',
+
+  'Grid Ottoman': 'Pouf Grid',
+  '39 in square, ivory': '39 po de côté, ivoire',
+  'One more square': 'Un carré de plus',
+  'The Grid, without a back. Push it against the sofa. It becomes a chaise.':
+    'Le Grid, sans dossier. Poussez-le contre le sofa : il devient méridienne.',
+  'Chenille, ivory': 'Chenille ivoire',
+  'Grid ottoman, a square ivory block, on white': 'Pouf Grid, bloc carré ivoire, sur fond blanc',
+  'Grid ottoman seen from above': 'Pouf Grid vu d’en haut',
+
+  'Slat Daybed': 'Lit de repos Slat',
+  '79 in, black leather and steel': '79 po, cuir noir et acier',
+  'Lie down at four o’clock': 'Étendez-vous à seize heures',
+  'Ten channels of leather, one roll, a steel frame. Nobody will ask.':
+    'Dix bandes de cuir, un rouleau, un cadre d’acier. Personne ne demandera.',
+  'Included, held by two straps': 'Compris, tenu par deux sangles',
+  'Slat daybed in black leather channels on a steel frame, on white':
+    'Lit de repos Slat en bandes de cuir noir sur cadre d’acier, sur fond blanc',
+  'Slat daybed seen from the other side': 'Lit de repos Slat vu de l’autre côté',
 };

@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const storage: FrenchTexts = {
+  Pads: 'Coussins',
   Inside: 'Intérieur',
   Body: 'Corps',
   Shelves: 'Tablettes',
@@ -156,4 +157,60 @@ export const storage: FrenchTexts = {
   'Larch entry bench seen from the side': 'Banc d’entrée Larch vu de côté',
   'Coiled baskets under the seat cushion of the Larch entry bench':
     'Paniers de corde enroulée sous le coussin du banc d’entrée Larch',
+
+  'Tansy Shoe Cabinet': 'Armoire à chaussures Tansy',
+  '36 in, oak and cane': '36 po, chêne et cannage',
+  'Sixteen pairs, ten inches deep': 'Seize paires, dix pouces de profond',
+  'Four cane doors tip forward and the shoes stand behind them on edge. The cane lets them air, and the hall lets you pass.':
+    'Quatre portes en cannage basculent vers l’avant, les chaussures debout derrière. Le cannage les aère, et le couloir vous laisse passer.',
+  'Tansy shoe cabinet in oak with four cane doors': 'Armoire à chaussures Tansy en chêne à quatre portes en cannage',
+  'Tansy shoe cabinet seen from the other side': 'Armoire à chaussures Tansy vue de l’autre côté',
+
+  'Silo Cabinet': 'Armoire Silo',
+  '57 in tall, walnut': '57 po de haut, noyer',
+  'Round where you’d bump it': 'Ronde là où on s’y cogne',
+  'Two doors. Four soft corners. One black line down the middle, to pull.':
+    'Deux portes. Quatre coins doux. Une ligne noire au milieu, pour tirer.',
+  'Walnut veneer, solid edges': 'Placage de noyer, chants massifs',
+  'Silo cabinet in walnut with rounded corners, on white': 'Armoire Silo en noyer à coins arrondis, sur fond blanc',
+  'Silo cabinet seen from the other side': 'Armoire Silo vue de l’autre côté',
+
+  'Heron Ladder Shelf': 'Étagère échelle Heron',
+  '72 in tall, oak': '72 po de haut, chêne',
+  'Leans, but won’t leave': 'Appuyée, mais bien là',
+  'Five shelves that get shallower on the way up, so it takes less room than it gives. Rest it against the wall, fasten the two hidden hooks and forget they’re there.':
+    'Cinq tablettes de moins en moins profondes vers le haut : elle donne plus de place qu’elle n’en prend. Appuyez-la au mur, fixez les deux crochets cachés et n’y pensez plus.',
+  'Five, each carries 25 lb': 'Cinq, 25 lb chacune',
+  'Includes two wall hooks. Please use them.': 'Deux crochets muraux compris. Veuillez les utiliser.',
+  'Heron ladder shelf in oak, leaning on a wall, with books and ceramics':
+    'Étagère échelle Heron en chêne, appuyée au mur, avec des livres et des céramiques',
+  'Heron ladder shelf seen from the other side': 'Étagère échelle Heron vue de l’autre côté',
+
+  'Harbor Low Bookcase': 'Bibliothèque basse Harbor',
+  '50 in wide, painted brick': '50 po de large, peinte brique',
+  'The Harbor, for children’s arms': 'La Harbor à portée d’enfant',
+  'Two shelves, two bays and the same narrow-board back as the tall one, under a top of oak that’s the right height for a globe or a cat.':
+    'Deux tablettes, deux travées et le même fond en planches étroites que la grande, sous un dessus de chêne à la bonne hauteur pour un globe ou un chat.',
+  'Harbor low bookcase painted brick with an oak top, filled with books':
+    'Bibliothèque basse Harbor peinte brique à dessus de chêne, remplie de livres',
+  'Harbor low bookcase seen from the other side': 'Bibliothèque basse Harbor vue de l’autre côté',
+
+  'Tower Bookcase': 'Bibliothèque Tower',
+  '75 in tall, walnut in black steel': '75 po de haut, noyer et acier noir',
+  'Eighteen inches of floor': 'Dix-huit pouces de plancher',
+  'Five shelves, one drawer, no back. It fits where nothing else does.':
+    'Cinq tablettes, un tiroir, pas de fond. Elle entre là où rien d’autre n’entre.',
+  'Walnut veneer, 30 lb each': 'Placage de noyer, 30 lb chacune',
+  'Tower bookcase, walnut shelves in a narrow black steel frame, on white':
+    'Bibliothèque Tower, tablettes de noyer dans un cadre étroit d’acier noir, sur fond blanc',
+  'Tower bookcase seen from the other side': 'Bibliothèque Tower vue de l’autre côté',
+
+  'Block Storage Bench': 'Banc de rangement Block',
+  '47 in, black oak and leather': '47 po, chêne noir et cuir',
+  'Sit on your books': 'Assis sur vos livres',
+  'Three cells. Three leather pads. One hall, solved.': 'Trois cases. Trois coussins de cuir. Un vestibule réglé.',
+  'Top-grain leather, black': 'Cuir pleine fleur noir',
+  'Block storage bench in black oak with three leather pads, on white':
+    'Banc de rangement Block en chêne noir à trois coussins de cuir, sur fond blanc',
+  'Block storage bench seen from the other side': 'Banc de rangement Block vu de l’autre côté',
 };

@@ -202,4 +202,14 @@ export const tables: FrenchTexts = {
   'Petal side table with a five-lobed travertine top, on white':
     'Table d’appoint Petal à plateau de travertin à cinq lobes, sur fond blanc',
   'Petal side table seen from above': 'Table d’appoint Petal vue d’en haut',
+
+  'Sorrel Writing Desk': 'Bureau Sorrel',
+  '52 in, oak, three drawers': '52 po, chêne, trois tiroirs',
+  'Letters, taxes, algebra': 'Lettres, impôts, algèbre',
+  'Deep enough for a screen and a sheet of paper in front of it. The legs taper on the inside, so your chair slides in where you want it.':
+    'Assez profond pour un écran et une feuille de papier devant. Les pieds s’amincissent vers l’intérieur : la chaise se glisse où bon vous semble.',
+  'Three, dovetailed': 'Trois, à queues d’aronde',
+  'Sorrel writing desk in oak with paper, books and a vase':
+    'Bureau Sorrel en chêne avec du papier, des livres et un vase',
+  'Sorrel writing desk seen from the other side': 'Bureau Sorrel vu de l’autre côté',
 };

@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const tabletop: FrenchTexts = {
+  'Stoneware, matte glaze': 'Grès, émail mat',
   Set: 'Ensemble',
   Clay: 'Argile',
   Use: 'Usage',
@@ -139,4 +140,49 @@ export const tabletop: FrenchTexts = {
   'Slab serving board in travertine with a cheese and a knife, on white':
     'Planche de service Slab en travertin avec un fromage et un couteau, sur fond blanc',
   'Slab serving board seen from above': 'Planche de service Slab vue d’en haut',
+
+  'Acorn Serving Boards': 'Planches de service Acorn',
+  'Bread on one, cheese on the other': 'Le pain sur l’une, le fromage sur l’autre',
+  'Cut from the ends of our tabletops, because good wood shouldn’t be firewood. The corners are round, and so is the grip.':
+    'Taillées dans les chutes de nos plateaux : du bon bois ne devrait pas finir au feu. Les coins sont ronds, la poignée aussi.',
+  'Two boards, 20.5 and 17 in': 'Deux planches, 20,5 et 17 po',
+  'Acorn serving boards in oak and walnut with cheese and lemons':
+    'Planches de service Acorn en chêne et en noyer avec du fromage et des citrons',
+  'Acorn serving boards seen from above': 'Planches de service Acorn vues d’en haut',
+
+  'Orbit Tray': 'Plateau Orbit',
+  '16 in, red lacquer': '16 po, laque rouge',
+  'A place for the small things': 'Une place pour les petites choses',
+  'One red circle. Everything inside it looks arranged.': 'Un cercle rouge. Tout ce qu’on y pose a l’air disposé.',
+  'Wipe clean; not for the dishwasher': 'Essuyer; ne va pas au lave-vaisselle',
+  'Orbit tray in red lacquer with two vessels and a stone ball, on white':
+    'Plateau Orbit en laque rouge avec deux récipients et une boule de pierre, sur fond blanc',
+  'Orbit tray seen from above': 'Plateau Orbit vu d’en haut',
+
+  'Totem Vase': 'Vase Totem',
+  '12 in, matte white': '12 po, blanc mat',
+  'Drum, ball, ring, cone': 'Tambour, boule, anneau, cône',
+  'Four shapes, stacked. Dry stems only, or none.': 'Quatre formes empilées. Des tiges sèches, ou rien.',
+  'Dried stems; not water-tight': 'Tiges séchées; n’est pas étanche',
+  'Totem vase in matte white with three dried stems, on white':
+    'Vase Totem blanc mat avec trois tiges séchées, sur fond blanc',
+  'Totem vase seen from the other side': 'Vase Totem vu de l’autre côté',
+
+  'Ink Serving Bowl': 'Bol de service Ink',
+  'Low and wide': 'Bas et large',
+  'Everything looks better on black. Test it with pears.':
+    'Tout a meilleure mine sur du noir. Essayez avec des poires.',
+  'Ink serving bowl in matte black with three pears, on white':
+    'Bol de service Ink noir mat avec trois poires, sur fond blanc',
+  'Ink serving bowl seen from above': 'Bol de service Ink vu d’en haut',
+
+  'Sorrel Bud Vases': 'Vases soliflores Sorrel',
+  'Set of three, stoneware': 'Ensemble de trois, grès',
+  'For one stem each': 'Une tige chacun',
+  'Three small bottles for whatever grew next to the driveway. Each is thrown by hand, so the set you get is the only one like it.':
+    'Trois petites bouteilles pour ce qui pousse au bord de l’entrée. Chacune est tournée à la main : votre trio est unique.',
+  '6.5, 5.5 and 4.5 in tall': '6,5, 5,5 et 4,5 po de haut',
+  'Three Sorrel bud vases with a stem in each, on a walnut table':
+    'Trois vases soliflores Sorrel, une tige dans chacun, sur une table de noyer',
+  'Sorrel bud vases seen from the other side': 'Vases soliflores Sorrel vus de l’autre côté',
 };

@@ -173,4 +173,41 @@ export const textiles: FrenchTexts = {
     'Tapis Grid ivoire à lignes noires, un coin replié, sur fond blanc',
   'Grid rug seen from the other side': 'Tapis Grid vu de l’autre côté',
   'Black lines in the looped wool of the Grid rug': 'Lignes noires dans la laine bouclée du tapis Grid',
+
+  'Bracken Velvet Pillows': 'Coussins de velours Bracken',
+  'Set of two, moss and amber': 'Ensemble de deux, mousse et ambre',
+  'The sofa, in fall': 'Le sofa à l’automne',
+  'Cotton velvet in two colors of the same hillside, each with a linen cord around the edge. They darken where you stroke them and lighten again when you plump them.':
+    'Du velours de coton aux deux couleurs d’un même coteau, un passepoil de lin tout autour. Il fonce sous la main et pâlit quand on le retape.',
+  'Cotton velvet, zippered': 'Velours de coton, à glissière',
+  'One of 20 in, one of 18 in': 'Un de 20 po, un de 18 po',
+  'Bracken velvet pillows in moss and amber on a walnut bench':
+    'Coussins de velours Bracken, mousse et ambre, sur un banc de noyer',
+  'Bracken velvet pillows seen from the other side': 'Coussins de velours Bracken vus de l’autre côté',
+
+  'Dusk Velvet Pillow': 'Coussin de velours Dusk',
+  '22 in, oxblood': '22 po, sang de bœuf',
+  'The one red thing': 'La seule chose rouge',
+  'Oxblood velvet, big enough to lean on. One is enough.':
+    'Du velours sang de bœuf, assez grand pour s’y adosser. Un seul suffit.',
+  'Dusk velvet pillow in oxblood, on white': 'Coussin de velours Dusk sang de bœuf, sur fond blanc',
+  'Dusk velvet pillow seen from the other side': 'Coussin de velours Dusk vu de l’autre côté',
+
+  'Furrow Rug': 'Tapis Furrow',
+  '5.5 × 8 ft, striped wool': '5,5 × 8 pi, laine rayée',
+  'Stripes like fields from a train': 'Des rayures comme des champs vus du train',
+  'Brick, slate and moss in bands of no two widths, on the color of dry sand. The fringe is the warp, knotted off by hand.':
+    'Brique, ardoise et mousse, en bandes toutes de largeur différente, sur un fond de sable sec. La frange est la chaîne, nouée à la main.',
+  'Woven by hand in Bhadohi': 'Tissé à la main à Bhadohi',
+  'Furrow rug in bands of brick, slate and moss on sand':
+    'Tapis Furrow à bandes brique, ardoise et mousse sur fond sable',
+  'Furrow rug with one corner turned over': 'Tapis Furrow, un coin retourné',
+
+  'Arch Rug': 'Tapis Arch',
+  '5.5 × 8 ft, ivory, black and rust': '5,5 × 8 pi, ivoire, noir et rouille',
+  'Two arches, head to toe': 'Deux arches, tête-bêche',
+  'Wool, looped by hand. Neither end is the top.': 'De la laine, bouclée à la main. Aucun bout n’est le haut.',
+  'Arch rug in ivory with black and rust arches, on white':
+    'Tapis Arch ivoire à arches noires et rouille, sur fond blanc',
+  'Arch rug seen from the other side': 'Tapis Arch vu de l’autre côté',
 };

@@ -190,4 +190,28 @@ export const mainChairs = [
     stock: stock(32, 12),
     boxes: boxes([70, 17, 8]),
   }),
+  product('main', {
+    sku: 100208,
+    slug: 'linnet-counter-stool',
+    name: 'Linnet Counter Stool',
+    note: '26 in, ash stained black',
+    category: 'chairs',
+    rooms: ['dining'],
+    collection: 'Linnet',
+    alts: ['Linnet counter stool in ash stained black', 'Linnet counter stool seen from above'],
+    description: {
+      title: 'The Linnet, on tiptoe',
+      text: 'The same hollowed seat as the dining chair, on four legs that lean out just enough. It slides all the way under the counter, because there is no back to stop it.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid ash, stained black' },
+      { label: 'Seat', text: 'Carved from one board' },
+      { label: 'Counter height', text: '35 to 37 in' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Width: 18, Depth: 15, Height: 26 }), pounds('Weight', 9)],
+    prices: price(199),
+    stock: stock(92, 34),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -5,7 +5,7 @@ import { legOption } from '../options/legs.ts';
 import { seatOption } from '../options/sizes.ts';
 import { alderSofa } from '../products/alder.ts';
 import { careOf } from '../products/care.ts';
-import { inches } from '../products/measures.ts';
+import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { havenSeats, havenSizings } from '../products/sectionals.ts';
 import { specialOrder } from '../products/special-order.ts';
@@ -185,5 +185,55 @@ export const mainSofas = [
     dimensions: inches({ Width: 80, Depth: 38, Height: 33, 'Seat height': 19 }),
     prices: price(1799, 1999),
     stock: stock(18, 7),
+  }),
+  product('main', {
+    sku: 100107,
+    slug: 'fern-cocktail-ottoman',
+    name: 'Fern Cocktail Ottoman',
+    note: '42 in, green velvet',
+    category: 'sofas',
+    rooms: ['living'],
+    collection: 'Fern',
+    alts: ['Fern cocktail ottoman, tufted, in green velvet on walnut legs', 'Fern cocktail ottoman seen from above'],
+    description: {
+      title: 'A coffee table that forgives you',
+      text: 'Tufted by hand in the velvet of the Fern sofa. Put a tray on it, put your feet next to the tray, and let the children jump off it when you’re not looking.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Cotton velvet, forest green' },
+      { label: 'Legs', text: 'Turned walnut' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 42, Depth: 28, Height: 16.5 }), pounds('Weight', 44)],
+    prices: price(599),
+    stock: stock(30, 12),
+    boxes: boxes([45, 31, 19]),
+  }),
+  product('main', {
+    sku: 100108,
+    slug: 'wren-daybed',
+    name: 'Wren Daybed',
+    note: '77 in, oak and denim linen',
+    category: 'sofas',
+    rooms: ['living', 'bedroom'],
+    collection: 'Wren',
+    alts: [
+      'Wren daybed in oak with spindles, a denim cushion and two bolsters',
+      'Wren daybed seen from the other side',
+    ],
+    description: {
+      title: 'Sits three, sleeps one',
+      text: 'Spindles at both ends, two bolsters and one long cushion in denim linen. Pull it up to the window on Sunday and don’t plan anything else.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Solid oak, oiled' },
+      { label: 'Cover', text: 'Denim linen' },
+      { label: 'Bolsters', text: 'Two, included' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 77, Depth: 33, Height: 26, 'Seat height': 16.5 }), pounds('Weight', 96)],
+    prices: price(1199),
+    stock: stock(16, 7),
+    boxes: boxes([81, 36, 12], [36, 28, 8]),
   }),
 ] as const;

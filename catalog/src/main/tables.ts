@@ -210,4 +210,28 @@ export const mainTables = [
     stock: stock(58, 22),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100309,
+    slug: 'sorrel-writing-desk',
+    name: 'Sorrel Writing Desk',
+    note: '52 in, oak, three drawers',
+    category: 'tables',
+    rooms: ['living', 'bedroom'],
+    collection: 'Sorrel',
+    alts: ['Sorrel writing desk in oak with paper, books and a vase', 'Sorrel writing desk seen from the other side'],
+    description: {
+      title: 'Letters, taxes, algebra',
+      text: 'Deep enough for a screen and a sheet of paper in front of it. The legs taper on the inside, so your chair slides in where you want it.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Oak, solid and veneered' },
+      { label: 'Drawers', text: 'Three, dovetailed' },
+      { label: 'Knobs', text: 'Solid brass' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Width: 52, Depth: 24.5, Height: 30 }), pounds('Weight', 66)],
+    prices: price(749),
+    stock: stock(30, 12),
+    boxes: boxes([56, 28, 10], [30, 8, 8]),
+  }),
 ] as const;

@@ -2,7 +2,7 @@ import { price, stock } from '../money.ts';
 import { at, etching } from '../personalization/lettering.ts';
 import { discontinued } from '../products/availability.ts';
 import { careOf } from '../products/care.ts';
-import { inches } from '../products/measures.ts';
+import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const mainTabletop = [
@@ -146,6 +146,55 @@ export const mainTabletop = [
     dimensions: inches({ Diameter: 12, Height: 4.1 }),
     prices: price(64),
     stock: stock(95, 32),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
+    sku: 100806,
+    slug: 'acorn-serving-boards',
+    name: 'Acorn Serving Boards',
+    note: 'Set of two, oak and walnut',
+    category: 'tabletop',
+    rooms: ['dining'],
+    collection: 'Acorn',
+    alts: ['Acorn serving boards in oak and walnut with cheese and lemons', 'Acorn serving boards seen from above'],
+    description: {
+      title: 'Bread on one, cheese on the other',
+      text: 'Cut from the ends of our tabletops, because good wood shouldn’t be firewood. The corners are round, and so is the grip.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid oak and solid walnut, oiled' },
+      { label: 'Set', text: 'Two boards, 20.5 and 17 in' },
+    ],
+    care: 'Wipe with a damp cloth. No dishwasher.',
+    dimensions: [...inches({ Width: 20.5, Depth: 9.5 }), pounds('Weight', 4)],
+    prices: price(79),
+    stock: stock(110, 40),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
+    sku: 100808,
+    slug: 'sorrel-bud-vases',
+    name: 'Sorrel Bud Vases',
+    note: 'Set of three, stoneware',
+    category: 'tabletop',
+    rooms: ['dining', 'living', 'bedroom'],
+    collection: 'Sorrel',
+    alts: [
+      'Three Sorrel bud vases with a stem in each, on a walnut table',
+      'Sorrel bud vases seen from the other side',
+    ],
+    description: {
+      title: 'For one stem each',
+      text: 'Three small bottles for whatever grew next to the driveway. Each is thrown by hand, so the set you get is the only one like it.',
+    },
+    facts: [
+      { label: 'Clay', text: 'Stoneware, glazed by hand' },
+      { label: 'Set', text: '6.5, 5.5 and 4.5 in tall' },
+    ],
+    care: careOf.vase,
+    dimensions: inches({ Diameter: 4, Height: 6.5 }),
+    prices: price(58),
+    stock: stock(130, 48),
     deliveryMode: 'parcel',
   }),
 ] as const;

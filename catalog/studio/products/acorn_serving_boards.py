@@ -1,28 +1,18 @@
 from parts import *
-from products import finishes, settings
+from products import clay_serving_bowl, finishes, settings
 
 
-def paddle(L=.44, W=.20, neck=.058, grip=.125, r=.075):
-    """A board with soft corners that narrows to a grip with a round end."""
-    body = L - grip; x1 = body / 2; pts = []
-    arc = lambda cx, cy, rad, a0, a1, n=14: [(cx + rad * math.cos(t), cy + rad * math.sin(t)) for t in np.radians(np.linspace(a0, a1, n))]
-    pts += arc(-x1 + r, -W / 2 + r, r, 180, 270) + arc(x1 - r, -W / 2 + r, r, -90, -35); g = neck / 2
-    s = pts[-1]; t = np.linspace(0, 1, 12)[1:]; pts += [(s[0] + (x1 + .045 - s[0]) * q, s[1] + (-g - s[1]) * (3 * q * q - 2 * q ** 3)) for q in t]
-    pts += arc(x1 + grip - g, 0, g, -90, 90, 20); n = len(pts); half = [p for p in pts]
-    upper = [(x, -y) for x, y in half[::-1] if y < -1e-6]; lower = [p for p in half if p[1] < 1e-6 or p[0] > x1 + .05]
-    seen, out = set(), []
-    for p in lower + upper:
-        key = (round(p[0], 5), round(p[1], 5))
-        if key not in seen: seen.add(key); out.append(p)
-    return np.array(out)
+def paddle(L=.44, W=.20, grip=.15, neck=.046, r=.062):
+    """A board with soft corners that narrows in one curve to a grip with a round end."""
+    g, body = neck / 2, L - grip; a = np.linspace(0, np.pi / 2, 16)
+    x = np.r_[r * (1 - np.cos(a)), np.linspace(r, body - .06, 8)[1:], np.linspace(body - .06, body + .045, 26)[1:], np.linspace(body + .045, L - g, 8)[1:], L - g + g * np.sin(a[1:])]
+    t = np.clip((x - body + .06) / .105, 0, 1); w = W / 2 + (g - W / 2) * t * t * (3 - 2 * t); w = np.where(x < r, W / 2 - r + np.sqrt(np.maximum(r * r - (r - x) ** 2, 0)), w); w = np.where(x > L - g, np.sqrt(np.maximum(g * g - (x - L + g) ** 2, 0)), w)
+    return np.vstack([np.c_[x, -w], np.c_[x, w][::-1][1:]]) - (L / 2, 0)
 
 
 def build(m):
-    """A walnut paddle with a loaf on it, over a larger one of oak."""
+    """A walnut paddle over a larger one of oak, with a wedge of cheese and two lemons."""
     z = settings.tabletop(m); oak, walnut = finishes.finish(m, 'oak', 'timber:oak'), finishes.finish(m, 'walnut', 'timber:walnut')
-    plate('board', paddle(.52, .24), .018, oak, edge=.006, at=(-.06, .065, z + .009), rot=(0, 0, 10)); plate('board', paddle(), .018, walnut, edge=.006, at=(-.03, -.030, z + .0272), rot=(0, 0, -12))
-    crust = m['crust']; u = np.linspace(0, math.pi, 40); loaf = smooth_profile([(.0005, 0), (.036, .004), (.052, .025), (.056, .07), (.055, .115), (.045, .155), (.030, .172), (.0005, .180)], 50)
-    o = lathe('loaf', loaf, crust, at=(-.125, -.010, z + .0362 + .038), rot=(0, 90, -12), around=64)
-    for v in o.data.vertices: v.co.x *= .74; v.co.x = max(v.co.x, -.036)
-    o.data.update()
-    for k in range(2): lathe('slice', [(.0005, 0), (.046, 0), (.050, .003), (.050, .009), (.046, .012), (.0005, .012)], m['crumb'], at=(.092 + .020 * k, -.052 - .004 * k, z + .0362 + .006 + .007 * k), rot=(0, -12 * k, 20), around=48)
+    plate('board', paddle(.52, .24), .018, oak, edge=.006, at=(-.04, .070, z + .009), rot=(0, 0, 12)); plate('board', paddle(), .018, walnut, edge=.006, at=(-.01, -.035, z + .0272), rot=(0, 0, -14)); top = z + .0362
+    a = np.linspace(0, math.radians(46), 24); wedge = np.vstack([[(0, 0)], np.stack([np.cos(a), np.sin(a)], 1) * .105]); plate('cheese', wedge, .040, m['cheese'], edge=.003, at=(-.150, -.055, top + .020), rot=(0, 0, 20)); plate('rind', np.vstack([np.stack([np.cos(a), np.sin(a)], 1) * .1075, (np.stack([np.cos(a), np.sin(a)], 1) * .1045)[::-1]]), .0405, m['rind'], edge=.0008, at=(-.150, -.055, top + .020), rot=(0, 0, 20))
+    for x, y, lean, turn in ((.010, -.055, 84, 30), (.045, .002, 80, -50)): lathe('fruit', smooth_profile(clay_serving_bowl.LEMON, 40), m['fruit'], at=(x, y, top + .029), rot=(lean, 0, turn), around=48)

@@ -58,7 +58,7 @@ const cb2 = [
   productShots('cb2', 'bend-dining-chair', { ...chair, ...turn(-34), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(30), detail: near('back', 26, 0.9) }),
   productShots('cb2', 'perch-counter-stool', { ...chair, ...turn(-24), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: black }, second: turned(-24, 0.9), detail: near('seat', -24, 1.1) }),
   twoViews('cb2', 'keg-ottoman', { ...chair, ...turn(-20, 0.56), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide' }, second: { camera: 'above', framing: { turn: 26, fill: 0.64, pitch: 26 } } }),
-  twoViews('cb2', 'perch-bar-stool', { ...chair, ...turn(-24, 0.74), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: { camera: 'above', framing: { turn: 28, fill: 0.78, pitch: 22 } } }),
+  twoViews('cb2', 'perch-bar-stool', { ...chair, ...turn(-24, 0.74), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: black }, second: { camera: 'above', framing: { turn: 28, fill: 0.78, pitch: 22 } } }),
   twoViews('cb2', 'grid-ottoman', { ...chair, ...turn(-26, 0.76), cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised }, second: { camera: 'above', framing: { turn: 32, fill: 0.78, pitch: 24 } } }),
   twoViews('cb2', 'slat-daybed', { ...sofa, ...turn(-26), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: 'metal:steel', strap: 'plain:#141414:.5' }, second: turned(32) }),
   twoViews('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),

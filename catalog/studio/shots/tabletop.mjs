@@ -33,7 +33,7 @@ export default [
     second: { framing: { turn: -26, pitch: 38, fill: 0.7 } }, detail: { focus: ['bowl'], framing: { turn: 24, pitch: 16, fill: 1.5, shift: [0.25, 0] } },
   }),
   ...twoViews('main', 'acorn-serving-boards', {
-    ...onTable, focus: ['board', 'loaf'], framing: { fill: 0.76, pitch: 22 }, stage: { wall: '#a79c88', ...leaves(0, 0.1) }, materials: { table: 'wood:ash', crust: 'clay:#a4693a', crumb: 'clay:#e2c899' },
+    ...onTable, focus: ['board'], framing: { fill: 0.76, pitch: 24 }, stage: { wall: '#a79c88', ...leaves(0, 0.1) }, materials: { table: 'wood:floor', cheese: 'plain:#ecdcae:.6', rind: 'plain:#b98a4a:.7', fruit: 'plain:#d9a92b:.45' },
     second: { framing: { turn: -26, pitch: 38, fill: 0.78 } },
   }),
   ...twoViews('main', 'heron-linen-napkins', {

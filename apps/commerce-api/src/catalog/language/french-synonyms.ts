@@ -44,6 +44,7 @@ const same: readonly (readonly string[])[] = [
   ['lampe', 'luminaire', 'eclairage', 'lumiere'],
   ['lampe sur pied', 'lampadaire', 'lampe de plancher', 'lampe de lecture', 'torchere'],
   ['lampe de table', 'lampe de chevet', 'lampe de bureau', 'lampe a poser'],
+  ['applique', 'applique murale', 'lampe murale', 'luminaire mural'],
   ['suspension', 'lustre', 'plafonnier', 'lampe suspendue', 'luminaire suspendu'],
   ['tapis', 'carpette', 'descente de lit'],
   ['coussin', 'coussin decoratif', 'coussin d exterieur', 'oreiller'],

@@ -64,6 +64,7 @@ export const everydayQueries: readonly EverydayQuery[] = [
   { query: 'brass lamp', products: ['Wick Floor Lamp'] },
   { query: 'lights', products: ['Wick Floor Lamp', 'Dew Table Lamp', 'Pod Pendant'] },
   { query: 'hanging light', products: ['Pod Pendant'] },
+  { query: 'wall lamp', products: ['Lark Wall Sconce'] },
   { query: 'lamps under 250', only: namesUnder('lighting', 250) },
   { query: 'wool rug', products: ['Meadow Rug'] },
   { query: 'carpet', products: ['Meadow Rug'] },
