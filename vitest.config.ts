@@ -17,7 +17,7 @@ const patient = {
   expect: { poll: { timeout: limits.poll } },
 } as const;
 
-/** What a `.css.ts` file compiles to depends on the tokens that it imports, which the key of Vitest's cache leaves out. */
+/** Compiles `.css.ts` files in each run: they depend on imported tokens, and the key of Vitest's cache leaves those out. */
 const freshStyles: Plugin = {
   name: 'fresh-styles',
   configureVitest({ defineCacheKeyGenerator }) {

@@ -71,7 +71,7 @@ import {
   daybedReviews,
 } from './texts/seats-and-bedside.ts';
 import {
-  leaningShelfReviews,
+  leaningBookcaseReviews,
   shoeCabinetReviews,
   roundedCabinetReviews,
   lowShelvesReviews,
@@ -158,7 +158,7 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200408], texts: bedBenchReviews },
   { skus: [100107, 200107], texts: largeOttomanReviews },
   { skus: [100108, 200108], texts: daybedReviews },
-  { skus: [100507, 200507], texts: leaningShelfReviews },
+  { skus: [100507, 200507], texts: leaningBookcaseReviews },
   { skus: [100508], texts: shoeCabinetReviews },
   { skus: [200508], texts: roundedCabinetReviews },
   { skus: [100509], texts: lowShelvesReviews },

@@ -47,7 +47,6 @@ export const notSeen: readonly NotSeen[] = [
       'order.details',
       'order.opened',
       'order.packingSlip',
-      'order.refresh',
       'order.returns',
       'registry.checklist',
       'registry.list',

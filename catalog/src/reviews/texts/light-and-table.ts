@@ -1,6 +1,6 @@
 import type { WrittenReview } from '../types.ts';
 
-export const leaningShelfReviews: readonly WrittenReview[] = [
+export const leaningBookcaseReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'No wobble', text: 'Two hooks in the wall and it’s part of the house.' },
   { stars: 4, title: 'Bottom shelf is the big one', text: 'Plan your tall things there.' },
   { stars: 4, title: 'Turned a dead corner alive', text: 'Plants, books, and a radio, in no floor space.' },

@@ -35,7 +35,7 @@ export const payment: CheckoutKitMessages['payment'] = {
   rewards: 'Les récompenses s’utilisent seulement avec votre carte de récompenses.',
   useOtherCard: 'Utiliser une autre carte',
   zeroAmount:
-    'Votre total a changé : la somme des montants de vos deux cartes n’y correspond plus. Choisissez « Payer avec deux cartes » pour les modifier, ou payez avec une seule carte.',
+    'Votre total a changé : la somme des montants de vos deux cartes n’y correspond plus. Choisissez « Payer avec deux cartes » pour les modifier, ou payez avec une seule carte.',
   callFailed: 'Nous avons un problème de connexion. Votre carte n’a pas été appliquée. Veuillez réessayer.',
   cardNames: {
     mc: 'Mastercard',
