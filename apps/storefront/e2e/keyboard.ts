@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Approximates the name of the focused element for a screen reader. */
+/** Returns the approximate screen reader name of the focused element. */
 export const nameOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -13,7 +13,7 @@ export const nameOfFocus = (page: Page): Promise<string> =>
     return name.trim().replace(/\s+/g, ' ');
   });
 
-/** Moves the focus with Tab until the name of the focused element matches. */
+/** Tabs until the name of the focused element matches. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 90; presses++) {
@@ -25,7 +25,7 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${wanted}; it passed ${seen.join(' | ')}`);
 }
 
-/** Clicks with Enter the element with such a name. */
+/** Tabs to the element with a name and activates it by Enter. */
 export async function activate(page: Page, wanted: RegExp): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');

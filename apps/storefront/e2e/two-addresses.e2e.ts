@@ -42,7 +42,7 @@ async function expectBillingChoice(page: Page): Promise<void> {
   expect(await billing.getByLabel('Same as shipping address').count()).toBe(0);
 }
 
-/** The choices of each recipient are on the review and on the confirmation. */
+/** Expects the choices of both recipients on the review or the confirmation. */
 async function expectChoices(page: Page): Promise<void> {
   await recipient(page, 1).getByText('2140 N Cleveland Ave').waitFor();
   await recipient(page, 1).getByText('Express next-day delivery').waitFor();

@@ -20,14 +20,21 @@ const isSameItem = ({ itemInfo: one }: CartLineItem, { itemInfo: other }: CartLi
   one.optionChoiceParameter === other.optionChoiceParameter &&
   one.personalizationText === other.personalizationText;
 
-/** All items with their recipients; the lines of a split item follow each other, so that no choice moves a line. */
+/** The items of a recipient without emailed gift cards, which need no address. */
+export function getAddressedLines({ shipments }: Recipient): CartLineItem[] {
+  return shipments
+    .filter(({ deliveryMode }) => deliveryMode !== 'email')
+    .flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved).map(({ line }) => line));
+}
+
+/** Number of pieces in lines. */
+export const countPieces = (lines: readonly CartLineItem[]): number =>
+  lines.reduce((sum, { priceQuantityTotals }) => sum + priceQuantityTotals.quantity, 0);
+
+/** The items that need an address, with their recipients; lines of a split item follow each other, so that no choice moves a line. */
 export function getAssignedLines({ shippingOptions }: CheckoutState): AssignedLine[] {
   const all = shippingOptions.recipients
-    .flatMap((recipient) =>
-      recipient.shipments.flatMap(({ items }) =>
-        items.filter(({ isRemoved }) => !isRemoved).map(({ line }): AssignedLine => ({ line, recipient })),
-      ),
-    )
+    .flatMap((recipient) => getAddressedLines(recipient).map((line): AssignedLine => ({ line, recipient })))
     .toSorted((one, other) => (one.line.id < other.line.id ? -1 : 1));
   const firsts = all.filter(({ line }, index) => all.findIndex((other) => isSameItem(other.line, line)) === index);
   return firsts.flatMap((first) => all.filter(({ line }) => isSameItem(line, first.line)));

@@ -15,13 +15,15 @@ const destinationOf = ({ line, store }: PricedLine) => ({ recipientId: line.reci
 const isShipped = ({ store, product }: PricedLine) => store === null && !isElectronicCard(product);
 
 /**
- * Lines by recipient; recipients without lines are left out. When nothing is shipped, emailed gift cards belong to the
- * recipient that needs no address. SHIP-01
+ * Lines by recipient; recipients without lines are left out. Emailed gift cards belong to the first address that
+ * something is shipped to; when nothing is shipped, to the recipient that needs no address. SHIP-01, SHIP-24
  */
 export function groupLines({ recipients }: Pick<Cart, 'recipients'>, lines: readonly PricedLine[]): RecipientLines[] {
-  const needsAddress = lines.some(isShipped);
+  const shipped = lines.filter(isShipped);
+  const [first] = groupByRecipient(recipients, shipped, destinationOf);
+  const emailed = { recipientId: first?.recipient.id ?? null, isPickup: shipped.length === 0 };
   return groupByRecipient(recipients, lines, (line) =>
-    needsAddress ? destinationOf(line) : { ...destinationOf(line), isPickup: true },
+    isElectronicCard(line.product) ? emailed : destinationOf(line),
   );
 }
 

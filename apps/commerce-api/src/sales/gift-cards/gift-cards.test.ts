@@ -10,6 +10,7 @@ import {
   placeOrder,
   refreshCheckout,
   saveBillingAddress,
+  saveRecipientSelection,
   saveShippingAndGiftOptions,
   startCheckout,
   updateItem,
@@ -31,6 +32,7 @@ import {
   placed,
   saveDelivery,
 } from '../../testing/checkout.ts';
+import { createTwoItemShopper, lineOf, recipientAt, sendToTwo, things } from '../../testing/recipients.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -141,6 +143,19 @@ test('gift card: next to a shipped item an emailed card belongs to its address',
   const { shippingOptions } = await shopper.call(refreshCheckout, {});
   expect(shippingOptions.recipients).toMatchObject([{ kind: 'shipping', pickupStore: null }]);
   expect(shippingOptions.recipients[0]?.shipments.map(({ deliveryMode }) => deliveryMode)).toContain('email');
+});
+
+test('SHIP-24 gift card: an emailed card belongs to the first address that something is shipped to', async () => {
+  const shopper = await createTwoItemShopper(shop);
+  await shopper.call(addToCart, [{ Sku: emailed, GiftCard: gift }]);
+  const two = await sendToTwo(shopper);
+  const [near, far] = [recipientAt(two, 0), recipientAt(two, 1)];
+  expect(near.shipments.map(({ deliveryMode }) => deliveryMode)).toEqual(['parcel', 'email']);
+  // Its table is shipped elsewhere, too.
+  const { id } = lineOf(two, things.table, near.shipments[0]?.items[0]?.line.priceQuantityTotals.quantity);
+  const one = await shopper.call(saveRecipientSelection, { recipientId: far.id, basketItemId: id });
+  expect(one.shippingOptions.recipients.map((each) => each.id)).toEqual([far.id]);
+  expect(recipientAt(one, 0).shipments.map(({ deliveryMode }) => deliveryMode)).toEqual(['parcel', 'email']);
 });
 
 test('gift card: equal cards share a line, others do not; a line says who gets it', async () => {

@@ -1,9 +1,9 @@
-import { err, ok } from '@settee/domain';
+import { type CheckoutState, err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
-import { recipientPortsFixture, withTwoAddresses } from '../../fixtures/recipients.ts';
+import { recipientPortsFixture, withEmailedCards, withTwoAddresses } from '../../fixtures/recipients.ts';
 import type { RecipientPorts } from '../recipient-ports.ts';
 import * as stories from './MultiShipping.stories.tsx';
 
@@ -141,6 +141,21 @@ test('SHIP-01: the delivery and gift options of a recipient are in the region wi
     'H3 Delivery',
     'H3 Gift options',
   ]);
+});
+
+test('SHIP-23 SHIP-24: an emailed gift card is not listed among the items, and next to a single item several addresses are not offered', async () => {
+  const shown = (change: (state: CheckoutState) => CheckoutState) =>
+    GiftOptions.run({ args: { ...GiftOptions.args, step: 1, change } });
+  await shown((state) => withEmailedCards(state, true));
+  const items = within(await screen.findByRole('region', { name: 'Your items' }));
+  expect(items.getByRole('combobox', { name: /^Ship to: .*Sofa/ })).toBeTruthy();
+  expect(items.getAllByRole('combobox')).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Your addresses' })).getByText('1 item')).toBeTruthy();
+  await shown((state) => withEmailedCards(state, false));
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ship to Multiple Addresses' })).toBeNull();
+  await shown((state) => state);
+  expect(await screen.findByRole('button', { name: 'Ship to Multiple Addresses' })).toBeTruthy();
 });
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -20,7 +20,13 @@ import type { RecipientPorts } from '../recipient-ports.ts';
 import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
-import { getAssignedLines, type RecipientsControl, useRecipients } from '../useRecipients.ts';
+import {
+  countPieces,
+  getAddressedLines,
+  getAssignedLines,
+  type RecipientsControl,
+  useRecipients,
+} from '../useRecipients.ts';
 import { useGoOn } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MultiShipping.css.ts';
@@ -245,9 +251,7 @@ function RecipientRow({ checkout, recipient, canBeRemoved, onEdit, onRemove, onS
   const { data, site, messages } = checkout;
   const labels = useWords('recipient', recipientMessages, messages?.recipients);
   const address = getRecipientAddress(data, recipient);
-  const count = recipient.shipments
-    .flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved))
-    .reduce((sum, { line }) => sum + line.priceQuantityTotals.quantity, 0);
+  const count = countPieces(getAddressedLines(recipient));
   if (!address && !recipient.pickupStore) return null;
   const name = address ? `${address.firstName} ${address.lastName}` : '';
   return (

@@ -71,7 +71,7 @@ function RecipientOptions({ checkout, recipient, number, count, delivery }: Reci
   const deliveryTitle = recipient.pickupStore ? words.pickup : labels.delivery;
   return (
     <section className={cx(css.step, isNested && css.recipient)} aria-label={title}>
-      <RecipientHead {...{ checkout, recipient, title, isEmailed }} />
+      {!isEmailed && <RecipientHead {...{ checkout, recipient, title }} />}
       <div className={css.section} role="group" aria-label={deliveryTitle}>
         <PartTitle isNested={isNested}>{deliveryTitle}</PartTitle>
         {recipient.shipments.map((shipment, index) => {
@@ -101,26 +101,22 @@ interface RecipientHeadProps extends ShippingAndGiftOptionsStepProps {
   recipient: Recipient;
   /** Title of one of several recipients. */
   title: string | undefined;
-  isEmailed: boolean;
 }
 
 /** Title of one of several recipients, and its address or store. */
-function RecipientHead({ checkout, recipient, title, isEmailed }: RecipientHeadProps) {
+function RecipientHead({ checkout, recipient, title }: RecipientHeadProps) {
   const { data, labels, site } = checkout;
   const { pickupStore } = recipient;
   const heading = title ?? (pickupStore ? labels.storePickup : labels.shippingAddress);
-  if (isEmailed && !title) return null;
   return (
     <section className={css.section} aria-label={title ? undefined : heading}>
       <div className={css.head}>
         <Heading level={2} size="h3" className={sectionTitle}>
           {heading}
         </Heading>
-        {!isEmailed && (
-          <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(heading)}>
-            {labels.edit}
-          </TextLink>
-        )}
+        <TextLink href={checkoutRoutes.shipping} aria-label={labels.editName(heading)}>
+          {labels.edit}
+        </TextLink>
       </div>
       <RecipientPlace site={site} address={getRecipientAddress(data, recipient)} pickupStore={pickupStore} />
     </section>

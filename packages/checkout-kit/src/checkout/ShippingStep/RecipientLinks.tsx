@@ -5,7 +5,7 @@ import { TextButton } from '@settee/ui';
 import { recipientMessages } from '../recipient-messages.ts';
 import type { RecipientPorts } from '../recipient-ports.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
-import { useRecipients } from '../useRecipients.ts';
+import { countPieces, getAddressedLines, useRecipients } from '../useRecipients.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ShippingStep.css.ts';
 
@@ -26,9 +26,7 @@ export function RecipientLinks({ checkout, ports, getAddress, onCollect }: Recip
   const { recipients, pickup } = data.shippingOptions;
   const shipped = recipients.find(({ kind }) => kind === 'shipping');
   const lines = shipped?.shipments.flatMap(({ items }) => items.map(({ line }) => line)) ?? [];
-  const pieces = recipients
-    .flatMap(({ shipments }) => shipments.flatMap(({ items }) => items))
-    .reduce((sum, { line }) => sum + line.priceQuantityTotals.quantity, 0);
+  const pieces = countPieces(recipients.flatMap(getAddressedLines));
   const canBeCollected =
     shipped !== undefined &&
     pickup.store !== null &&
