@@ -108,6 +108,9 @@ export const productLayers: readonly Action[] = [
     open: async (scene) => {
       await sideboard(scene);
       await clickButton('Check Store Availability')(scene.page);
+      // The code of the last search is remembered only if its own call did not fail.
+      await dialog(scene.page).getByRole('textbox').fill('60614');
+      await dialog(scene.page).getByRole('textbox').press('Enter');
       await dialog(scene.page).getByText('near 60614').waitFor();
     },
     act: clickButton(/^Details for /),
