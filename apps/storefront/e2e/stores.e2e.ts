@@ -61,9 +61,6 @@ test('STORE-06: the store of the cart has its popup', async () => {
   await open(page, shop, journeys.main, sideboard);
   await button(page).click();
   await find(page, '60614');
-  await page.keyboard.press('Escape');
-  await layer(page).waitFor({ state: 'detached' });
-  await button(page).click();
   await layer(page).getByRole('button', { name: 'Details for Lincoln Park' }).click();
   await page.getByRole('dialog', { name: 'Lincoln Park' }).getByText('1846 N Halsted St').waitFor();
   expect(complaints).toEqual([]);

@@ -111,7 +111,9 @@ export const productLayers: readonly Action[] = [
       // The code of the last search is remembered only if its own call did not fail.
       await dialog(scene.page).getByRole('textbox').fill('60614');
       await dialog(scene.page).getByRole('textbox').press('Enter');
-      await dialog(scene.page).getByText('near 60614').waitFor();
+      await dialog(scene.page)
+        .getByRole('button', { name: /^Details for / })
+        .waitFor();
     },
     act: clickButton(/^Details for /),
     repeat: clickButton(/^Details for /),

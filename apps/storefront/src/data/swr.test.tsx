@@ -10,7 +10,7 @@ import { examples } from '@settee/contract/examples';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cartCountQuery, useCartCount } from './cart-count.ts';
 import { useCheckoutState, useSaveCheckout } from './checkout-state.ts';
 import { createDataSource, DataProvider } from './data-source.ts';
@@ -22,11 +22,16 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const step = (number: number) => ({ ...Object(examples['order.refresh']?.reply), step: number });
 
 /** Renders a component with a backend of contract examples; returns the requests. */
-async function show(Shown: () => null, known: readonly (readonly [Query, unknown])[] = []) {
+async function show(
+  Shown: () => null,
+  known: readonly (readonly [Query, unknown])[] = [],
+  failing: readonly string[] = [],
+) {
   const sent: TransportRequest[] = [];
   const replies: Record<string, unknown> = { 'order.refresh': step(2), 'order.moveToPaymentPage': step(3) };
   const transport = async (request: TransportRequest, { id }: AnyEndpoint) => {
     sent.push(request);
+    if (failing.includes(id)) return { status: 500, json: null };
     return { status: 200, json: replies[id] ?? examples[id]?.reply };
   };
   const source = createDataSource(transport);
@@ -64,6 +69,27 @@ test('a query without a response is requested once', async () => {
     return null;
   });
   expect(paths()).toEqual(['/browse/home']);
+});
+
+test.each([
+  ['a refresh that fails is retried within two seconds', [[cartCountQuery, { cartItemCount: 1 }]], 2],
+  ['a first request that fails is not', [], 1],
+] as const)('%s', async (_, known, requests) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let call: ReturnType<typeof useMutation> | undefined;
+  const { paths } = await show(
+    () => {
+      call = useMutation();
+      useCartCount();
+      return null;
+    },
+    known,
+    [cartCountQuery.endpoint.id],
+  );
+  if (known.length > 0) await act(async () => void (await call?.(removeItem, { id: 'line' })));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(paths().filter((path) => path === '/ReactCart/GetCartItemCount')).toHaveLength(requests);
 });
 
 test('ATC-14: a write refreshes the reads that its entry names, the cart count among them', async () => {

@@ -7,15 +7,20 @@ import { getQueryKey, type Query } from './query.ts';
 
 type Options = Pick<SWRConfiguration, 'keepPreviousData' | 'revalidateOnFocus'>;
 
+/** Base of the growing interval between the attempts to refresh what is shown, in ms; SWR waits five times as long. */
+const refreshRetryMs = 1000;
+
 /**
  * Runs a query; `null` sends no request. A response that was sent with the page or is still fresh is not
- * refetched.
+ * refetched. A refresh that fails is retried soon, so that what is shown does not stay outdated without a word; a
+ * first request that fails is shown as an error, which fast retries would make flicker.
  */
 export function useQuery<E extends AnyEndpoint>(
   wanted: Query<E> | null,
   options?: Options,
 ): SWRResponse<ResponseOf<E>, CallError> {
   const source = useDataSource();
+  const { cache, onErrorRetry } = useSWRConfig();
   const load = async () => {
     if (!wanted) throw new Error('A read that waits has nothing to load.');
     const reply = await source.call(wanted.endpoint, wanted.input);
@@ -24,6 +29,10 @@ export function useQuery<E extends AnyEndpoint>(
   };
   return useSWR<ResponseOf<E>, CallError>(wanted && getQueryKey(wanted), load, {
     revalidateIfStale: wanted !== null && source.freshness.isStale(wanted),
+    onErrorRetry: (error, key, config, ...attempt) => {
+      const isRefresh = cache.get(key)?.data !== undefined;
+      onErrorRetry(error, key, isRefresh ? { ...config, errorRetryInterval: refreshRetryMs } : config, ...attempt);
+    },
     ...options,
   });
 }

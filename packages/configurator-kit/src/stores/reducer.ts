@@ -50,6 +50,7 @@ export type StoresEvent =
   | { type: 'loaded'; request: number; data: StoreAvailabilityData }
   | { type: 'failed'; request: number }
   | { type: 'reset'; pickup: CartStore | null }
+  | { type: 'pickupRead'; pickup: CartStore | null }
   | PopupEvent;
 
 export const initialStoresState: StoresState = { status: 'closed', request: 0 };
@@ -113,6 +114,8 @@ function whileOpen(
       return { ...state, isResetting: true };
     case 'reset':
       return { ...state, isResetting: false, pickup: event.pickup };
+    case 'pickupRead':
+      return { ...state, pickup: event.pickup };
     default:
       return { ...state, popup: popupReducer(state.popup, event) };
   }

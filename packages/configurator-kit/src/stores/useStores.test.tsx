@@ -66,3 +66,22 @@ test('STORE-06: opened again while the zip code of the last search is being save
   expect(control().state).toMatchObject({ status: 'open', zip: zipFixture.USA });
   close();
 });
+
+test('STORE-06: once the zip code of a search is saved, the store of the cart is shown', async () => {
+  const pickup = { name: 'Lincoln Park', isNearest: true };
+  let stored = '';
+  const ports = storesPortsFixture('USA', undefined, {
+    start: async () => ok({ zip: stored, pickup: stored === '' ? null : pickup }),
+    saveZip: async (zip) => {
+      stored = zip;
+      return ok(null);
+    },
+  });
+  const { control, close } = openFinder(ports);
+  await act(async () => control().open(271442));
+  expect(control().state).toMatchObject({ pickup: null });
+  act(() => control().type(zipFixture.USA));
+  await act(async () => control().submit());
+  expect(control().state).toMatchObject({ stores: { status: 'shown' }, pickup });
+  close();
+});

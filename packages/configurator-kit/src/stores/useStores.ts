@@ -79,7 +79,11 @@ function useStoreSearch({ send, latest, ports, log }: StoresFlow, siteCulture: S
     const saved = ports.saveZip(zip);
     saving.current = saved;
     const result = await saved;
-    if (!result.ok) log('keeping a zip code', result.error);
+    if (!result.ok) return log('keeping a zip code', result.error);
+    // Without a selected store, the store of the cart is the one nearest to the zip code.
+    const after = await ports.start();
+    if (!after.ok) return log('reading the store', after.error);
+    send({ type: 'pickupRead', pickup: after.value.pickup });
   };
 
   /** Sends an event, and requests the stores if the new state requires it. */

@@ -20,7 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
-export const Loading: Story = { tags: ['loading'], args: { browser: browserFixture(false, { isLoading: true }) } };
+export const Loading: Story = {
+  tags: ['loading'],
+  args: { browser: browserFixture(false, { isLoading: true }) },
+  play: async ({ canvas }) => {
+    // Nothing that the response would move can be picked yet.
+    await expect(canvas.queryByRole('radio', { name: 'Washed Linen, Rust' })).toBeNull();
+  },
+};
 export const Filtering: Story = {
   args: { browser: browserFixture(false, { isBusy: true }) },
   tags: ['FILTER-17', 'visual', 'loading'],

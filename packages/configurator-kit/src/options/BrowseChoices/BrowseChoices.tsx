@@ -20,8 +20,8 @@ export interface BrowseChoicesProps
 export function BrowseChoices(props: BrowseChoicesProps) {
   const { browser, choice, onSelect, compatible, recent, format, labels, clearLabel, focusAfter } = props;
   const { filters, groups } = browser;
-  // Choices known to the page are shown at once; the response adds the filters.
-  const isWaiting = browser.isLoading && groups.length === 0;
+  // The response has the delivery times that the groups are sorted by: shown before it, they would move under a click.
+  const isWaiting = browser.isLoading;
   return (
     <div className={css.root}>
       {!browser.isPanelOpen && <AppliedFilters {...{ browser, clearLabel, focusAfter, labels }} />}
@@ -41,7 +41,7 @@ export function BrowseChoices(props: BrowseChoicesProps) {
           </div>
         )}
         {!isWaiting && groups.length === 0 && <EmptyState title={labels.nothingTitle}>{labels.nothingText}</EmptyState>}
-        {groups.length > 0 && (
+        {!isWaiting && groups.length > 0 && (
           <FabricGroups
             groups={groups}
             value={choice?.code}
