@@ -161,7 +161,10 @@ export const productScreens: readonly Screen[] = [
     more: async (page) => {
       await page.getByRole('dialog').getByRole('textbox').fill('60614');
       await page.getByRole('dialog').getByRole('textbox').press('Enter');
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Details for / })
+        .waitFor();
     },
   }),
   layer('stores-at-a-glance', 'Check Store Availability', {

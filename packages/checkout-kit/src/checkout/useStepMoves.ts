@@ -1,4 +1,5 @@
 import {
+  type CheckoutState,
   checkoutRoutes,
   type CheckoutStep,
   needsPromoVerification,
@@ -58,9 +59,32 @@ async function isPromoVerified({ state, ports, problems, requests, send }: StepM
   return false;
 }
 
+/**
+ * Opens the step that the backend returned, and returns whether it follows the current one. After a rejected move
+ * the page stays: to open the next one would only redirect here, and close what the shopper has opened. CHK-12
+ */
+function finishMove(
+  { step, ports, send, onEvent }: StepMovesOptions,
+  data: CheckoutState,
+  wanted: CheckoutStep,
+): boolean {
+  const reached = data.step < wanted ? data.step : wanted;
+  if (reached <= step) {
+    send({ type: 'replaced', data });
+    send({ type: 'stopped' });
+    if (reached < step) ports.goTo(routeOfStep(reached));
+    return false;
+  }
+  dropDrafts(ports, draftsOf[step]);
+  send({ type: 'moveNext', data, step: reached });
+  onEvent({ type: 'checkout.stepCompleted', step });
+  ports.goTo(routeOfStep(reached));
+  return true;
+}
+
 /** Moves from step to step. CHK-09 to CHK-17 */
 export function useStepMoves(options: StepMovesOptions) {
-  const { state, step, isFromReview, ports, problems, requests, send, onEvent } = options;
+  const { state, isFromReview, ports, problems, requests, send } = options;
   const interrupted = useRef<[CheckoutStep, CheckoutRequest] | null>(null);
   const validation = useCartValidation({
     ports,
@@ -94,11 +118,7 @@ export function useStepMoves(options: StepMovesOptions) {
     interrupted.current = null;
     const moved = await requests.call(move);
     if (moved === null) return false;
-    dropDrafts(ports, draftsOf[step]);
-    send({ type: 'moveNext', data: moved, step: next });
-    onEvent({ type: 'checkout.stepCompleted', step });
-    ports.goTo(routeOfStep(next));
-    return true;
+    return finishMove(options, moved, next);
   };
 
   /** Resumes the interrupted move after 'Continue' in a popup. VALID-10 */

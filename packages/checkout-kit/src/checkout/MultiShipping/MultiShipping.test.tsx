@@ -200,6 +200,14 @@ test('SHIP-22: a recipient of the review opens with its address, and Next saves 
   expect(ports.saveAddress).toHaveBeenCalledExactlyOnceWith(saved, '');
 });
 
+test('CHK-12: an edit from the review that makes the payment invalid opens the payment', async () => {
+  const goTo = fn();
+  const moveToReviewPage = async () => ok({ ...two, step: 3 } as const);
+  await show(EditedFromReview, spied(), { goTo, moveToReviewPage });
+  await next();
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/checkout/paymentandbilling'));
+});
+
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 const editCity = async (city: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Edit address for Ines Lindqvist' }));
