@@ -45,10 +45,12 @@ export const services: FrenchTexts = {
   'Funds studio space for young designers.': 'Finance des ateliers pour de jeunes designers.',
 
   '4–7 business days': 'de 4 à 7 jours ouvrables',
-  '5-9 business days': 'de 5 à 9 jours ouvrables',
-  '6-10 business days': 'de 6 à 10 jours ouvrables',
-  '5-8 weeks, by appointment': 'de 5 à 8 semaines, sur rendez-vous',
-  '3–5 weeks, curbside': 'de 3 à 5 semaines, en bordure de rue',
+  '5–9 business days': 'de 5 à 9 jours ouvrables',
+  '6–10 business days': 'de 6 à 10 jours ouvrables',
+  '1–5 weeks, or 4–13 weeks if made to order; scheduled with you':
+    'de 1 à 5 semaines, ou de 4 à 13 semaines si fabriqué sur commande; sur rendez-vous',
+  '2–6 weeks, or 4–14 weeks if made to order; curbside':
+    'de 2 à 6 semaines, ou de 4 à 14 semaines si fabriqué sur commande; en bordure de rue',
   '5–8 business days, or instantly by email': 'de 5 à 8 jours ouvrables, ou tout de suite par courriel',
   '8 am to noon': 'de 8 h à midi',
   'noon to 5 pm': 'de midi à 17 h',

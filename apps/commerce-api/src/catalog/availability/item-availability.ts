@@ -4,7 +4,6 @@ import { isElectronicCard } from '../gift-cards/gift-card.ts';
 import { availabilityMessages } from './messages.ts';
 import { deliveryEstimate } from './estimate.ts';
 import { getLeadTimeDays } from './lead-time.ts';
-import { findPrebuiltStock } from './prebuilt-stock.ts';
 import { getPickupStock, pickupEstimate, type PickupItem } from '../stores/pickup-stores.ts';
 import type { ConfiguredItem } from '../options/resolve-configured-item.ts';
 import type { Product } from '../products/product-with-offers.ts';
@@ -55,8 +54,8 @@ export function getItemAvailability(
     return { pickupStatus: status.notEligible, deliveryStatus, isVendorDropShip, isAvailableOnline, messages };
   }
   const pickup = getPickup(line, store ?? where.store, now);
-  const made = item ? findPrebuiltStock(item, line?.quantity ?? available) : null;
-  const leadTime = getLeadTimeDays(product, line?.design ?? null, where, made);
+  const ordered = { item: item ?? null, quantity: line?.quantity ?? available, design: line?.design ?? null };
+  const leadTime = getLeadTimeDays(product, ordered, where);
   return {
     pickupStatus: pickup.pickupStatus,
     deliveryStatus: status[product.content.availability.deliveryStatus[siteCulture]],

@@ -1,3 +1,4 @@
+import type { DayRange } from '@settee/catalog';
 import { type Cents, type ResponsiveImage, type SiteCulture, type ShopSite, type Sku } from '@settee/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../../platform/session/session.ts';
@@ -42,9 +43,8 @@ export function workPrice(
   return isWritten ? ((personalization ?? textPersonalization)?.price[siteCulture] ?? 0) : 0;
 }
 
-/** Returns the delivery days of a product; personalization adds some. */
-export function designDays({ content }: Product, design: LineDesign | null): { from: number; to: number } {
-  const { from, to } = content.deliveryDays;
+/** Returns the delivery days of a product without personalization with those that its design adds. */
+export function designDays({ content }: Product, design: LineDesign | null, { from, to }: DayRange): DayRange {
   const extra = design ? (content.personalization?.extraDays ?? 0) : 0;
   return { from: from + extra, to: to + extra };
 }

@@ -1,6 +1,7 @@
 import { configuredSku, matchingSkus, optionChoiceParameter } from '@settee/domain';
 import { availabilityText } from '../availability/availability-text.ts';
 import { deliveryEstimate, getDeliveryDays } from '../availability/estimate.ts';
+import { getProductionDays } from '../availability/lead-time.ts';
 import { findPrebuiltStock, type PrebuiltStock } from '../availability/prebuilt-stock.ts';
 import { getAvailableStock, type SkuOffer } from '../products/product-with-offers.ts';
 import type { ProductPageData } from './product-page-data.ts';
@@ -28,13 +29,13 @@ function madeIn({ sellable, options, configuration }: AvailabilityParts): Prebui
 
 /** Number of pieces in stock of the offer with most of them, and whether and when it arrives. AVAIL-02 */
 export function getAvailability(parts: AvailabilityParts): { inStock: number; message: string } {
-  const { sellable, options, site, now, postalCode } = parts;
+  const { sellable, options, configuration, site, now, postalCode } = parts;
   const inStock = openOffers(parts).reduce((max, offer) => Math.max(max, getAvailableStock(offer)), 0);
   const made = madeIn(parts);
   const text = availabilityText(made?.stock ?? inStock, options.length > 0 && !made);
   if (inStock === 0) return { inStock, message: text };
-  const { deliveryMode, deliveryDays: usual } = sellable.product.content;
-  const deliveryDays = made?.deliveryDays ?? usual;
+  const { deliveryMode } = sellable.product.content;
+  const deliveryDays = made?.deliveryDays ?? getProductionDays(sellable.product, configuration);
   const days = getDeliveryDays({ deliveryMode, deliveryDays }, postalCode, site.siteCulture);
   return { inStock, message: `${text}. ${deliveryEstimate(days, now, site.siteCulture)}` };
 }

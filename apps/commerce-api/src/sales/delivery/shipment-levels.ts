@@ -15,7 +15,6 @@ import {
 import { isElectronicCard } from '../../catalog/gift-cards/gift-card.ts';
 import { availabilityMessages } from '../../catalog/availability/messages.ts';
 import { deliveryEstimate } from '../../catalog/availability/estimate.ts';
-import { findPrebuiltStock } from '../../catalog/availability/prebuilt-stock.ts';
 import { getLeadTimeDays } from '../../catalog/availability/lead-time.ts';
 import { pickupEstimate } from '../../catalog/stores/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
@@ -41,8 +40,8 @@ export function getArrivalDays(
   { product, line, item }: PricedLine,
   { siteCulture, postalCode }: Omit<DeliveryEstimateInput, 'now'>,
 ): Days | null {
-  const made = item && findPrebuiltStock(item, line.quantity);
-  return product ? getLeadTimeDays(product, line.design, { postalCode, siteCulture }, made) : null;
+  const { quantity, design } = line;
+  return product ? getLeadTimeDays(product, { item, quantity, design }, { postalCode, siteCulture }) : null;
 }
 
 /** Days until the last of some lines arrives. */
