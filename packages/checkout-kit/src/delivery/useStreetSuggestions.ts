@@ -8,6 +8,8 @@ export type SuggestAddresses = (text: string, postalCode: string) => Promise<Por
 /** Pause in typing before a request, in ms. */
 const pauseMs = 200;
 const minLength = 3;
+/** Longer texts are no street. */
+const maxLength = 100;
 
 /** Suggestions for the first line of an address; `null` without a port. */
 export function useStreetSuggestions(port: SuggestAddresses | undefined, { postalCode }: Pick<Address, 'postalCode'>) {
@@ -24,7 +26,7 @@ export function useStreetSuggestions(port: SuggestAddresses | undefined, { posta
   const suggest = (text: string) => {
     clearTimeout(waiting.current);
     latest.current = text;
-    if (text.trim().length < minLength) return setFound([]);
+    if (text.trim().length < minLength || text.length > maxLength) return setFound([]);
     waiting.current = setTimeout(() => void load(text), pauseMs);
   };
   return { found, suggest };

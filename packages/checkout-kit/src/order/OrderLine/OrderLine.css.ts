@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const root = style(
   inLayer('kit', {
     display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr) auto',
-    columnGap: vars.space.x4,
+    gridTemplateColumns: 'clamp(56px, 18vw, 76px) minmax(0, 1fr) auto',
+    columnGap: `clamp(${vars.space.x2}, 3vw, ${vars.space.x4})`,
     alignItems: 'start',
     '@media': {
       [media.m]: {
