@@ -124,7 +124,7 @@ test('a page is shown at once whatever another step has stored', async () => {
   await leave();
 });
 
-test('offline, a page without loaded code offers a retry instead of the error page of the browser', async () => {
+test('offline, every page says so, and one without loaded code offers a retry instead of the error page of the browser', async () => {
   const journey = journeys.main;
   const { page, leave } = await newVisitor(browser);
   await page.goto(shop.at('/', journey.host), { waitUntil: 'networkidle' });
@@ -132,12 +132,16 @@ test('offline, a page without loaded code offers a retry instead of the error pa
   // Calls have their code: without it, the page would reload by itself once the connection is back.
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: 'You’re offline' });
+  expect(await notice.isVisible()).toBe(false);
   await page.context().setOffline(true);
+  await notice.waitFor();
   await page.getByRole('link', { name: 'Our Stores' }).first().click();
   const again = page.getByRole('button', { name: 'Try Again' });
   await again.click();
   await page.getByText('We still can’t connect').waitFor();
   await page.context().setOffline(false);
+  await notice.waitFor({ state: 'detached' });
   await again.click();
   await page.getByRole('heading', { level: 1, name: /stores/i }).waitFor();
   await leave();

@@ -15,6 +15,7 @@ import { useWords } from './words.ts';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
 import { shellMessages } from './messages.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { mainId, useScrollRestoration } from './useScrollRestoration.ts';
 
 export interface FrameProps {
@@ -53,6 +54,7 @@ export function Frame({ page, children }: FrameProps) {
         {messages.skip}
       </a>
       <ConsentPanel />
+      <OfflineNotice />
       {isShop ? <Header /> : own('Header')}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {/* The boundary is shared by all pages, so that the old page shows until the new one has loaded. */}

@@ -67,6 +67,7 @@ export const shellMessages = {
   homeCrumb: 'Home',
   searchFor: (query: string) => `Search results for ${query}`,
   reviews: ' + Reviews',
+  offline: 'You’re offline. What you see may be out of date.',
   error: {
     title: 'We couldn’t load this page',
     text: {

@@ -62,6 +62,7 @@ export const shell: ShopMessages['shell'] = {
   homeCrumb: 'Accueil',
   searchFor: (query) => `Résultats de recherche pour ${query}`,
   reviews: ' + Avis',
+  offline: 'Vous êtes hors ligne. Les renseignements affichés pourraient ne pas être à jour.',
   error: {
     title: 'Nous n’avons pas pu charger cette page',
     text: {
