@@ -1,16 +1,20 @@
 import { inLayer, media, tabular, typeStyle, vars } from '@settee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A price in dollars of Canada leaves no space for a word next to it: it moves below the name. */
+const narrow = 'screen and (max-width: 359px)';
+
 export const root = style(
   inLayer('kit', {
     display: 'grid',
-    gridTemplateColumns: 'clamp(56px, 18vw, 76px) minmax(0, 1fr) auto',
-    columnGap: `clamp(${vars.space.x2}, 3vw, ${vars.space.x4})`,
+    gridTemplateColumns: '76px minmax(0, 1fr) auto',
+    columnGap: vars.space.x4,
     alignItems: 'start',
     '@media': {
       [media.m]: {
         selectors: { '&[data-size="large"]': { gridTemplateColumns: '112px minmax(0, 1fr) auto' } },
       },
+      [narrow]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
       print: { breakInside: 'avoid', gridTemplateColumns: '18mm minmax(0, 1fr) auto' },
     },
   }),
@@ -18,7 +22,15 @@ export const root = style(
 export const image = style(inLayer('kit', { display: 'block', inlineSize: '100%', borderRadius: vars.radius.s }));
 export const name = style(inLayer('kit', { ...typeStyle('md'), fontWeight: 600, margin: 0, overflowWrap: 'anywhere' }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
-export const price = style(inLayer('kit', { ...typeStyle('md'), ...tabular, margin: 0, whiteSpace: 'nowrap' }));
+export const price = style(
+  inLayer('kit', {
+    ...typeStyle('md'),
+    ...tabular,
+    margin: 0,
+    whiteSpace: 'nowrap',
+    '@media': { [narrow]: { gridColumn: 2 } },
+  }),
+);
 export const action = style(
   inLayer('kit', {
     ...typeStyle('sm'),
