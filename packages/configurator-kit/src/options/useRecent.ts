@@ -4,18 +4,16 @@ import type { RecentChoice, RecentSwatch } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { BrowsePorts } from './browse-ports.ts';
 
-const none: readonly RecentChoice[] = [];
-
 /**
- * Loads the recently viewed choices when the material browser opens; choices viewed meanwhile load on the next
- * open. RECENT-09
+ * Loads the recently viewed choices when the material browser opens, `null` until the first reply; choices viewed
+ * meanwhile load on the next open. RECENT-09
  */
 export function useRecent(
   open: boolean,
   ports: BrowsePorts,
   records: readonly RecentSwatch[],
-): readonly RecentChoice[] {
-  const [choices, setChoices] = useState(none);
+): readonly RecentChoice[] | null {
+  const [choices, setChoices] = useState<readonly RecentChoice[] | null>(null);
   const latest = useRef({ ports, records });
   useEffect(() => {
     latest.current = { ports, records };
@@ -31,5 +29,5 @@ export function useRecent(
       isWanted = false;
     };
   }, [open]);
-  return choices;
+  return choices ?? (records.length === 0 ? [] : null);
 }

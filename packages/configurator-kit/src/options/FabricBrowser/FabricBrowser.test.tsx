@@ -1,7 +1,9 @@
 import { composeStory } from '@storybook/react-vite';
-import { mocked, waitFor, within } from 'storybook/test';
+import type { RecentChoice } from '@settee/domain';
+import { act } from 'react';
+import { fn, mocked, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { browsedFabric, withFilters } from '../../fixtures/browse.ts';
+import { browsedFabric, browsePortsFixture, recentFixture, withFilters } from '../../fixtures/browse.ts';
 import { stubLayout } from '../../fixtures/layout-stub.ts';
 import stories from './FabricBrowser.stories.tsx';
 import type { FabricBrowserProps } from './FabricBrowser.tsx';
@@ -30,4 +32,28 @@ test.each([
   const dialog = within(within(document.body).getByRole('dialog'));
   await dialog.findByRole('button', { name: 'Filter' });
   expect(dialog.queryByRole('button', { name: /Recently Viewed/ }) !== null).toBe(isShown);
+});
+
+test('RECENT-09: the choices wait for the recently viewed ones above them, so that they do not move under a click', async () => {
+  let give: (found: readonly RecentChoice[]) => void = () => {};
+  const ports = {
+    ...browsePortsFixture(browsedFabric),
+    recent: fn(() => new Promise<readonly RecentChoice[]>((resolve) => (give = resolve))),
+  };
+  const records = [{ OptionCode: 12, ChoiceCode: 1303 }];
+  const story = composeStory<FabricBrowserProps>(
+    {
+      args: { option: browsedFabric, recentSwatches: records },
+      beforeEach: ({ args }) => void Object.assign(args, { ports }),
+    },
+    stories,
+  );
+  await story.run();
+  const dialog = within(within(document.body).getByRole('dialog'));
+  await waitFor(() => expect(mocked(ports.browse)).toHaveBeenCalledOnce());
+  await act(async () => await mocked(ports.browse).mock.results[0]?.value);
+  expect(dialog.queryAllByRole('radio')).toEqual([]);
+  await act(async () => give(recentFixture(1303)));
+  expect(dialog.getByRole('button', { name: /Recently Viewed/ })).toBeTruthy();
+  expect(dialog.getAllByRole('radio').length).toBeGreaterThan(0);
 });

@@ -77,6 +77,8 @@ export function FabricBrowser(props: FabricBrowserProps) {
   const choice = (value !== undefined && browser.choices.get(value)) || null;
   const compatible = useMemo(() => compatibleChoices(page.options, choices, option), [page.options, choices, option]);
   const recent = useRecentChoices(props, compatible, browser.total);
+  // The row of recent ones is above the others: they wait for it, so that they do not move under a click.
+  const shown = { ...browser, isLoading: browser.isLoading || recent === null };
   useNarrowedReport(props, browser);
 
   const next = value === undefined ? choices : choose(choices, option.optionCode, value);
@@ -96,7 +98,9 @@ export function FabricBrowser(props: FabricBrowserProps) {
     <>
       {props.chips && <AppliedFilters {...{ browser, clearLabel, labels }} className={css.chips} />}
       <Browser
-        {...{ open, browser, choice, compatible, recent, format, labels }}
+        {...{ open, choice, compatible, format, labels }}
+        browser={shown}
+        recent={recent ?? []}
         onOpenChange={setOpen}
         title={option.header.title}
         productName={page.product.name}
@@ -125,10 +129,12 @@ function useTrackedBrowser(props: FabricBrowserProps, labels: FabricBrowserMessa
   return browser;
 }
 
-/** Recently viewed choices that go with the configuration; none where they are not shown. */
+/** Recently viewed choices that go with the configuration, `null` while they load; none where they are not shown. */
 function useRecentChoices(props: FabricBrowserProps, compatible: ReadonlySet<number>, total: number) {
   const { ports, recentSwatches, open, isLineItem = false } = props;
   const looked = useRecent(open, ports, recentSwatches);
+  if (isLineItem) return [];
+  if (!looked) return null;
   const recent = shownRecent(recentSwatches, looked, (code) => compatible.has(code));
   return isRecentShown({ recent: recent.length, choices: total, isLineItem }) ? recent : [];
 }
