@@ -28,19 +28,23 @@ const config: StorybookConfig = {
   features: { backgrounds: false, componentsManifest: true, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
   experimental_manifests: (manifests) => publicManifests(manifests ?? {}),
-  viteFinal: async (vite, { presets }) => {
-    const indexer = await presets.apply<StoryIndexer>('storyIndexGenerator');
-    const plugins = [richFixtures, vanillaExtractPlugin(), componentProperties(), chromaticPictures(indexer)];
-    return mergeConfig(vite, {
+  viteFinal: async (vite, { presets }) =>
+    mergeConfig(vite, {
       ...fromSource,
       // Vitest configures this plugin in its root config.
-      plugins: process.env.VITEST ? [] : plugins,
+      plugins: process.env.VITEST
+        ? []
+        : [
+            richFixtures,
+            vanillaExtractPlugin(),
+            componentProperties(),
+            chromaticPictures(await presets.apply<StoryIndexer>('storyIndexGenerator')),
+          ],
       // Inlined images could not be replaced by drawings in visual comparisons.
       // Names are preserved for the code shown below a story.
       build: { assetsInlineLimit: 0, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
-    });
-  },
+    }),
 };
 
 export default config;
