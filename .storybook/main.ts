@@ -43,7 +43,8 @@ const config: StorybookConfig = {
       // Inlined images could not be replaced by drawings in visual comparisons.
       // Names are preserved for the code shown below a story.
       build: { assetsInlineLimit: 0, rolldownOptions: { output: { keepNames: true } } },
-      optimizeDeps: { include: prebundled },
+      // The scan for dependencies would end at the virtual module, and those found later reload a page in its test.
+      optimizeDeps: { include: prebundled, exclude: ['virtual:component-properties'] },
     }),
 };
 
