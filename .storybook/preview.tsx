@@ -150,8 +150,6 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: propertyOrder },
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    // Chromatic takes a screenshot of every story in both brands; `npm run visual` of some in the dark scheme and at 360 px, too.
-    chromatic: { modes: { main: { brand: 'main' }, cb2: { brand: 'cb2' } } },
     options: {
       storySort: {
         order: ['Guides', ['Getting started', 'Playground', 'Theming', 'Words and languages'], 'Find', 'Theme', 'UI'],

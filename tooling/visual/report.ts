@@ -53,6 +53,13 @@ export function pictureRows(views: readonly (Verdict & { shot: Shot })[], misses
   return [...pictured, ...left];
 }
 
+/** The row that says whether Chromatic takes the same pictures. */
+export const chromaticRow = (differences: readonly string[]): TestRow =>
+  row(
+    { title: 'Chromatic takes the pictures of this suite', file: 'chromatic' },
+    differences.length === 0 ? undefined : differences.join(', '),
+  );
+
 const folder = join(reportsFolder, 'visual');
 
 const picture = (kind: string, file: string, shown: boolean) =>

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { limits } from '../limits.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { type PreparedStory, viewportSize } from './chromatic.ts';
 import type { OwnSizes, Shot } from './shots.ts';
 
 /** The day that every story is shown on. */
@@ -52,13 +53,8 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-interface PreparedStory {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
-}
-
-/** The windows that stories set for themselves, as their files state them. */
-export async function getStoryViewports(page: Page, origin: string): Promise<OwnSizes> {
+/** The stories as their files state them. */
+export async function prepareStories(page: Page, origin: string): Promise<Record<string, PreparedStory>> {
   interface PreviewWindow {
     __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; extract(): Promise<Record<string, PreparedStory>> };
   }
@@ -68,13 +64,25 @@ export async function getStoryViewports(page: Page, origin: string): Promise<Own
     const preview = (window as Window & PreviewWindow).__STORYBOOK_PREVIEW__;
     const stories = Object.entries((await preview?.extract()) ?? {});
     return Object.fromEntries(
-      stories.flatMap(([id, { storyGlobals, parameters }]) => {
-        const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
-        const size = styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
-        return size ? [[id, size]] : [];
-      }),
+      stories.map(
+        ([
+          id,
+          {
+            storyGlobals,
+            parameters: { chromatic, viewport },
+          },
+        ]) => [id, { storyGlobals, parameters: { chromatic, viewport } }],
+      ),
     );
   });
+}
+
+/** The windows that stories set for themselves. */
+export function getStoryViewports(stories: Readonly<Record<string, PreparedStory>>): OwnSizes {
+  const sizes = Object.entries(stories).map(
+    ([id, story]) => [id, viewportSize(story, story.storyGlobals.viewport?.value)] as const,
+  );
+  return Object.fromEntries(sizes.flatMap(([id, size]) => (size ? [[id, size]] : [])));
 }
 
 /** Shots with the same dress can be taken on one page after another. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { runWithConcurrency, root } from '../run.ts';
 import { serveFolder } from '../static-server.ts';
-import { getPageKey, openBrowser, openPage, getStoryViewports } from './screenshots.ts';
+import { getPageKey, getStoryViewports, openBrowser, openPage, prepareStories } from './screenshots.ts';
+import type { PreparedStory } from './chromatic.ts';
 import type { OwnSizes, Shot, StoryEntry } from './shots.ts';
 import { createPlaceholder } from './placeholder.ts';
 
@@ -11,6 +12,7 @@ export interface Session {
   entries: Readonly<Record<string, StoryEntry>>;
   /** Address of the served Storybook. */
   origin: string;
+  stories: Readonly<Record<string, PreparedStory>>;
   ownSizes: OwnSizes;
   /** Version of the browser. */
   version: string;
@@ -43,10 +45,12 @@ export async function withStorybook<T>(work: (session: Session) => Promise<T>, c
         return result;
       });
     };
+    const stories = await prepareStories(first, origin);
     return await work({
       entries,
       origin,
-      ownSizes: await getStoryViewports(first, origin),
+      stories,
+      ownSizes: getStoryViewports(stories),
       version: browser.version(),
       each,
     });

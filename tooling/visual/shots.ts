@@ -19,6 +19,7 @@ export interface StoryEntry {
   title?: string;
   name?: string;
   importPath?: string;
+  exportName?: string;
 }
 
 /** Pixels of the windows that stories set for themselves, by story. */

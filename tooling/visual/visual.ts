@@ -6,9 +6,10 @@ import { isPinned } from '../chromium.ts';
 import { writeRows } from '../reports.ts';
 import { root } from '../run.ts';
 import { waitForStableScreenshot, takeScreenshot, play } from './screenshots.ts';
+import { chromaticDifferences } from './chromatic.ts';
 import { compare, compress } from './picture.ts';
 import { readScreenshotHashes } from './screenshot-hashes.ts';
-import { type Miss, pictureRows, type Verdict, writeVisualReport } from './report.ts';
+import { chromaticRow, type Miss, pictureRows, type Verdict, writeVisualReport } from './report.ts';
 import { type Session, withStorybook } from './session.ts';
 import { picturesOf, type Shot } from './shots.ts';
 
@@ -76,7 +77,7 @@ async function compareShot(page: Page, origin: string, shot: Shot): Promise<Verd
 
 const isRight = ({ problem, miss }: Verdict) => problem === undefined && !miss;
 
-async function compareAll({ entries, ownSizes, version, each }: Session) {
+async function compareAll({ entries, stories, ownSizes, version, each }: Session) {
   const every = picturesOf(Object.values(entries), ownSizes);
   const selected = every.filter(({ file }) => file.includes(only));
   const runOnce = () =>
@@ -95,14 +96,15 @@ async function compareAll({ entries, ownSizes, version, each }: Session) {
     const again = await runOnce();
     results = [...before, ...again.filter(({ shot }) => before.every((result) => result.shot !== shot))];
   }
-  return { results, wanted: new Set(every.map(({ file }) => file)), version };
+  const differences = chromaticDifferences(stories, every);
+  return { results, differences, wanted: new Set(every.map(({ file }) => file)), version };
 }
 
 if (update && !isCompared) {
   console.error('The baseline is made in the pinned Chromium only, which the npm package of x64 Linux brings.');
   process.exit(1);
 }
-const { results, wanted, version } = await withStorybook(compareAll, Number(flags.pages));
+const { results, differences, wanted, version } = await withStorybook(compareAll, Number(flags.pages));
 
 const misses = results.flatMap(({ miss }) => miss ?? []);
 for (const file of globSync('**/*.webp', { cwd: baseline }).filter(
@@ -116,7 +118,8 @@ if (update) {
   prints.save(wanted);
 }
 
-const rows = pictureRows(results, misses);
+const rows = [...pictureRows(results, misses), chromaticRow(differences)];
+if (differences.length > 0) console.log(`Chromatic takes other pictures: ${differences.join(', ')}`);
 const passed = rows.filter((row) => row.passed).length;
 writeRows(flags.report, rows);
 // A rerun does not overwrite the pictures of the first run.
