@@ -119,6 +119,7 @@ export const ByKeyboard: Story = {
     await expect(number()).toHaveFocus();
     await userEvent.keyboard('E-9912-3456{Enter}');
     await waitFor(() => expect(box()).toHaveAccessibleDescription('Certificate E-9912-3456'));
+    await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.click(box());
     await waitFor(() => expect(box()).not.toBeChecked());
   },

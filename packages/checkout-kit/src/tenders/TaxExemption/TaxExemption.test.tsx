@@ -7,3 +7,7 @@ const all = composeStories(stories);
 test('TENDER-22: a change that failed is reported, and the number stays', async () => {
   await expect(all.Failed.run()).resolves.toBeUndefined();
 });
+
+test('TENDER-22: the box has the focus after the number was applied by keyboard', async () => {
+  await expect(all.ByKeyboard.run()).resolves.toBeUndefined();
+});
