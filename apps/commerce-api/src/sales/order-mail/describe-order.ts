@@ -92,10 +92,10 @@ const isTexted = (recipients: readonly OrderRecipient[]): boolean =>
 
 function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site, messages }: MailContext): string[] {
   const delivered = recipients.flatMap(({ shipments }) => shipments.filter((each) => each.deliveryMode !== 'pickup'));
-  const shippedTo = recipients.filter(({ shipments }) =>
+  const shippedRecipients = recipients.filter(({ shipments }) =>
     shipments.some(({ deliveryMode }) => deliveryMode !== 'pickup' && deliveryMode !== 'email'),
   );
-  const pickedUpBy = recipients.filter(({ pickupStore }) => pickupStore !== null);
+  const pickupRecipients = recipients.filter(({ pickupStore }) => pickupStore !== null);
   const arrivals = [...new Set(delivered.map(({ edd }) => edd))].filter(Boolean);
   const until = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',
@@ -104,8 +104,8 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   }).format(new Date(Date.parse(placedAt) + changeWindowMs));
   return [
     ...arrivals.map(messages.delivery),
-    ...(shippedTo.length > 0 ? [isTexted(shippedTo) ? messages.trackingText : messages.tracking] : []),
-    ...(pickedUpBy.length > 0 ? [isTexted(pickedUpBy) ? messages.pickupText : messages.pickup] : []),
+    ...(shippedRecipients.length > 0 ? [isTexted(shippedRecipients) ? messages.trackingText : messages.tracking] : []),
+    ...(pickupRecipients.length > 0 ? [isTexted(pickupRecipients) ? messages.pickupText : messages.pickup] : []),
     ...(lineItems.some(isMadeToOrder) ? [messages.change(until)] : []),
   ];
 }

@@ -175,9 +175,9 @@ test('CHK-21: parcels are announced by text message and a pickup by email, if bo
   const site = getSite('main', 'USA');
   const [delivery, pickup] = [sampleOrders['delivery'], sampleOrders['pickup']];
   if (!delivery || !pickup) throw new Error('no samples');
-  const shippedTo = delivery.recipients.map((one) => ({ ...one, notificationOption: 'sms' as const }));
-  const pickedUpBy = pickup.recipients.map((one) => ({ ...one, notificationOption: 'email' as const }));
-  const order = { ...delivery, recipients: [...shippedTo, ...pickedUpBy] };
+  const shippedRecipients = delivery.recipients.map((one) => ({ ...one, notificationOption: 'sms' as const }));
+  const pickupRecipients = pickup.recipients.map((one) => ({ ...one, notificationOption: 'email' as const }));
+  const order = { ...delivery, recipients: [...shippedRecipients, ...pickupRecipients] };
   const origin = 'https://shop.example';
   const { text } = renderOrderMail(describeOrder(order, { site, origin }), site, origin);
   expect(text).toContain('We’ll text you when your order is on its way.');
