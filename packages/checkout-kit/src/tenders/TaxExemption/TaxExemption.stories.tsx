@@ -62,6 +62,10 @@ export const Wrong: Story = {
     await apply();
     await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and numbers/);
     await expect(number()).toHaveFocus();
+    await userEvent.clear(number());
+    await userEvent.type(number(), '1234 5678 9012 3456 7890 1');
+    await apply();
+    await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and numbers/);
     await expect(args.setTaxExempt).not.toHaveBeenCalled();
   },
 };

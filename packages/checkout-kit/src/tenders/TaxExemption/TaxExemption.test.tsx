@@ -11,3 +11,7 @@ test('TENDER-22: a change that failed is reported, and the number stays', async 
 test('TENDER-22: the box has the focus after the number was applied by keyboard', async () => {
   await expect(all.ByKeyboard.run()).resolves.toBeUndefined();
 });
+
+test('TENDER-22: a number that is too long is rejected, not cut to one that fits', async () => {
+  await expect(all.Wrong.run()).resolves.toBeUndefined();
+});

@@ -110,7 +110,8 @@ function CertificateForm({ exemption, labels }: CertificateFormProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={taxCertificateMaxLength}
+        // Has room for separators, and for a number that is too long, which is rejected and not cut.
+        maxLength={taxCertificateMaxLength * 2}
         autoFocus
       />
       <div className={css.actions}>
