@@ -76,6 +76,26 @@ test('CARD-10, CARD-11, CARD-67, CHK-03: a signed-in shopper orders to a saved a
   await leave();
 });
 
+test('CHK-22: the first step shows the amounts for the saved address that is chosen, also after a reload', async () => {
+  const { page, complaints, leave } = await newVisitor(browser);
+  await signIn(page, felix);
+  await startCheckout(page);
+  const summary = () => page.getByRole('region', { name: 'Order summary' }).innerText();
+  const inChicago = page.getByRole('radio', { name: /1415 W Altgeld St/ });
+  await expect.poll(() => inChicago.isChecked()).toBe(true);
+  await expect.poll(summary).toMatch(/Tax\s*\$28\.60/);
+  await page.getByRole('radio', { name: /88 Joralemon St/ }).check();
+  await expect.poll(summary).not.toMatch(/Tax\s*\$28\.60/);
+  const inBrooklyn = await summary();
+  expect(inBrooklyn).toMatch(/Tax\s*\$\d/);
+  await page.reload();
+  await expect.poll(summary).toBe(inBrooklyn);
+  await inChicago.check();
+  await expect.poll(summary).toMatch(/Tax\s*\$28\.60/);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('CARD-65: a full account is offered no new card and its expired one cannot be chosen', async () => {
   const { page, leave } = await newVisitor(browser);
   await signIn(page, felix);

@@ -64,6 +64,7 @@ test('SHIP-03, SHIP-28, SHIP-30, SHIP-31, DELIV-11, guideline 72: express, a gif
   // The review, which has the same texts, is shown until the confirmation has loaded.
   await page.getByText('Thank you').first().waitFor();
   for (const text of shown) await page.getByText(text).first().waitFor();
+  await page.getByText('We’ll text you when your order is on its way.').waitFor();
   const number = /Order (\S+)/.exec(await page.getByRole('main').innerText())?.[1] ?? '';
 
   await page.getByRole('link', { name: 'Packing Slip' }).click();

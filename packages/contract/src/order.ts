@@ -14,8 +14,9 @@ export const refreshCheckout = endpoint({
   method: 'GET',
   path: '/ReactCheckout/RefreshCheckout',
   requirement: 'CHK-22',
-  summary: 'Returns the current checkout state.',
-  input: emptySchema,
+  summary:
+    'Returns the current checkout state; its order summary is for the address of the account with the given `addressId`, which is not saved.',
+  input: v.object({ addressId: v.optional(shortText, '') }),
   reply: schemas.checkoutSchema,
   example: { input: {}, reply: state },
 });

@@ -37,7 +37,7 @@ import {
   verifyCreditCard,
   type EndpointOverrides,
 } from '@settee/contract';
-import type { KnownCard, NewCard } from '@settee/domain';
+import { ok, type KnownCard, type NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { readBrowserInfo } from '../edges/browser-info.ts';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
@@ -84,9 +84,13 @@ function stepPorts({ source, send }: Calls) {
 }
 
 function shippingPorts(calls: Calls): ShippingStepPorts {
-  const { send } = calls;
+  const { send, source } = calls;
   return {
     validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
+    estimateFor: async (addressId) => {
+      const result = await toPortResult(refreshCheckout, source.call(refreshCheckout, { addressId }));
+      return result.ok ? ok(result.value.orderSummary) : result;
+    },
     saveShippingAddress: (address) => send(saveShippingAddress, address),
     recipients: recipientPorts(calls),
     moveToShippingAndGiftOptions: () => send(moveToShippingAndGiftOptions, {}),

@@ -2,14 +2,14 @@ import type { CardVerification, CheckoutState, ReconcileMode } from '@settee/dom
 import type { Dispatch } from 'react';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { Problems } from '../errors/useProblems.ts';
-import type { StepPorts } from './ports.ts';
+import type { CheckoutPorts } from './ports.ts';
 import { type CheckoutEvent, withVerification } from './reducer.ts';
 
 /** A request that returns the updated checkout. */
 export type CheckoutRequest = () => Promise<PortResult<CheckoutState>>;
 
 interface CheckoutRequestOptions {
-  ports: Pick<StepPorts, 'refresh'>;
+  ports: Pick<CheckoutPorts, 'refresh' | 'estimateFor' | 'log'>;
   problems: Pick<Problems, 'report' | 'run'>;
   data: CheckoutState;
   send: Dispatch<CheckoutEvent>;
@@ -19,7 +19,7 @@ interface CheckoutRequestOptions {
 
 /** Requests of the checkout; each passes the state that it returned on to the reducer and to the host. */
 export function createCheckoutRequests(options: CheckoutRequestOptions) {
-  const { ports, problems, send, refreshMode, onStateChange } = options;
+  const { ports, problems, data, send, refreshMode, onStateChange } = options;
   /** Runs a request; reports a failure and returns `null`. */
   const call = async (request: CheckoutRequest): Promise<CheckoutState | null> => {
     const result = await request();
@@ -48,9 +48,18 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
     return saved !== null;
   };
 
+  /** Shows the amounts for an address of the account while `isCurrent`; without them, the shown ones remain. */
+  const estimateFor = async (addressId: string, isCurrent: () => boolean): Promise<void> => {
+    const result = await ports.estimateFor?.(addressId);
+    if (!result || !isCurrent()) return;
+    if (result.ok) send({ type: 'estimated', orderSummary: result.value });
+    else ports.log({ ...result.error, basketId: data.basketId });
+  };
+
   return {
     call,
     refresh,
+    estimateFor,
     refreshHost,
     save,
     saveOption: (request: CheckoutRequest) => problems.run(() => save(request)),

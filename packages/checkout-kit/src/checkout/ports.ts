@@ -7,6 +7,7 @@ import type {
   PlccOption,
   CheckoutState,
   PlaceOrderResponse,
+  OrderSummary,
   PlaceOrderRequest,
   EncryptedCard,
   GiftReceiptOption,
@@ -68,6 +69,11 @@ export interface ShippingStepPorts {
   validateAndSaveAddress(
     address: Address,
   ): Promise<PortResult<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
+  /**
+   * Returns the order summary for an address of the account, which is not saved; without it the summary follows an address
+   * when it is saved.
+   */
+  estimateFor?(addressId: string): Promise<PortResult<OrderSummary>>;
   /** Saves the address as entered. SHIP-21 */
   saveShippingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** Without it an order has one address. SHIP-22 to SHIP-27 */

@@ -2,6 +2,7 @@ import {
   type CardVerification,
   type CheckoutState,
   type CheckoutStep,
+  type OrderSummary,
   type ReconcileMode,
   type Recipient,
   reconcile,
@@ -46,6 +47,8 @@ export type CheckoutEvent =
   | { type: 'replaced'; data: CheckoutState }
   /** The checkout was loaded again. CHK-23 to CHK-25 */
   | { type: 'refreshed'; data: CheckoutState; mode: ReconcileMode }
+  /** The amounts for an address that the shopper has chosen and not saved; ignored once a step is saved. */
+  | { type: 'estimated'; orderSummary: OrderSummary }
   | { type: 'promoReset' }
   /** The loading indicator stops. CHK-17, ERR-23 */
   | { type: 'stopped' };
@@ -121,6 +124,8 @@ export function checkoutReducer(state: CheckoutFlowState, event: CheckoutEvent):
       return { ...state, data: event.data };
     case 'refreshed':
       return { ...state, data: refreshed(state.data, event.data, event.mode) };
+    case 'estimated':
+      return state.work === 'nothing' ? { ...state, data: { ...state.data, orderSummary: event.orderSummary } } : state;
     case 'stopped':
       return { ...state, work: 'nothing' };
     default:

@@ -112,6 +112,7 @@ export function useCheckout(options: CheckoutOptions) {
     goForward: moves.goForward,
     goBack: moves.goBack,
     saveOption: requests.saveOption,
+    estimateFor: requests.estimateFor,
     sendPayment: requests.sendPayment,
     verifyPayment: requests.verifyPayment,
     ...placing,

@@ -36,6 +36,7 @@ export const orderStatusMessages = {
   nextTitle: 'What happens next',
   nextDelivery: (when: string) => `${when}.`,
   nextTracking: 'We’ll email you when your order is on its way.',
+  nextTrackingText: 'We’ll text you when your order is on its way.',
   nextPickup: 'Please bring your order number and a photo ID to the store.',
   nextChange: ({ until, helpLine }: { until: string; helpLine: string }) =>
     `Made-to-order pieces can be changed or canceled until ${until}. To make a change, call us at ${helpLine}. After that, they can’t be canceled or returned, unless they arrive damaged.`,

@@ -87,11 +87,16 @@ export function describeStore({ name, address1, city, state, postalCode, phone }
   return [name, address1, `${city}, ${state} ${postalCode}`, phone].filter(Boolean);
 }
 
+const isTexted = (recipients: readonly OrderRecipient[]): boolean =>
+  recipients.every(({ notificationOption }) => notificationOption === 'sms');
+
 function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site, messages }: MailContext): string[] {
   const delivered = recipients.flatMap(({ shipments }) => shipments.filter((each) => each.deliveryMode !== 'pickup'));
-  const shipped = delivered.filter(({ deliveryMode }) => deliveryMode !== 'email');
+  const shippedRecipients = recipients.filter(({ shipments }) =>
+    shipments.some(({ deliveryMode }) => deliveryMode !== 'pickup' && deliveryMode !== 'email'),
+  );
+  const pickupRecipients = recipients.filter(({ pickupStore }) => pickupStore !== null);
   const arrivals = [...new Set(delivered.map(({ edd }) => edd))].filter(Boolean);
-  const isTexted = recipients.every(({ notificationOption }) => notificationOption === 'sms');
   const until = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -99,10 +104,8 @@ function describeNext({ recipients, lineItems, placedAt }: OrderDetails, { site,
   }).format(new Date(Date.parse(placedAt) + changeWindowMs));
   return [
     ...arrivals.map(messages.delivery),
-    ...(shipped.length > 0 ? [isTexted ? messages.trackingText : messages.tracking] : []),
-    ...(recipients.some(({ pickupStore }) => pickupStore !== null)
-      ? [isTexted ? messages.pickupText : messages.pickup]
-      : []),
+    ...(shippedRecipients.length > 0 ? [isTexted(shippedRecipients) ? messages.trackingText : messages.tracking] : []),
+    ...(pickupRecipients.length > 0 ? [isTexted(pickupRecipients) ? messages.pickupText : messages.pickup] : []),
     ...(lineItems.some(isMadeToOrder) ? [messages.change(until)] : []),
   ];
 }

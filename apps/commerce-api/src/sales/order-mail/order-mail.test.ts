@@ -171,6 +171,19 @@ test('the variants differ by gift, pickup and change window', () => {
   expect(textOf('made-to-order')).toContain('can be changed or canceled until November 22, 2026');
 });
 
+test('CHK-21: parcels are announced by text message and a pickup by email, if both were chosen so', () => {
+  const site = getSite('main', 'USA');
+  const [delivery, pickup] = [sampleOrders['delivery'], sampleOrders['pickup']];
+  if (!delivery || !pickup) throw new Error('no samples');
+  const shippedRecipients = delivery.recipients.map((one) => ({ ...one, notificationOption: 'sms' as const }));
+  const pickupRecipients = pickup.recipients.map((one) => ({ ...one, notificationOption: 'email' as const }));
+  const order = { ...delivery, recipients: [...shippedRecipients, ...pickupRecipients] };
+  const origin = 'https://shop.example';
+  const { text } = renderOrderMail(describeOrder(order, { site, origin }), site, origin);
+  expect(text).toContain('We’ll text you when your order is on its way.');
+  expect(text).toContain('We’ll email you when your order is ready for pickup.');
+});
+
 test('what shoppers enter is text in the email, not markup', () => {
   const sample = sampleOrders['gift'];
   if (!sample) throw new Error('gift');

@@ -16,7 +16,7 @@ import { findCart, type CartWithLines } from '../cart/cart.queries.ts';
 import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
-import { getMainAddress, groupLines, isBillingNeeded } from '../cart/recipients.ts';
+import { getMainAddress, groupLines, isBillingNeeded, isNothingShipped, withMainAddress } from '../cart/recipients.ts';
 import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { getShownArrivals, toRecipient } from '../delivery/shipments.ts';
 import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
@@ -134,8 +134,36 @@ function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState
   return { recipientId: id, store: store && getPickupStore(store), contact: address };
 }
 
-async function getState(checkout: Checkout, session: Session, site: ShopSite, ctx: Context): Promise<CheckoutState> {
-  const { cart, priced, totals, recipients, shippingAddress } = checkout;
+/**
+ * The checkout as if it were sent to an address of the account: the one with the id or, without an id and until the
+ * order has an address, the one that the shipping step selects at first. Nothing is saved.
+ */
+async function withChosenAddress(
+  checkout: Checkout,
+  { accountInfo, addressId }: { accountInfo: CheckoutState['accountInfo']; addressId: string },
+  site: ShopSite,
+  ctx: Context,
+): Promise<Checkout> {
+  const { cart, lines, recipients, shippingAddress } = checkout;
+  if (!accountInfo.isLoggedIn || cart.isMultiShipping || isNothingShipped(recipients)) return checkout;
+  const { shippingAddresses } = accountInfo;
+  const [first] = shippingAddresses;
+  const chosen = addressId
+    ? shippingAddresses.find((address) => address.addressId === addressId)
+    : (shippingAddress ?? first);
+  if (!chosen || chosen === shippingAddress) return checkout;
+  const estimated = { ...cart, recipients: withMainAddress(cart.recipients, chosen) };
+  return readQuotedCheckout(ctx, { cart: estimated, lines }, site);
+}
+
+async function getState(
+  checkout: Checkout,
+  session: Session,
+  addressId: string,
+  site: ShopSite,
+  ctx: Context,
+): Promise<CheckoutState> {
+  const { cart, priced, recipients, shippingAddress } = checkout;
   const { siteCulture, locale } = site;
   const offeredNotifications = getNotificationOptions(ctx);
   const needsBilling = isBillingNeeded(recipients);
@@ -143,6 +171,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
   const itemOf = (line: PricedLine) => toLineItem(line, context);
   const { errorType, errorMessage } = validateLines(priced, cart, site, ctx);
   const { accountInfo, accountCards } = await loadAccountInfo(session, cart.recipients, site, ctx);
+  const shown = await withChosenAddress(checkout, { accountInfo, addressId }, site, ctx);
   return {
     basketId: cart.id,
     step: getCurrentStep(checkout, site, ctx),
@@ -159,7 +188,7 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
     billingAddress: cart.billingAddress ?? (needsBilling ? null : shippingAddress),
     isBillingSameAsShipping: cart.billingAddress === null && !needsBilling,
     siteCultureInfo: { siteCulture, locale },
-    orderSummary: { ...totals.summary, ...getRewardsSummary(checkout) },
+    orderSummary: { ...shown.totals.summary, ...getRewardsSummary(shown) },
     paymentData: {
       ...toPaymentData(checkout, accountCards, site, getWalletSetup(ctx.config, site)),
       plccOfferData: toPlccOffer(checkout, site),
@@ -176,13 +205,17 @@ async function getState(checkout: Checkout, session: Session, site: ShopSite, ct
   };
 }
 
-/** The checkout of a session on a site; `null` without a live cart. CHK-21 */
+/**
+ * The checkout of a session on a site; `null` without a live cart. Its order summary is for the address of the account
+ * with the given id, if any. CHK-21
+ */
 export async function readCheckoutState(
   session: Session | null,
   site: ShopSite,
   ctx: Context,
+  addressId = '',
 ): Promise<CheckoutState | null> {
   const found = await findCart(ctx.db, session, site);
   if (!found || !session) return null;
-  return getState(await readQuotedCheckout(ctx, found, site), session, site, ctx);
+  return getState(await readQuotedCheckout(ctx, found, site), session, addressId, site, ctx);
 }

@@ -5,6 +5,7 @@ import {
   moveToReviewPage,
   moveToShippingAndGiftOptions,
   refreshCheckout,
+  saveAddress,
   saveBillingAddress,
   saveShippingAddress,
   saveShippingAndGiftOptions,
@@ -24,6 +25,7 @@ import {
   saveDelivery,
   toronto,
 } from '../../testing/checkout.ts';
+import { newAccount } from '../../testing/registry.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 
@@ -32,6 +34,31 @@ beforeAll(async () => {
   shop = await createTestContext();
 });
 afterAll(() => shop.close());
+
+const honolulu = {
+  ...chicago,
+  address1: '2035 Makiki St',
+  city: 'Honolulu',
+  state: 'HI',
+  postalCode: '96822',
+};
+
+test('CHK-22, DELIV-09: the amounts of a new checkout are for the first address of the account, or for the one that is chosen, and no address is saved', async () => {
+  const shopper = await newAccount(shop);
+  await shopper.call(saveAddress, { address: { ...honolulu, addressId: '' }, isDefault: true });
+  const { addresses } = await shopper.call(saveAddress, { address: { ...chicago, addressId: '' }, isDefault: false });
+  const inChicago = addresses.find(({ address }) => address.state === 'IL')?.address.addressId ?? '';
+  await fillCart(shopper, goods.dining);
+  const first = await shopper.call(refreshCheckout, {});
+  expect(first).toMatchObject({ step: 1, orderSummary: { shippingSurcharge: 1000, isEstimate: false } });
+  const chosen = await shopper.call(refreshCheckout, { addressId: inChicago });
+  expect(chosen).toMatchObject({ step: 1, orderSummary: { shippingSurcharge: 0, isEstimate: false } });
+  expect(chosen.orderSummary.tax).not.toBe(first.orderSummary.tax);
+  expect((await shopper.call(getCart, {})).cartSummary.taxZipCode).toBe('');
+  const saved = await shopper.call(saveShippingAddress, chicago);
+  expect(saved.orderSummary).toEqual(chosen.orderSummary);
+  expect((await shopper.call(refreshCheckout, {})).orderSummary).toEqual(chosen.orderSummary);
+});
 
 const newShopper = async (sku: number = goods.loveseat) => {
   const shopper = createShopper(shop);

@@ -53,8 +53,8 @@ export const orderHandlers = {
   finishPayment,
 
   /** Returns the current checkout state; `isReset` without an open cart. CHK-22 */
-  refreshCheckout: async ({ shopper, ctx, site }) =>
-    (await readCheckoutState(await shopper.session(), site, ctx)) ?? sessionReset,
+  refreshCheckout: async ({ input, shopper, ctx, site }) =>
+    (await readCheckoutState(await shopper.session(), site, ctx, input.addressId)) ?? sessionReset,
 
   /** Same as `removeNlaItems`, for a cart in which every line is out of stock. VALID-17 */
   removeAllNlaItems: removeUnavailable,

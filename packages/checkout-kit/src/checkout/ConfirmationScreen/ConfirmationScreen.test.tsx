@@ -89,6 +89,26 @@ test('guideline 117: an order for pickup alone says what to bring, and no word o
   expect(next.textContent).not.toContain('on its way');
 });
 
+test.each([
+  ['sms', 'We’ll text you when your order is on its way.', 'email you when'],
+  ['email', 'We’ll email you when your order is on its way.', 'text you'],
+] as const)('CHK-21: news of an order by %s is announced as such', async (notificationOption, expected, other) => {
+  const order = Placed.args?.order;
+  if (!order) throw new Error('The story has no order');
+  const [first, ...more] = order.recipients.map((recipient) => ({ ...recipient, notificationOption }));
+  const forPickup = order.recipients.map((recipient) => ({
+    ...recipient,
+    id: 'pickup',
+    notificationOption: 'email' as const,
+    shipments: recipient.shipments.map((shipment) => ({ ...shipment, deliveryMode: 'pickup' as const })),
+  }));
+  if (!first) throw new Error('The story has no recipient');
+  await Placed.run({ args: { ...Placed.args, order: { ...order, recipients: [first, ...more, ...forPickup] } } });
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  expect(next.textContent).toContain(expected);
+  expect(next.textContent).not.toContain(other);
+});
+
 test('guideline 63: a guest is offered an account', async () => {
   await AsAGuest.run();
   expect(await screen.findByLabelText('Password')).toBeTruthy();

@@ -4,6 +4,7 @@ import {
   encoded,
   isMadeToOrder,
   type OrderDetails,
+  type OrderRecipient,
   orderStatusUrl,
   type Site,
 } from '@settee/domain';
@@ -19,13 +20,18 @@ interface WhatNextProps {
   messages?: Partial<OrderStatusMessages> | undefined;
 }
 
+/** Whether a carrier delivers a part of what a recipient gets. */
+const isTracked = ({ shipments }: OrderRecipient) =>
+  shipments.some(({ deliveryMode }) => deliveryMode !== 'email' && deliveryMode !== 'pickup');
+
 /** Lists what happens after an order: delivery, tracking, the change window of pieces made to order. */
 export function WhatNext({ order, site, messages }: WhatNextProps) {
   const labels = useWords('orderStatus', orderStatusMessages, messages);
   const { recipients, lineItems, placedAt } = order;
   const shipments = recipients.flatMap((recipient) => recipient.shipments);
   const arrivals = [...new Set(shipments.map(({ edd }) => edd))].filter(Boolean);
-  const isTracked = shipments.some(({ deliveryMode }) => deliveryMode !== 'email' && deliveryMode !== 'pickup');
+  const tracked = recipients.filter(isTracked);
+  const isTexted = tracked.every(({ notificationOption }) => notificationOption === 'sms');
   const isForPickup = shipments.some(({ deliveryMode }) => deliveryMode === 'pickup');
   const end = new Date(Date.parse(placedAt) + changeWindowMs);
   const until = new Intl.DateTimeFormat(site.locale, {
@@ -42,7 +48,7 @@ export function WhatNext({ order, site, messages }: WhatNextProps) {
         {arrivals.map((edd) => (
           <li key={edd}>{labels.nextDelivery(edd)}</li>
         ))}
-        {isTracked && <li>{labels.nextTracking}</li>}
+        {tracked.length > 0 && <li>{isTexted ? labels.nextTrackingText : labels.nextTracking}</li>}
         {isForPickup && <li>{labels.nextPickup}</li>}
         {lineItems.some(isMadeToOrder) && (
           <li>{labels.nextChange({ until: `${until} CT`, helpLine: site.helpLine })}</li>

@@ -1,8 +1,9 @@
-import { type CheckoutState, err, ok } from '@settee/domain';
+import { type CheckoutState, err, ok, type OrderSummary } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
+import type { PortResult } from '../../errors/request-failure.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './ShippingStep.stories.tsx';
 
@@ -236,4 +237,29 @@ test('VALID-18, ERR-21: a refresh that fails after the removal can be tried agai
   await waitFor(() => expect(onStateChange).toHaveBeenCalledWith(fresh));
   expect(removeUnavailable).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('CHK-22: the amounts follow the saved address that is chosen; a late reply for another one changes nothing', async () => {
+  const replies = new Map<string, (total: number) => void>();
+  const estimateFor = fn(
+    (addressId: string) =>
+      new Promise<PortResult<OrderSummary>>((resolve) =>
+        replies.set(addressId, (total) => resolve(ok({ ...fresh.orderSummary, total }))),
+      ),
+  );
+  await all.SavedAddresses.run({ args: { ...all.SavedAddresses.args, ports: { ...spied(), estimateFor } } });
+  expect(estimateFor).not.toHaveBeenCalled();
+  const radios = await screen.findAllByRole('radio');
+  const [first, studio] = radios;
+  if (!first || !studio) throw new Error('two addresses are needed');
+  await userEvent.click(studio);
+  await userEvent.click(first);
+  await waitFor(() => expect(replies.size).toBe(2));
+  const [ofStudio, ofFirst] = [...replies.values()];
+  ofFirst?.(111_100);
+  await screen.findAllByText('$1,111.00');
+  ofStudio?.(222_200);
+  await userEvent.click(screen.getByRole('radio', { name: 'Use a new address' }));
+  expect(screen.queryByText('$2,222.00')).toBeNull();
+  expect(estimateFor.mock.calls).toEqual([['studio'], [fresh.accountInfo.shippingAddresses[0]?.addressId]]);
 });

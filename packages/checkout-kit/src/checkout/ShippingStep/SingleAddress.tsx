@@ -2,11 +2,11 @@
 
 import { type Address, toContact, validateAddress } from '@settee/domain';
 import { Checkbox, Heading } from '@settee/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
-import { useAddressChoice } from '../../delivery/useAddressChoice.ts';
+import { newAddress, useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
 import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -44,6 +44,16 @@ function startNew({ data }: CheckoutControl, homeCountry: string): Address {
   return { ...empty, firstName, lastName, dayPhone, emailAddress };
 }
 
+/** Shows the amounts for the saved address that is chosen; the checkout is loaded with those of the first one. */
+function useEstimate({ estimateFor }: CheckoutControl, addressId: string) {
+  const shown = useRef(addressId);
+  useEffect(() => {
+    if (addressId === newAddress || addressId === shown.current) return;
+    shown.current = addressId;
+    void estimateFor(addressId, () => shown.current === addressId);
+  }, [addressId, estimateFor]);
+}
+
 /** The entry of the address, or of the contact when nothing is shipped. */
 function useAddressEntry(checkout: CheckoutControl, entered: Address | null) {
   const { site, ports, shippingAddress, data } = checkout;
@@ -63,6 +73,7 @@ function useAddressEntry(checkout: CheckoutControl, entered: Address | null) {
     isPoBoxAllowed: !hasLargeItems(recipients),
   });
   const choice = useAddressChoice({ form, addresses, chosen, homeCountry });
+  useEstimate(checkout, choice.value);
   const [isToBeSaved, setIsToBeSaved] = useState(false);
   const tym = useTymOptIn(checkout, false);
   useDraft(

@@ -34,6 +34,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   nextTitle: 'Próximos pasos',
   nextDelivery: (when) => `${when}.`,
   nextTracking: 'Le enviaremos un correo cuando su pedido esté en camino.',
+  nextTrackingText: 'Le enviaremos un mensaje de texto cuando su pedido esté en camino.',
   nextPickup: 'Lleve a la tienda su número de pedido y una identificación con foto.',
   nextChange: ({ until, helpLine }) =>
     `Las piezas hechas para usted se pueden cambiar o cancelar hasta el ${until}. Para hacer un cambio, llámenos al ${helpLine}. Después no se pueden cancelar ni devolver, salvo que lleguen dañadas.`,

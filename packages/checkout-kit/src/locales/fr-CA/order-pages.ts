@@ -36,6 +36,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   // A month such as 'déc.' ends with a period.
   nextDelivery: (when) => (when.endsWith('.') ? when : `${when}.`),
   nextTracking: 'Nous vous enverrons un courriel quand votre commande sera en route.',
+  nextTrackingText: 'Nous vous enverrons un texto quand votre commande sera en route.',
   nextPickup: 'Veuillez apporter au magasin votre numéro de commande et une pièce d’identité avec photo.',
   nextChange: ({ until, helpLine }) =>
     `Les pièces fabriquées pour vous peuvent être modifiées ou annulées jusqu’au ${until}. Pour faire un changement, appelez-nous au ${helpLine}. Ensuite, elles ne peuvent être ni annulées ni retournées, sauf si elles arrivent endommagées.`,

@@ -62,6 +62,10 @@ export const Wrong: Story = {
     await apply();
     await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and numbers/);
     await expect(number()).toHaveFocus();
+    await userEvent.clear(number());
+    await userEvent.type(number(), '1234 5678 9012 3456 7890 1');
+    await apply();
+    await expect(number()).toHaveAccessibleDescription(/6 to 20 letters and numbers/);
     await expect(args.setTaxExempt).not.toHaveBeenCalled();
   },
 };
@@ -119,6 +123,7 @@ export const ByKeyboard: Story = {
     await expect(number()).toHaveFocus();
     await userEvent.keyboard('E-9912-3456{Enter}');
     await waitFor(() => expect(box()).toHaveAccessibleDescription('Certificate E-9912-3456'));
+    await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.click(box());
     await waitFor(() => expect(box()).not.toBeChecked());
   },

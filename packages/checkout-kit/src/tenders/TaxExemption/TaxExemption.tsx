@@ -6,6 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { tenderMessages, type TenderMessages } from '../messages.ts';
 import type { TenderCheckout } from '../tender-checkout.ts';
+import { useFocusBack } from '../../cart/useFocusBack.ts';
 import { useOneCall, usePendingEntry } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './TaxExemption.css.ts';
@@ -109,7 +110,8 @@ function CertificateForm({ exemption, labels }: CertificateFormProps) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={taxCertificateMaxLength}
+        // Has room for separators, and for a number that is too long, which is rejected and not cut.
+        maxLength={taxCertificateMaxLength * 2}
         autoFocus
       />
       <div className={css.actions}>
@@ -133,9 +135,11 @@ export const TaxExemption = withRef(function TaxExemption({
   const { data } = checkout;
   const labels = useWords('tender', tenderMessages, messages);
   const exemption = useTaxExemption({ checkout, setTaxExempt });
+  const focusBack = useFocusBack<HTMLInputElement>(String(exemption.isAsking));
   return (
     <div {...rest} className={cx(css.root, className)}>
       <Checkbox
+        ref={focusBack}
         label={labels.taxExempt}
         hint={data.isTaxExempt ? labels.taxCertificate(data.taxCertificateNumber) : undefined}
         checked={exemption.isChecked}
