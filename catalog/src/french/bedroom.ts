@@ -200,4 +200,13 @@ export const bedroom: FrenchTexts = {
   'Marsh dresser painted blue with an oak top and brass knobs':
     'Commode Marsh peinte en bleu, dessus de chêne et boutons de laiton',
   'Marsh dresser seen from the other side': 'Commode Marsh vue de l’autre côté',
+
+  'Cube Dresser': 'Commode Cube',
+  '55 in, matte green': '55 po, vert mat',
+  'Six drawers, one green': 'Six tiroirs, un seul vert',
+  'Seven thin coats, sanded dull. No handles. Press, and it opens.':
+    'Sept laquages minces, poncés mats. Aucune poignée. Appuyez : ça s’ouvre.',
+  'Matte lacquer on MDF, green': 'Laque mate sur MDF, verte',
+  'Cube dresser in matte green lacquer, on white': 'Commode Cube en laque verte mate, sur fond blanc',
+  'Cube dresser seen from the other side': 'Commode Cube vue de l’autre côté',
 };

@@ -198,4 +198,15 @@ export const sofas: FrenchTexts = {
   'Slat daybed in black leather channels on a steel frame, on white':
     'Lit de repos Slat en bandes de cuir noir sur cadre d’acier, sur fond blanc',
   'Slat daybed seen from the other side': 'Lit de repos Slat vu de l’autre côté',
+
+  'Bloc Sofa': 'Sofa Bloc',
+  '89 in, pale gray felt': '89 po, feutre gris pâle',
+  'Same block, more of it': 'Le même bloc, en plus long',
+  'One seat, no seams to fall into. Two arms as wide as a plate.':
+    'Une seule assise, aucune fente où tomber. Deux bras larges comme une assiette.',
+  'Wool felt, pale gray': 'Feutre de laine gris pâle',
+  'One cushion, foam and down': 'Un coussin, mousse et duvet',
+  'Bloc sofa, a pale gray block with one long seat, on white':
+    'Sofa Bloc, un bloc gris pâle à une seule longue assise, sur fond blanc',
+  'Bloc sofa seen from the other side': 'Sofa Bloc vu de l’autre côté',
 };

@@ -87,6 +87,15 @@ import {
   blackBowlReviews,
   redTrayReviews,
 } from './texts/light-and-table.ts';
+import { longSofaReviews } from './texts/more-furniture.ts';
+import {
+  bolstersReviews,
+  bathMatReviews,
+  napkinsReviews,
+  pitcherReviews,
+  pastaBowlsReviews,
+  walnutCandlesticksReviews,
+} from './texts/soft-and-small.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -148,12 +157,12 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100308, 200308], texts: endTableReviews },
   { skus: [200310], texts: lobedTableReviews },
   { skus: [100309], texts: deskReviews },
-  { skus: [200207], texts: poufReviews },
+  { skus: [100207, 200207], texts: poufReviews },
   { skus: [100208, 200208], texts: newStoolReviews },
   { skus: [100209, 200209], texts: diningBenchReviews },
   { skus: [100407], texts: blanketChestReviews },
   { skus: [100408], texts: bedsideDrawersReviews },
-  { skus: [100409], texts: wideDresserReviews },
+  { skus: [100409, 200409], texts: wideDresserReviews },
   { skus: [200407], texts: crookedChestReviews },
   { skus: [200408], texts: bedBenchReviews },
   { skus: [100107, 200107], texts: largeOttomanReviews },
@@ -173,4 +182,11 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100808, 200809], texts: budVasesReviews },
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
+  { skus: [200109], texts: longSofaReviews },
+  { skus: [200712], texts: bolstersReviews },
+  { skus: [100709, 200709], texts: bathMatReviews },
+  { skus: [100807], texts: napkinsReviews },
+  { skus: [100809], texts: pitcherReviews },
+  { skus: [100810], texts: pastaBowlsReviews },
+  { skus: [100811], texts: walnutCandlesticksReviews },
 ];

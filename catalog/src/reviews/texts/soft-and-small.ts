@@ -1,0 +1,37 @@
+import type { WrittenReview } from '../types.ts';
+
+export const bolstersReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Good under the neck', text: 'The short one never leaves the sofa.' },
+  { stars: 4, title: 'Stiff', text: 'Softer after a month of television.' },
+  { stars: 5, title: 'Clean lines', text: 'The black cord makes them.' },
+];
+
+export const bathMatReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Drinks it up', text: 'No puddles after three children.' },
+  { stars: 3, title: 'Slow to dry in winter', text: 'Hang it over the tub and it’s fine.' },
+  { stars: 5, title: 'Stayed soft', text: 'Twenty washes in.' },
+];
+
+export const napkinsReviews: readonly WrittenReview[] = [
+  { stars: 4, title: 'No ironing here', text: 'Out of the dryer and onto the table.' },
+  { stars: 5, title: 'Everyone has a color', text: 'Fewer in the wash.' },
+  { stars: 4, title: 'Clay runs once', text: 'Wash that one alone the first time.' },
+];
+
+export const pitcherReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Pours clean', text: 'Not a drop down the side.' },
+  { stars: 4, title: 'Heavy when full', text: 'Two hands for the kids.' },
+  { stars: 5, title: 'Peonies love it', text: 'It’s a vase six days a week.' },
+];
+
+export const pastaBowlsReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'We eat everything from these', text: 'Soup, salad, noodles, cereal at midnight.' },
+  { stars: 4, title: 'Wide for our dishwasher', text: 'They fit if you tilt them.' },
+  { stars: 5, title: 'Sauce stays in', text: 'The rim does what it says.' },
+];
+
+export const walnutCandlesticksReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Dinner turned quiet', text: 'We light them on Tuesdays for no reason.' },
+  { stars: 4, title: 'The tall one wants a flat spot', text: 'On the runner it leaned. On wood it doesn’t.' },
+  { stars: 5, title: 'Beautiful turning', text: 'You can feel the edge of every bead.' },
+];
