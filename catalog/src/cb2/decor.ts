@@ -232,4 +232,30 @@ export const cb2Decor = [
     stock: stock(140, 50),
     deliveryMode: 'parcel',
   }),
+  product('cb2', {
+    sku: 201011,
+    slug: 'half-bookends',
+    name: 'Half Bookends',
+    note: 'Set of two, travertine',
+    category: 'decor',
+    rooms: ['living', 'bedroom'],
+    collection: 'Half',
+    alts: [
+      'Half bookends, two half discs of travertine holding books, on white',
+      'Half bookends seen from the other side',
+    ],
+    description: {
+      title: 'One disc, cut',
+      text: 'Nine pounds of stone at each end. Books in between, in the order you’ll never finish them.',
+    },
+    facts: [
+      { label: 'Stone', text: 'Travertine, sealed' },
+      { label: 'Feet', text: 'Steel, slid under the books' },
+    ],
+    care: careOf.stone,
+    dimensions: [...inches({ Width: 8.25, Depth: 1.5, Height: 4.25 }), pounds('Weight', 18)],
+    prices: price(119),
+    stock: stock(64, 24),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -209,4 +209,25 @@ export const bedroom: FrenchTexts = {
   'Matte lacquer on MDF, green': 'Laque mate sur MDF, verte',
   'Cube dresser in matte green lacquer, on white': 'Commode Cube en laque verte mate, sur fond blanc',
   'Cube dresser seen from the other side': 'Commode Cube vue de l’autre côté',
+
+  'Shaft Nightstand': 'Table de chevet Shaft',
+  '20 in, white, two drawers': '20 po, blanche, deux tiroirs',
+  'The shaft, cut short': 'La Shaft, coupée court',
+  'Two drawers. One black channel to pull them by. Room for a lamp and nothing else.':
+    'Deux tiroirs. Une gorge noire pour les tirer. De la place pour une lampe, rien d’autre.',
+  'Matte lacquer on MDF, ivory': 'Laque mate sur MDF, ivoire',
+  'Two, soft-close': 'Deux, à fermeture douce',
+  'Shaft nightstand in white with a black channel up the middle, on white':
+    'Table de chevet Shaft blanche à gorge noire au milieu, sur fond blanc',
+  'Shaft nightstand seen from the other side': 'Table de chevet Shaft vue de l’autre côté',
+
+  'Hover Dresser': 'Commode Hover',
+  '56 in, walnut in black steel': '56 po, noyer et acier noir',
+  'Six drawers, off the floor': 'Six tiroirs, loin du plancher',
+  'A walnut box between two steel frames. Air under it. Shoes, if you insist.':
+    'Une boîte de noyer entre deux cadres d’acier. De l’air dessous. Des souliers, si vous insistez.',
+  'Walnut veneer, matched across the fronts': 'Placage de noyer, fil continu sur les façades',
+  'Hover dresser, six walnut drawers held in black steel, on white':
+    'Commode Hover, six tiroirs de noyer tenus par de l’acier noir, sur fond blanc',
+  'Hover dresser seen from the other side': 'Commode Hover vue de l’autre côté',
 };

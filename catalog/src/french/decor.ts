@@ -197,4 +197,14 @@ export const decor: FrenchTexts = {
   'Two white Veil sheer curtains in front of a window, one drawn back':
     'Deux voilages Veil blancs devant une fenêtre, l’un ouvert',
   'Folds of a Veil sheer curtain under its rod': 'Plis d’un voilage Veil sous sa tringle',
+
+  'Half Bookends': 'Serre-livres Half',
+  'Set of two, travertine': 'Ensemble de deux, travertin',
+  'One disc, cut': 'Un disque, coupé',
+  'Nine pounds of stone at each end. Books in between, in the order you’ll never finish them.':
+    'Neuf livres de pierre à chaque bout. Des livres entre les deux, dans l’ordre où vous ne les finirez pas.',
+  'Steel, slid under the books': 'Acier, glissés sous les livres',
+  'Half bookends, two half discs of travertine holding books, on white':
+    'Serre-livres Half, deux demi-disques de travertin qui tiennent des livres, sur fond blanc',
+  'Half bookends seen from the other side': 'Serre-livres Half vus de l’autre côté',
 };

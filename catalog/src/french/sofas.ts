@@ -209,4 +209,14 @@ export const sofas: FrenchTexts = {
   'Bloc sofa, a pale gray block with one long seat, on white':
     'Sofa Bloc, un bloc gris pâle à une seule longue assise, sur fond blanc',
   'Bloc sofa seen from the other side': 'Sofa Bloc vu de l’autre côté',
+
+  'Marlow Sofa': 'Sofa Marlow',
+  '88 in, green herringbone': '88 po, chevron vert',
+  'Room for the whole argument': 'De la place pour toute la discussion',
+  'The Marlow loveseat with one more cushion, so nobody has to take sides. The arms sweep down to the height of a hand, and the turned walnut feet are easy to sweep around.':
+    'La causeuse Marlow avec un coussin de plus, pour que personne n’ait à choisir son camp. Les bras descendent à hauteur de main, et le balai passe bien autour des pieds de noyer tournés.',
+  'Kiln-dried hardwood': 'Bois dur séché au four',
+  'Wool herringbone, juniper green': 'Laine à chevrons, vert genévrier',
+  'Marlow sofa in green herringbone on turned walnut feet': 'Sofa Marlow en chevron vert sur pieds de noyer tournés',
+  'Marlow sofa seen from the other side': 'Sofa Marlow vu de l’autre côté',
 };

@@ -241,4 +241,14 @@ export const textiles: FrenchTexts = {
   'Two Log bolsters, ivory bouclé and rust velvet, corded in black, on white':
     'Deux traversins Log, bouclette ivoire et velours rouille, passepoil noir, sur fond blanc',
   'Log bolsters seen from the other side': 'Traversins Log vus de l’autre côté',
+
+  'Clover Floor Cushions': 'Coussins de sol Clover',
+  'Set of two, 26 in, wool tweed': 'Ensemble de deux, 26 po, tweed de laine',
+  'The best seats for a board game': 'Les meilleures places pour un jeu',
+  'Boxed, corded and firm enough to sit on until somebody wins. Stack them in the corner and they pass for a pouf.':
+    'À plates-bandes, passepoilés et assez fermes pour attendre le gagnant. Empilés dans le coin, ils passent pour un pouf.',
+  'One in sage, one in barley': 'Un sauge, un orge',
+  'Two Clover floor cushions, sage and barley, one on the other':
+    'Deux coussins de sol Clover, sauge et orge, l’un sur l’autre',
+  'Clover floor cushions seen from above': 'Coussins de sol Clover vus d’en haut',
 };

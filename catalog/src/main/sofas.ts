@@ -236,4 +236,28 @@ export const mainSofas = [
     stock: stock(16, 7),
     boxes: boxes([81, 36, 12], [36, 28, 8]),
   }),
+  product('main', {
+    sku: 100109,
+    slug: 'marlow-sofa',
+    name: 'Marlow Sofa',
+    note: '88 in, green herringbone',
+    category: 'sofas',
+    rooms: ['living'],
+    collection: 'Marlow',
+    alts: ['Marlow sofa in green herringbone on turned walnut feet', 'Marlow sofa seen from the other side'],
+    description: {
+      title: 'Room for the whole argument',
+      text: 'The Marlow loveseat with one more cushion, so nobody has to take sides. The arms sweep down to the height of a hand, and the turned walnut feet are easy to sweep around.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Kiln-dried hardwood' },
+      { label: 'Cover', text: 'Wool herringbone, juniper green' },
+      { label: 'Legs', text: 'Turned walnut' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 88, Depth: 36, Height: 35, 'Seat height': 19 }), pounds('Weight', 132)],
+    prices: price(1899),
+    stock: stock(18, 7),
+    boxes: boxes([90, 38, 30]),
+  }),
 ] as const;

@@ -87,14 +87,16 @@ import {
   blackBowlReviews,
   redTrayReviews,
 } from './texts/light-and-table.ts';
-import { longSofaReviews } from './texts/more-furniture.ts';
+import { longSofaReviews, channelNightstandReviews, floatingDresserReviews } from './texts/more-furniture.ts';
 import {
+  floorCushionsReviews,
   bolstersReviews,
   bathMatReviews,
   napkinsReviews,
   pitcherReviews,
   pastaBowlsReviews,
   walnutCandlesticksReviews,
+  bookendsReviews,
 } from './texts/soft-and-small.ts';
 import type { WrittenReview } from './types.ts';
 
@@ -182,11 +184,15 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100808, 200809], texts: budVasesReviews },
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
-  { skus: [200109], texts: longSofaReviews },
+  { skus: [100109, 200109], texts: longSofaReviews },
+  { skus: [200410], texts: channelNightstandReviews },
+  { skus: [200419], texts: floatingDresserReviews },
+  { skus: [100711], texts: floorCushionsReviews },
   { skus: [200712], texts: bolstersReviews },
   { skus: [100709, 200709], texts: bathMatReviews },
   { skus: [100807], texts: napkinsReviews },
   { skus: [100809], texts: pitcherReviews },
   { skus: [100810], texts: pastaBowlsReviews },
   { skus: [100811], texts: walnutCandlesticksReviews },
+  { skus: [201011], texts: bookendsReviews },
 ];

@@ -8,5 +8,5 @@ def bowl(mat, R, H, at):
 
 def build(m):
     """Three cones of enamel: two nested, the smallest on its own."""
-    white, black, red = finishes.finish(m, 'white', 'satin:#e9e7e2:.3'), finishes.finish(m, 'black', 'satin:#1b1b1c:.35'), finishes.finish(m, 'red', 'satin:#b0452a:.3')
-    bowl(white, .130, .090, (-.06, .03, 0)); bowl(red, .100, .070, (-.06, .03, .0058)); bowl(black, .070, .050, (.135, -.075, 0))
+    ocher, black, red = finishes.finish(m, 'ocher', 'satin:#c58f2e:.3'), finishes.finish(m, 'black', 'satin:#1b1b1c:.35'), finishes.finish(m, 'red', 'satin:#b0452a:.3')
+    bowl(ocher, .130, .090, (-.06, .03, 0)); bowl(red, .100, .070, (-.06, .03, .0058)); bowl(black, .070, .050, (.135, -.075, 0))

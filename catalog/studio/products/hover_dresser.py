@@ -11,4 +11,3 @@ def build(m, W=1.42, D=.46, H=.78):
         x = s * (W / 2 - .006)
         for y in (-1, 1): case.board('leg', (.012, .034, H), black, (x, y * (D / 2 - .03), H / 2), r=.0015)
         for zz in (.006, H - .006): case.board('leg', (.012, D - .03, .012), black, (x, 0, zz), r=.0015)
-    case.board('shelf', (W - .024, D - .09, .014), black, (0, 0, low - .075), r=.0015)

@@ -1,5 +1,11 @@
 import type { WrittenReview } from '../types.ts';
 
+export const floorCushionsReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Game night is on the floor now', text: 'Three hours and my back was fine.' },
+  { stars: 4, title: 'They slide on hardwood', text: 'A rug pad cut to size fixed that.' },
+  { stars: 5, title: 'Covers come off', text: 'Grape juice. Gone in one wash by hand.' },
+];
+
 export const bolstersReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Good under the neck', text: 'The short one never leaves the sofa.' },
   { stars: 4, title: 'Stiff', text: 'Softer after a month of television.' },
@@ -34,4 +40,10 @@ export const walnutCandlesticksReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Dinner turned quiet', text: 'We light them on Tuesdays for no reason.' },
   { stars: 4, title: 'The tall one wants a flat spot', text: 'On the runner it leaned. On wood it doesn’t.' },
   { stars: 5, title: 'Beautiful turning', text: 'You can feel the edge of every bead.' },
+];
+
+export const bookendsReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'They hold art books', text: 'The big ones, and they don’t slide.' },
+  { stars: 4, title: 'Heavier than expected', text: 'That’s the job.' },
+  { stars: 4, title: 'No two alike', text: 'One has a vein, the other has holes.' },
 ];

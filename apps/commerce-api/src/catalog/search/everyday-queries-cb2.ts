@@ -33,6 +33,8 @@ export const everydayQueriesCb2: readonly EverydayQuery[] = [
   { query: 'chrome lamp', products: ['Arc Floor Lamp', 'Cap Table Lamp'] },
   { query: 'black and white rug', products: ['Stripe Rug', 'Grid Rug'] },
   { query: 'throw pillows', products: ['Edge Pillow', 'Bar Pillow'] },
+  { query: 'bath rug', products: ['Mono Bath Mat'] },
+  { query: 'bolster pillow', products: ['Log Bolsters'] },
   { query: 'candle holders', only: ['Column Candlesticks'] },
   { query: 'cheese board', only: ['Slab Serving Board'] },
   { query: 'cutting boards', only: ['Slab Serving Board'] },
