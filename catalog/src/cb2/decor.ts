@@ -258,4 +258,27 @@ export const cb2Decor = [
     stock: stock(64, 24),
     deliveryMode: 'parcel',
   }),
+  product('cb2', {
+    sku: 201010,
+    slug: 'dot-wall-hooks',
+    name: 'Dot Wall Hooks',
+    note: 'Set of five, steel',
+    category: 'decor',
+    rooms: ['living', 'bedroom', 'bath'],
+    collection: 'Dot',
+    alts: ['Dot wall hooks, four black discs and a red one on a white wall', 'Dot wall hooks seen from the other side'],
+    description: {
+      title: 'Art until winter',
+      text: 'Four black discs, one red. Space them as you like. Then cover them in coats.',
+    },
+    facts: [
+      { label: 'Material', text: 'Steel, powder-coated' },
+      { label: 'Set', text: 'Three sizes, 15 lb each' },
+    ],
+    care: careOf.metal,
+    dimensions: [...inches({ Diameter: 3.5, Depth: 2 }), pounds('Weight', 3)],
+    prices: price(89),
+    stock: stock(100, 36),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -23,14 +23,14 @@ export const moreCb2Textiles = [
   product('cb2', {
     sku: 200712,
     slug: 'log-bolster',
-    name: 'Log Bolsters',
+    name: 'Log Bolster Pillows',
     note: 'Set of two, bouclé and velvet',
     category: 'textiles',
     rooms: ['living', 'bedroom'],
     collection: 'Log',
     alts: [
-      'Two Log bolsters, ivory bouclé and rust velvet, corded in black, on white',
-      'Log bolsters seen from the other side',
+      'Two Log bolster pillows, ivory bouclé and rust velvet, corded in black, on white',
+      'Log bolster pillows seen from the other side',
     ],
     description: {
       title: 'Roll, don’t fluff',

@@ -244,7 +244,7 @@ export const cb2Sofas = [
     },
     facts: [
       { label: 'Cover', text: 'Wool felt, pale gray' },
-      { label: 'Plinth', text: 'Steel, powder-coated black' },
+      { label: 'Plinth', text: 'Set back two inches' },
       { label: 'Seat', text: 'One cushion, foam and down' },
     ],
     care: careOf.upholstery,

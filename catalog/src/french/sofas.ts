@@ -219,4 +219,5 @@ export const sofas: FrenchTexts = {
   'Wool herringbone, juniper green': 'Laine à chevrons, vert genévrier',
   'Marlow sofa in green herringbone on turned walnut feet': 'Sofa Marlow en chevron vert sur pieds de noyer tournés',
   'Marlow sofa seen from the other side': 'Sofa Marlow vu de l’autre côté',
+  'Set back two inches': 'En retrait de deux pouces',
 };

@@ -1,6 +1,8 @@
 import type { FrenchTexts } from './types.ts';
 
 export const tabletop: FrenchTexts = {
+  Underside: 'Dessous',
+  Rack: 'Support',
   'Stoneware, matte glaze': 'Grès, émail mat',
   Set: 'Ensemble',
   Clay: 'Argile',
@@ -225,4 +227,25 @@ export const tabletop: FrenchTexts = {
   'Clay pasta bowls, three in a pile and one in front, on a walnut table':
     'Bols à pâtes Clay, trois empilés et un devant, sur une table de noyer',
   'Clay pasta bowls seen from above': 'Bols à pâtes Clay vus d’en haut',
+
+  'Disc Coasters': 'Sous-verres Disc',
+  'Set of four, travertine': 'Ensemble de quatre, travertin',
+  'Rings stop here': 'Fini les cernes',
+  'Four discs of stone in a black steel rack. Use them on the table you paid for.':
+    'Quatre disques de pierre dans un support d’acier noir. Pour la table que vous avez payée.',
+  Cork: 'Liège',
+  'Disc coasters of travertine in a black rack, one in front, on white':
+    'Sous-verres Disc en travertin dans un support noir, un devant, sur fond blanc',
+  'Disc coasters seen from above': 'Sous-verres Disc vus d’en haut',
+
+  'Cone Bowls': 'Bols Cone',
+  'Set of three, enameled steel': 'Ensemble de trois, acier émaillé',
+  'Large, medium, olives': 'Grand, moyen, olives',
+  'Ocher, rust, black. They nest. The black one is for pits.':
+    'Ocre, rouille, noir. Ils s’emboîtent. Le noir, c’est pour les noyaux.',
+  'Steel, enameled': 'Acier émaillé',
+  '10, 8 and 5.5 in across': '10, 8 et 5,5 po de diamètre',
+  'Cone bowls in ocher, rust and black enamel, two of them nested, on white':
+    'Bols Cone en émail ocre, rouille et noir, deux emboîtés, sur fond blanc',
+  'Cone bowls seen from above': 'Bols Cone vus d’en haut',
 };

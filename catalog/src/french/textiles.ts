@@ -231,16 +231,16 @@ export const textiles: FrenchTexts = {
   'Mono bath mat in black with one white bar, on white': 'Tapis de bain Mono noir à une barre blanche, sur fond blanc',
   'Mono bath mat seen from above': 'Tapis de bain Mono vu d’en haut',
 
-  'Log Bolsters': 'Traversins Log',
+  'Log Bolster Pillows': 'Traversins Log',
   'Set of two, bouclé and velvet': 'Ensemble de deux, bouclette et velours',
   'Roll, don’t fluff': 'À rouler, pas à tapoter',
   'One long, one short. Corded in black, flat at the ends. They stay where you drop them.':
     'Un long, un court. Passepoilés de noir, plats aux bouts. Ils restent où vous les lancez.',
   'Bouclé, ivory; cotton velvet, rust': 'Bouclette ivoire; velours de coton rouille',
   '30 and 23 in long': '30 et 23 po de long',
-  'Two Log bolsters, ivory bouclé and rust velvet, corded in black, on white':
+  'Two Log bolster pillows, ivory bouclé and rust velvet, corded in black, on white':
     'Deux traversins Log, bouclette ivoire et velours rouille, passepoil noir, sur fond blanc',
-  'Log bolsters seen from the other side': 'Traversins Log vus de l’autre côté',
+  'Log bolster pillows seen from the other side': 'Traversins Log vus de l’autre côté',
 
   'Clover Floor Cushions': 'Coussins de sol Clover',
   'Set of two, 26 in, wool tweed': 'Ensemble de deux, 26 po, tweed de laine',

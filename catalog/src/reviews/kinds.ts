@@ -96,6 +96,10 @@ import {
   pitcherReviews,
   pastaBowlsReviews,
   walnutCandlesticksReviews,
+  coastersReviews,
+  coneBowlsReviews,
+  wallHooksReviews,
+  ovalMirrorReviews,
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import type { WrittenReview } from './types.ts';
@@ -194,5 +198,9 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100809], texts: pitcherReviews },
   { skus: [100810], texts: pastaBowlsReviews },
   { skus: [100811], texts: walnutCandlesticksReviews },
+  { skus: [200810], texts: coastersReviews },
+  { skus: [200811], texts: coneBowlsReviews },
+  { skus: [101011, 201010], texts: wallHooksReviews },
+  { skus: [101010], texts: ovalMirrorReviews },
   { skus: [201011], texts: bookendsReviews },
 ];

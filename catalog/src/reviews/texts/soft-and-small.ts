@@ -42,6 +42,30 @@ export const walnutCandlesticksReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Beautiful turning', text: 'You can feel the edge of every bead.' },
 ];
 
+export const coastersReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'They don’t stick to the glass', text: 'The cork stays put and the stone stays down.' },
+  { stars: 4, title: 'Coffee left a mark', text: 'It scrubbed out with baking soda.' },
+  { stars: 4, title: 'The rack is half of it', text: 'It looks like a small building.' },
+];
+
+export const coneBowlsReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Olives, pits, bread', text: 'Three bowls, three jobs.' },
+  { stars: 3, title: 'One chip', text: 'I dropped it on tile. The steel didn’t mind.' },
+  { stars: 5, title: 'Light', text: 'They stack into nothing in the cupboard.' },
+];
+
+export const wallHooksReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Coats are off the chairs', text: 'It took an hour and changed the hall.' },
+  { stars: 4, title: 'Use the studs', text: 'Drywall alone won’t carry a wet parka.' },
+  { stars: 4, title: 'Nice even without a coat', text: 'I leave one free on purpose.' },
+];
+
+export const ovalMirrorReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Makes the hall brighter', text: 'It throws the window right back at us.' },
+  { stars: 4, title: 'Two people to hang it', text: 'One holds, one marks.' },
+  { stars: 5, title: 'The brass is real', text: 'It has gone a shade darker since fall.' },
+];
+
 export const bookendsReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'They hold art books', text: 'The big ones, and they don’t slide.' },
   { stars: 4, title: 'Heavier than expected', text: 'That’s the job.' },

@@ -34,7 +34,7 @@ export const everydayQueriesCb2: readonly EverydayQuery[] = [
   { query: 'black and white rug', products: ['Stripe Rug', 'Grid Rug'] },
   { query: 'throw pillows', products: ['Edge Pillow', 'Bar Pillow'] },
   { query: 'bath rug', products: ['Mono Bath Mat'] },
-  { query: 'bolster pillow', products: ['Log Bolsters'] },
+  { query: 'bolster pillow', products: ['Log Bolster Pillows'] },
   { query: 'candle holders', only: ['Column Candlesticks'] },
   { query: 'cheese board', only: ['Slab Serving Board'] },
   { query: 'cutting boards', only: ['Slab Serving Board'] },
