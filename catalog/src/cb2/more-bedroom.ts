@@ -18,7 +18,7 @@ export const moreCb2Bedroom = [
       text: 'Seven thin coats, sanded dull. No handles. Press, and it opens.',
     },
     facts: [
-      { label: 'Body', text: 'Matte lacquer on MDF, green' },
+      { label: 'Body', text: 'Matte lacquer on fiberboard, green' },
       { label: 'Drawers', text: 'Six, push to open' },
       { label: 'Safety', text: 'Wall anchor included. Use it.' },
     ],
@@ -46,7 +46,7 @@ export const moreCb2Bedroom = [
       text: 'Two drawers. One black channel to pull them by. Room for a lamp and nothing else.',
     },
     facts: [
-      { label: 'Body', text: 'Matte lacquer on MDF, ivory' },
+      { label: 'Body', text: 'Matte lacquer on fiberboard, ivory' },
       { label: 'Drawers', text: 'Two, soft-close' },
     ],
     care: careOf.metal,

@@ -203,4 +203,14 @@ export const chairs: FrenchTexts = {
   'Foam core in a layer of cotton': 'Cœur de mousse enveloppé de coton',
   'Bun ottoman, round and plump in tan tweed': 'Pouf Bun, rond et dodu, en tweed fauve',
   'Bun ottoman seen from above': 'Pouf Bun vu d’en haut',
+
+  'Bloc Chair': 'Fauteuil Bloc',
+  '38 in, graphite tweed': '38 po, tweed graphite',
+  'A sofa for one': 'Un sofa pour un',
+  'Four blocks and you. The arms hold a glass, a book, a grudge.':
+    'Quatre blocs et vous. Les bras tiennent un verre, un livre, une rancune.',
+  'Wool tweed, graphite': 'Tweed de laine graphite',
+  'Bloc chair in graphite tweed, square on all sides, on white':
+    'Fauteuil Bloc en tweed graphite, carré de partout, sur fond blanc',
+  'Bloc chair seen from the other side': 'Fauteuil Bloc vu de l’autre côté',
 };

@@ -87,7 +87,13 @@ import {
   blackBowlReviews,
   redTrayReviews,
 } from './texts/light-and-table.ts';
-import { longSofaReviews, channelNightstandReviews, floatingDresserReviews } from './texts/more-furniture.ts';
+import {
+  longSofaReviews,
+  squareChairReviews,
+  rimmedTableReviews,
+  channelNightstandReviews,
+  floatingDresserReviews,
+} from './texts/more-furniture.ts';
 import {
   floorCushionsReviews,
   bolstersReviews,
@@ -189,6 +195,8 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
+  { skus: [200210], texts: squareChairReviews },
+  { skus: [100310], texts: rimmedTableReviews },
   { skus: [200410], texts: channelNightstandReviews },
   { skus: [200419], texts: floatingDresserReviews },
   { skus: [100711], texts: floorCushionsReviews },

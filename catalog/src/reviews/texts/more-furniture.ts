@@ -6,6 +6,18 @@ export const longSofaReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Delivery was careful', text: 'They wrapped the stair rail before they carried it up.' },
 ];
 
+export const squareChairReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'A room in a chair', text: 'I read in it sideways, legs over the arm.' },
+  { stars: 4, title: 'Measure the door', text: 'It’s 38 inches of square. Ours had to come off its hinges.' },
+  { stars: 4, title: 'Doesn’t shed', text: 'The tweed looks new after a year of corduroy.' },
+];
+
+export const rimmedTableReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Nothing rolls off', text: 'The cat has tried everything.' },
+  { stars: 4, title: 'Shelf is small', text: 'It fits a phone, a charger and one paperback.' },
+  { stars: 5, title: 'Flat on a crooked floor', text: 'Our house is from 1910. This doesn’t rock.' },
+];
+
 export const channelNightstandReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'No handles to bruise a hip on', text: 'My bed is close. This is smooth.' },
   { stars: 3, title: 'Shows dust in the channel', text: 'A cotton swab once a month.' },
