@@ -206,7 +206,7 @@ export const bedroom: FrenchTexts = {
   'Six drawers, one green': 'Six tiroirs, un seul vert',
   'Seven thin coats, sanded dull. No handles. Press, and it opens.':
     'Sept laquages minces, poncés mats. Aucune poignée. Appuyez : ça s’ouvre.',
-  'Matte lacquer on fiberboard, green': 'laque mate sur panneau de fibres, verte',
+  'Matte lacquer on fiberboard, green': 'Laque mate sur panneau de fibres, verte',
   'Cube dresser in matte green lacquer, on white': 'Commode Cube en laque verte mate, sur fond blanc',
   'Cube dresser seen from the other side': 'Commode Cube vue de l’autre côté',
 
@@ -215,7 +215,7 @@ export const bedroom: FrenchTexts = {
   'The shaft, cut short': 'La Shaft, coupée court',
   'Two drawers. One black channel to pull them by. Room for a lamp and nothing else.':
     'Deux tiroirs. Une gorge noire pour les tirer. De la place pour une lampe, rien d’autre.',
-  'Matte lacquer on fiberboard, ivory': 'laque mate sur panneau de fibres, ivoire',
+  'Matte lacquer on fiberboard, ivory': 'Laque mate sur panneau de fibres, ivoire',
   'Two, soft-close': 'Deux, à fermeture douce',
   'Shaft nightstand in white with a black channel up the middle, on white':
     'Table de chevet Shaft blanche à gorge noire au milieu, sur fond blanc',
