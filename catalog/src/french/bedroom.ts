@@ -230,4 +230,14 @@ export const bedroom: FrenchTexts = {
   'Hover dresser, six walnut drawers held in black steel, on white':
     'Commode Hover, six tiroirs de noyer tenus par de l’acier noir, sur fond blanc',
   'Hover dresser seen from the other side': 'Commode Hover vue de l’autre côté',
+
+  'Linden Tall Chest': 'Chiffonnier Linden',
+  '48 in tall, oak, five drawers': '48 po de haut, chêne, cinq tiroirs',
+  'Socks on top, sweaters below': 'Bas en haut, chandails en bas',
+  'Five drawers, each a little deeper than the one above it, in less than three feet of wall. The knobs are turned from the same oak as the fronts.':
+    'Cinq tiroirs, chacun un peu plus profond que celui du dessus, sur moins de trois pieds de mur. Les boutons sont tournés dans le chêne des façades.',
+  'Five, dovetailed': 'Cinq, à queues d’aronde',
+  'Linden tall chest in oak with five drawers and turned knobs':
+    'Chiffonnier Linden en chêne à cinq tiroirs et boutons tournés',
+  'Linden tall chest seen from the other side': 'Chiffonnier Linden vu de l’autre côté',
 };

@@ -220,4 +220,13 @@ export const sofas: FrenchTexts = {
   'Marlow sofa in green herringbone on turned walnut feet': 'Sofa Marlow en chevron vert sur pieds de noyer tournés',
   'Marlow sofa seen from the other side': 'Sofa Marlow vu de l’autre côté',
   'Set back two inches': 'En retrait de deux pouces',
+
+  'Fern Loveseat': 'Causeuse Fern',
+  '61 in, rosewood velvet': '61 po, velours bois de rose',
+  'The Fern, for two': 'La Fern, à deux',
+  'The camel back and the rolled arms of the Fern sofa, on five feet of floor. It fits under the bay window and takes two people who get along.':
+    'Le dossier en dos de chameau et les bras roulés du sofa Fern, sur cinq pieds de plancher. Elle tient sous la baie vitrée et reçoit deux personnes qui s’entendent.',
+  'Cotton velvet, rosewood': 'Velours de coton, bois de rose',
+  'Fern loveseat in rosewood velvet with rolled arms': 'Causeuse Fern en velours bois de rose à bras roulés',
+  'Fern loveseat seen from the other side': 'Causeuse Fern vue de l’autre côté',
 };

@@ -260,4 +260,28 @@ export const mainSofas = [
     stock: stock(18, 7),
     boxes: boxes([90, 38, 30]),
   }),
+  product('main', {
+    sku: 100110,
+    slug: 'fern-loveseat',
+    name: 'Fern Loveseat',
+    note: '61 in, rosewood velvet',
+    category: 'sofas',
+    rooms: ['living', 'bedroom'],
+    collection: 'Fern',
+    alts: ['Fern loveseat in rosewood velvet with rolled arms', 'Fern loveseat seen from the other side'],
+    description: {
+      title: 'The Fern, for two',
+      text: 'The camel back and the rolled arms of the Fern sofa, on five feet of floor. It fits under the bay window and takes two people who get along.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Kiln-dried hardwood' },
+      { label: 'Cover', text: 'Cotton velvet, rosewood' },
+      { label: 'Legs', text: 'Turned walnut' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 61, Depth: 36, Height: 36, 'Seat height': 19 }), pounds('Weight', 98)],
+    prices: price(1749),
+    stock: stock(16, 6),
+    boxes: boxes([64, 38, 32]),
+  }),
 ] as const;

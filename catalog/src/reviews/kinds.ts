@@ -89,8 +89,10 @@ import {
 } from './texts/light-and-table.ts';
 import {
   longSofaReviews,
+  smallVelvetSofaReviews,
   squareChairReviews,
   rimmedTableReviews,
+  fiveDrawersReviews,
   channelNightstandReviews,
   floatingDresserReviews,
 } from './texts/more-furniture.ts';
@@ -195,8 +197,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
+  { skus: [100110], texts: smallVelvetSofaReviews },
   { skus: [200210], texts: squareChairReviews },
   { skus: [100310], texts: rimmedTableReviews },
+  { skus: [100410], texts: fiveDrawersReviews },
   { skus: [200410], texts: channelNightstandReviews },
   { skus: [200419], texts: floatingDresserReviews },
   { skus: [100711], texts: floorCushionsReviews },
