@@ -95,6 +95,10 @@ import {
   fiveDrawersReviews,
   channelNightstandReviews,
   floatingDresserReviews,
+  ropeBasketsReviews,
+  barCartReviews,
+  tripodLampReviews,
+  longPendantReviews,
 } from './texts/more-furniture.ts';
 import {
   floorCushionsReviews,
@@ -203,6 +207,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100410], texts: fiveDrawersReviews },
   { skus: [200410], texts: channelNightstandReviews },
   { skus: [200419], texts: floatingDresserReviews },
+  { skus: [100510], texts: ropeBasketsReviews },
+  { skus: [200510], texts: barCartReviews },
+  { skus: [100610], texts: tripodLampReviews },
+  { skus: [200610], texts: longPendantReviews },
   { skus: [100711], texts: floorCushionsReviews },
   { skus: [200712], texts: bolstersReviews },
   { skus: [100709, 200709], texts: bathMatReviews },

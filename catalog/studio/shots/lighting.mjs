@@ -33,5 +33,5 @@ export default [
   ...two('cb2', 'rod-floor-lamp', -14, { focus: ['rod base', 'rod tube', 'rod cap'], fill: 0.84, second: { focus: ['rod base'], framing: { turn: 20, fill: 0.5 } } }),
   ...two('cb2', 'half-pendant', 0, { glint: 6, focus: ['half'], fill: 0.58, second: { options: { cards: 'cb2', pair: true }, framing: { turn: -8, fill: 0.8 } } }),
   ...two('cb2', 'eclipse-sconce', -24, { ...sconce, look: 'gallery', stage: { wall: '#e8e6e1' }, fill: 0.4, second: { framing: { turn: 34, fill: 0.6 } } }),
-  ...two('cb2', 'line-pendant', -10, { focus: ['line'], fill: 0.66, second: { camera: 'table', focus: ['line', 'top'], options: { cards: 'cb2', table: true }, framing: { turn: 18, fill: 0.84 } } }),
+  ...two('cb2', 'line-pendant', -10, { focus: ['line'], fill: 0.66, second: { framing: { turn: 28, fill: 0.84 } } }),
 ]

@@ -41,3 +41,27 @@ export const floatingDresserReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Vacuum fits under it', text: 'The robot goes in and finds its way out.' },
   { stars: 4, title: 'Two boxes, two hours', text: 'Bolting the frames takes a second pair of hands.' },
 ];
+
+export const ropeBasketsReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Hides the toys', text: 'Every block in the house, gone by dinner.' },
+  { stars: 4, title: 'Smells like hay', text: 'For a week, and I liked it.' },
+  { stars: 5, title: 'Handles hold', text: 'I drag the big one around full of firewood.' },
+];
+
+export const barCartReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Rolls over a rug', text: 'Big wheels. Nothing tips.' },
+  { stars: 4, title: 'Steel shows prints', text: 'A microfiber cloth hangs on the rail now.' },
+  { stars: 4, title: 'Good height', text: 'I can mix a drink without bending.' },
+];
+
+export const tripodLampReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Warm light', text: 'The linen turns it to honey.' },
+  { stars: 4, title: 'Wide stance', text: 'Give the legs two feet of floor.' },
+  { stars: 5, title: 'Easy to assemble', text: 'Three legs, three screws, one evening saved.' },
+];
+
+export const longPendantReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Lights the whole table', text: 'End to end, no dark plate.' },
+  { stars: 4, title: 'Get help hanging it', text: 'Leveling two wires takes patience.' },
+  { stars: 5, title: 'Dims down to nothing', text: 'Right for a long dinner.' },
+];

@@ -22,7 +22,7 @@ export const everydayQueriesCb2: readonly EverydayQuery[] = [
   { query: 'marble cofee table', products: ['Slab Coffee Table', 'Tier Coffee Table'] },
   { query: 'media console', only: ['Box Media Console'] },
   { query: 'credenza', products: ['Step Credenza', 'Line Sideboard'] },
-  { query: 'bar cart', only: ['Flute Bar Cabinet'] },
+  { query: 'bar cart', only: ['Flute Bar Cabinet', 'Rail Bar Cart'] },
   { query: 'shelves', products: ['Frame Bookcase', 'Cell Bookcase'] },
   { query: 'nighstand', products: ['Cube Nightstand', 'Hover Nightstand'] },
   { query: 'king bed', products: ['Plinth Bed'] },

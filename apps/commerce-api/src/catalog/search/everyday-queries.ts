@@ -57,6 +57,7 @@ export const everydayQueries: readonly EverydayQuery[] = [
   { query: 'bookshelf', products: ['Harbor Bookcase'] },
   { query: 'tv stand', products: ['Tansy Media Console'] },
   { query: 'media cabinet', products: ['Tansy Media Console'] },
+  { query: 'baskets', products: ['Sedge Baskets'] },
   { query: 'entryway bench', products: ['Larch Entry Bench'] },
   { query: 'shoe bench', products: ['Larch Entry Bench'] },
   { query: 'reading lamp', products: ['Finch Reading Lamp'] },
