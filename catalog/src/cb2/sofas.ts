@@ -229,4 +229,28 @@ export const cb2Sofas = [
     stock: stock(10, 4),
     boxes: boxes([82, 35, 10], [36, 10, 10]),
   }),
+  product('cb2', {
+    sku: 200109,
+    slug: 'bloc-sofa',
+    name: 'Bloc Sofa',
+    note: '89 in, pale gray felt',
+    category: 'sofas',
+    rooms: ['living'],
+    collection: 'Bloc',
+    alts: ['Bloc sofa, a pale gray block with one long seat, on white', 'Bloc sofa seen from the other side'],
+    description: {
+      title: 'Same block, more of it',
+      text: 'One seat, no seams to fall into. Two arms as wide as a plate.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Wool felt, pale gray' },
+      { label: 'Plinth', text: 'Set back two inches' },
+      { label: 'Seat', text: 'One cushion, foam and down' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 89, Depth: 37, Height: 26, 'Seat height': 16.5 }), pounds('Weight', 156)],
+    prices: price(1899),
+    stock: stock(14, 6),
+    boxes: boxes([92, 40, 30]),
+  }),
 ] as const;

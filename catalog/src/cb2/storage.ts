@@ -250,4 +250,31 @@ export const cb2Storage = [
     stock: stock(24, 9),
     boxes: boxes([51, 20, 22]),
   }),
+  product('cb2', {
+    sku: 200510,
+    slug: 'rail-bar-cart',
+    name: 'Rail Bar Cart',
+    note: '30 in, steel and smoked oak',
+    category: 'storage',
+    rooms: ['living', 'dining'],
+    collection: 'Rail',
+    alts: [
+      'Rail bar cart in steel with smoked oak shelves and bottles, on white',
+      'Rail bar cart seen from the other side',
+    ],
+    description: {
+      title: 'Drinks come to you',
+      text: 'Two shelves, four wheels, one bent tube at each end. Two wheels lock. You may not.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Brushed steel' },
+      { label: 'Shelves', text: 'Smoked oak, 40 lb each' },
+      { label: 'Wheels', text: 'Four, two lock' },
+    ],
+    care: careOf.metal,
+    dimensions: [...inches({ Width: 30, Depth: 17.5, Height: 32.5 }), pounds('Weight', 34)],
+    prices: price(649),
+    stock: stock(26, 10),
+    boxes: boxes([34, 21, 10]),
+  }),
 ] as const;

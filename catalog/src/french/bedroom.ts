@@ -200,4 +200,44 @@ export const bedroom: FrenchTexts = {
   'Marsh dresser painted blue with an oak top and brass knobs':
     'Commode Marsh peinte en bleu, dessus de chêne et boutons de laiton',
   'Marsh dresser seen from the other side': 'Commode Marsh vue de l’autre côté',
+
+  'Cube Dresser': 'Commode Cube',
+  '55 in, matte green': '55 po, vert mat',
+  'Six drawers, one green': 'Six tiroirs, un seul vert',
+  'Seven thin coats, sanded dull. No handles. Press, and it opens.':
+    'Sept laquages minces, poncés mats. Aucune poignée. Appuyez : ça s’ouvre.',
+  'Matte lacquer on fiberboard, green': 'Laque mate sur panneau de fibres, verte',
+  'Cube dresser in matte green lacquer, on white': 'Commode Cube en laque verte mate, sur fond blanc',
+  'Cube dresser seen from the other side': 'Commode Cube vue de l’autre côté',
+
+  'Shaft Nightstand': 'Table de chevet Shaft',
+  '20 in, white, two drawers': '20 po, blanche, deux tiroirs',
+  'The shaft, cut short': 'La Shaft, coupée court',
+  'Two drawers. One black channel to pull them by. Room for a lamp and nothing else.':
+    'Deux tiroirs. Une gorge noire pour les tirer. De la place pour une lampe, rien d’autre.',
+  'Matte lacquer on fiberboard, ivory': 'Laque mate sur panneau de fibres, ivoire',
+  'Two, soft-close': 'Deux, à fermeture douce',
+  'Shaft nightstand in white with a black channel up the middle, on white':
+    'Table de chevet Shaft blanche à gorge noire au milieu, sur fond blanc',
+  'Shaft nightstand seen from the other side': 'Table de chevet Shaft vue de l’autre côté',
+
+  'Hover Dresser': 'Commode Hover',
+  '56 in, walnut in black steel': '56 po, noyer et acier noir',
+  'Six drawers, off the floor': 'Six tiroirs, loin du plancher',
+  'A walnut box between two steel frames. Air under it. Shoes, if you insist.':
+    'Une boîte de noyer entre deux cadres d’acier. De l’air dessous. Des souliers, si vous insistez.',
+  'Walnut veneer, matched across the fronts': 'Placage de noyer, fil continu sur les façades',
+  'Hover dresser, six walnut drawers held in black steel, on white':
+    'Commode Hover, six tiroirs de noyer tenus par de l’acier noir, sur fond blanc',
+  'Hover dresser seen from the other side': 'Commode Hover vue de l’autre côté',
+
+  'Linden Tall Chest': 'Chiffonnier Linden',
+  '48 in tall, oak, five drawers': '48 po de haut, chêne, cinq tiroirs',
+  'Socks on top, sweaters below': 'Bas en haut, chandails en bas',
+  'Five drawers, each a little deeper than the one above it, in less than three feet of wall. The knobs are turned from the same oak as the fronts.':
+    'Cinq tiroirs, chacun un peu plus profond que celui du dessus, sur moins de trois pieds de mur. Les boutons sont tournés dans le chêne des façades.',
+  'Five, dovetailed': 'Cinq, à queues d’aronde',
+  'Linden tall chest in oak with five drawers and turned knobs':
+    'Chiffonnier Linden en chêne à cinq tiroirs et boutons tournés',
+  'Linden tall chest seen from the other side': 'Chiffonnier Linden vu de l’autre côté',
 };

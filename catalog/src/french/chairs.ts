@@ -194,4 +194,23 @@ export const chairs: FrenchTexts = {
   'Perch bar stool with a tan seat on a black steel post, on white':
     'Tabouret de bar Perch à siège fauve sur tige d’acier noir, sur fond blanc',
   'Perch bar stool seen from above': 'Tabouret de bar Perch vu d’en haut',
+
+  'Bun Ottoman': 'Pouf Bun',
+  '23 in, tan tweed': '23 po, tweed fauve',
+  'Feet up, or one more guest': 'Pour les pieds, ou un invité de plus',
+  'Eight panels sewn by hand around a firm core. Rest your feet on it, sit a child on it, or roll it out of the way with one of the two.':
+    'Huit panneaux cousus à la main autour d’un cœur ferme. Posez-y les pieds, asseyez-y un enfant, ou roulez-le plus loin avec l’un des deux.',
+  'Foam core in a layer of cotton': 'Cœur de mousse enveloppé de coton',
+  'Bun ottoman, round and plump in tan tweed': 'Pouf Bun, rond et dodu, en tweed fauve',
+  'Bun ottoman seen from above': 'Pouf Bun vu d’en haut',
+
+  'Bloc Chair': 'Fauteuil Bloc',
+  '38 in, graphite tweed': '38 po, tweed graphite',
+  'A sofa for one': 'Un sofa pour un',
+  'Four blocks and you. The arms hold a glass, a book, a grudge.':
+    'Quatre blocs et vous. Les bras tiennent un verre, un livre, une rancune.',
+  'Wool tweed, graphite': 'Tweed de laine graphite',
+  'Bloc chair in graphite tweed, square on all sides, on white':
+    'Fauteuil Bloc en tweed graphite, carré de partout, sur fond blanc',
+  'Bloc chair seen from the other side': 'Fauteuil Bloc vu de l’autre côté',
 };

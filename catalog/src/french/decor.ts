@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const decor: FrenchTexts = {
+  Pegs: 'Chevilles',
   Mirror: 'Miroir',
   'Solid oak': 'Chêne massif',
   Capacity: 'Capacité',
@@ -197,4 +198,43 @@ export const decor: FrenchTexts = {
   'Two white Veil sheer curtains in front of a window, one drawn back':
     'Deux voilages Veil blancs devant une fenêtre, l’un ouvert',
   'Folds of a Veil sheer curtain under its rod': 'Plis d’un voilage Veil sous sa tringle',
+
+  'Half Bookends': 'Serre-livres Half',
+  'Set of two, travertine': 'Ensemble de deux, travertin',
+  'One disc, cut': 'Un disque, coupé',
+  'Nine pounds of stone at each end. Books in between, in the order you’ll never finish them.':
+    'Neuf livres de pierre à chaque bout. Des livres entre les deux, dans l’ordre où vous ne les finirez pas.',
+  'Steel, slid under the books': 'Acier, glissés sous les livres',
+  'Half bookends, two half discs of travertine holding books, on white':
+    'Serre-livres Half, deux demi-disques de travertin qui tiennent des livres, sur fond blanc',
+  'Half bookends seen from the other side': 'Serre-livres Half vus de l’autre côté',
+
+  'Finch Oval Mirror': 'Miroir ovale Finch',
+  '33 in, brass': '33 po, laiton',
+  'Kinder than the one at the store': 'Plus gentil que celui du magasin',
+  'A tall oval in a rounded brass frame that’s left to darken. Hang it where the morning light reaches you from the side.':
+    'Un ovale haut dans un cadre de laiton arrondi qu’on laisse foncer. Accrochez-le là où la lumière du matin vient de côté.',
+  'Two keyholes, screws included': 'Deux trous de serrure, vis comprises',
+  'Finch oval mirror in brass on a wall': 'Miroir ovale Finch en laiton sur un mur',
+  'Finch oval mirror seen from the other side': 'Miroir ovale Finch vu de l’autre côté',
+
+  'Larch Wall Hooks': 'Patère murale Larch',
+  '34 in, oak, five pegs': '34 po, chêne, cinq chevilles',
+  'One peg each, and one for the dog': 'Une cheville chacun, une pour le chien',
+  'Five pegs turned from solid oak, set at a tilt so a coat slides in and stays. Fasten it to two studs and it will hold the whole family’s winter.':
+    'Cinq chevilles tournées dans le chêne massif, inclinées pour que le manteau glisse et reste. Fixée à deux montants, elle tient l’hiver de toute la famille.',
+  'Five, 20 lb each': 'Cinq, 20 lb chacune',
+  'Two brass screws, included': 'Deux vis de laiton, comprises',
+  'Larch wall hooks, an oak rail with five turned pegs': 'Patère murale Larch, rail de chêne à cinq chevilles tournées',
+  'Larch wall hooks seen from the other side': 'Patère murale Larch vue de l’autre côté',
+
+  'Dot Wall Hooks': 'Crochets muraux Dot',
+  'Set of five, steel': 'Ensemble de cinq, acier',
+  'Art until winter': 'De l’art jusqu’à l’hiver',
+  'Four black discs, one red. Space them as you like. Then cover them in coats.':
+    'Quatre disques noirs, un rouge. Espacez-les à votre goût. Puis couvrez-les de manteaux.',
+  'Three sizes, 15 lb each': 'Trois tailles, 15 lb chacun',
+  'Dot wall hooks, four black discs and a red one on a white wall':
+    'Crochets muraux Dot, quatre disques noirs et un rouge sur un mur blanc',
+  'Dot wall hooks seen from the other side': 'Crochets muraux Dot vus de l’autre côté',
 };

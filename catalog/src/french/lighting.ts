@@ -207,4 +207,27 @@ export const lighting: FrenchTexts = {
   'Eclipse wall sconce, a black disc with a ring of light behind it':
     'Applique murale Eclipse, disque noir devant un anneau de lumière',
   'Eclipse wall sconce seen from the other side': 'Applique murale Eclipse vue de l’autre côté',
+
+  'Hazel Floor Lamp': 'Lampe sur pied Hazel',
+  '60 in, walnut and linen': '60 po, noyer et lin',
+  'Three legs and a good book': 'Trois pieds et un bon livre',
+  'Legs of solid walnut that meet in a brass hub, under a drum of natural linen. Stand it behind the chair, where the light falls on the page and not in your eyes.':
+    'Des pieds de noyer massif réunis dans un moyeu de laiton, sous un tambour de lin naturel. Derrière le fauteuil, sa lumière tombe sur la page, pas dans vos yeux.',
+  'Solid walnut, brass tips': 'Noyer massif, bouts de laiton',
+  'One E26, up to 100 W, not included': 'Une E26, jusqu’à 100 W, non comprise',
+  'Hazel floor lamp on three walnut legs with a lit linen drum':
+    'Lampe sur pied Hazel à trois pieds de noyer, tambour de lin allumé',
+  'Hazel floor lamp seen from the other side': 'Lampe sur pied Hazel vue de l’autre côté',
+
+  'Line Pendant': 'Suspension Line',
+  '47 in, black and opal': '47 po, noir et opalin',
+  'As long as the table': 'Aussi longue que la table',
+  'A black bar. A bar of light under it. Two wires you won’t see.':
+    'Une barre noire. Une barre de lumière dessous. Deux fils qu’on ne voit pas.',
+  'Aluminum, powder-coated black': 'Aluminium, revêtement en poudre noir',
+  'LED, 28 W, 2700 K, dimmable': 'DEL, 28 W, 2700 K, intensité réglable',
+  'Two steel wires, 9 ft, adjustable': 'Deux câbles d’acier, 9 pi, réglables',
+  'Line pendant, a lit opal bar under a black one, on white':
+    'Suspension Line, barre opaline allumée sous une barre noire, sur fond blanc',
+  'Line pendant seen from the other side': 'Suspension Line vue de l’autre côté',
 };

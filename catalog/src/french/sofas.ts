@@ -198,4 +198,35 @@ export const sofas: FrenchTexts = {
   'Slat daybed in black leather channels on a steel frame, on white':
     'Lit de repos Slat en bandes de cuir noir sur cadre d’acier, sur fond blanc',
   'Slat daybed seen from the other side': 'Lit de repos Slat vu de l’autre côté',
+
+  'Bloc Sofa': 'Sofa Bloc',
+  '89 in, pale gray felt': '89 po, feutre gris pâle',
+  'Same block, more of it': 'Le même bloc, en plus long',
+  'One seat, no seams to fall into. Two arms as wide as a plate.':
+    'Une seule assise, aucune fente où tomber. Deux bras larges comme une assiette.',
+  'Wool felt, pale gray': 'Feutre de laine gris pâle',
+  'One cushion, foam and down': 'Un coussin, mousse et duvet',
+  'Bloc sofa, a pale gray block with one long seat, on white':
+    'Sofa Bloc, un bloc gris pâle à une seule longue assise, sur fond blanc',
+  'Bloc sofa seen from the other side': 'Sofa Bloc vu de l’autre côté',
+
+  'Marlow Sofa': 'Sofa Marlow',
+  '88 in, green herringbone': '88 po, chevron vert',
+  'Room for the whole argument': 'De la place pour toute la discussion',
+  'The Marlow loveseat with one more cushion, so nobody has to take sides. The arms sweep down to the height of a hand, and the turned walnut feet are easy to sweep around.':
+    'La causeuse Marlow avec un coussin de plus, pour que personne n’ait à choisir son camp. Les bras descendent à hauteur de main, et le balai passe bien autour des pieds de noyer tournés.',
+  'Kiln-dried hardwood': 'Bois dur séché au four',
+  'Wool herringbone, juniper green': 'Laine à chevrons, vert genévrier',
+  'Marlow sofa in green herringbone on turned walnut feet': 'Sofa Marlow en chevron vert sur pieds de noyer tournés',
+  'Marlow sofa seen from the other side': 'Sofa Marlow vu de l’autre côté',
+  'Set back two inches': 'En retrait de deux pouces',
+
+  'Fern Loveseat': 'Causeuse Fern',
+  '61 in, rosewood velvet': '61 po, velours bois de rose',
+  'The Fern, for two': 'La Fern, à deux',
+  'The camel back and the rolled arms of the Fern sofa, on five feet of floor. It fits under the bay window and takes two people who get along.':
+    'Le dossier en dos de chameau et les bras roulés du sofa Fern, sur cinq pieds de plancher. Elle tient sous la baie vitrée et reçoit deux personnes qui s’entendent.',
+  'Cotton velvet, rosewood': 'Velours de coton, bois de rose',
+  'Fern loveseat in rosewood velvet with rolled arms': 'Causeuse Fern en velours bois de rose à bras roulés',
+  'Fern loveseat seen from the other side': 'Causeuse Fern vue de l’autre côté',
 };

@@ -1,6 +1,8 @@
 import type { FrenchTexts } from './types.ts';
 
 export const storage: FrenchTexts = {
+  Wheels: 'Roues',
+  Rope: 'Corde',
   Pads: 'Coussins',
   Inside: 'Intérieur',
   Body: 'Corps',
@@ -213,4 +215,26 @@ export const storage: FrenchTexts = {
   'Block storage bench in black oak with three leather pads, on white':
     'Banc de rangement Block en chêne noir à trois coussins de cuir, sur fond blanc',
   'Block storage bench seen from the other side': 'Banc de rangement Block vu de l’autre côté',
+
+  'Sedge Baskets': 'Paniers Sedge',
+  'Set of two, sea grass rope': 'Ensemble de deux, corde de jonc',
+  'Tidy in ten seconds': 'Rangé en dix secondes',
+  'Rope of sea grass, laid round and round and stitched by hand. One swallows the throws, the other the toys, and both have loops to carry them by.':
+    'De la corde de jonc enroulée et cousue à la main. L’un avale les jetés, l’autre les jouets, et tous deux ont des anses pour les porter.',
+  'Sea grass, stitched with cotton': 'Jonc de mer, cousu au coton',
+  '14 and 9.5 in tall': '14 et 9,5 po de haut',
+  'Two Sedge baskets of sea grass rope, a folded throw in the larger one':
+    'Deux paniers Sedge en corde de jonc, un jeté plié dans le plus grand',
+  'Sedge baskets seen from above': 'Paniers Sedge vus d’en haut',
+
+  'Rail Bar Cart': 'Chariot bar Rail',
+  '30 in, steel and smoked oak': '30 po, acier et chêne fumé',
+  'Drinks come to you': 'Les verres viennent à vous',
+  'Two shelves, four wheels, one bent tube at each end. Two wheels lock. You may not.':
+    'Deux tablettes, quatre roues, un tube plié à chaque bout. Deux roues se bloquent. Vous, non.',
+  'Smoked oak, 40 lb each': 'Chêne fumé, 40 lb chacune',
+  'Four, two lock': 'Quatre, dont deux à frein',
+  'Rail bar cart in steel with smoked oak shelves and bottles, on white':
+    'Chariot bar Rail en acier, tablettes de chêne fumé et bouteilles, sur fond blanc',
+  'Rail bar cart seen from the other side': 'Chariot bar Rail vu de l’autre côté',
 };

@@ -212,4 +212,14 @@ export const tables: FrenchTexts = {
   'Sorrel writing desk in oak with paper, books and a vase':
     'Bureau Sorrel en chêne avec du papier, des livres et un vase',
   'Sorrel writing desk seen from the other side': 'Bureau Sorrel vu de l’autre côté',
+
+  'Thyme Side Table': 'Table de bout Thyme',
+  '19 in, oak, with a shelf': '19 po, chêne, avec tablette',
+  'Three legs never wobble': 'Trois pieds ne branlent jamais',
+  'The Thyme coffee table, drawn small. The rim stops a rolling pen, the shelf hides the charger, and three legs sit flat on any old floor.':
+    'La table basse Thyme, en petit. Le rebord arrête le crayon qui roule, la tablette cache le chargeur, et trois pieds se posent bien sur n’importe quel vieux plancher.',
+  '13 in across, for 15 lb': '13 po de diamètre, pour 15 lb',
+  'Thyme side table in oak with a vase on its rimmed top':
+    'Table de bout Thyme en chêne avec un vase sur son plateau à rebord',
+  'Thyme side table seen from the other side': 'Table de bout Thyme vue de l’autre côté',
 };

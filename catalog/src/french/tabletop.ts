@@ -1,6 +1,8 @@
 import type { FrenchTexts } from './types.ts';
 
 export const tabletop: FrenchTexts = {
+  Underside: 'Dessous',
+  Rack: 'Support',
   'Stoneware, matte glaze': 'Grès, émail mat',
   Set: 'Ensemble',
   Clay: 'Argile',
@@ -185,4 +187,65 @@ export const tabletop: FrenchTexts = {
   'Three Sorrel bud vases with a stem in each, on a walnut table':
     'Trois vases soliflores Sorrel, une tige dans chacun, sur une table de noyer',
   'Sorrel bud vases seen from the other side': 'Vases soliflores Sorrel vus de l’autre côté',
+
+  'Heron Linen Napkins': 'Serviettes de table en lin Heron',
+  'Set of four, 20 in': 'Ensemble de quatre, 20 po',
+  'Iron them, or don’t': 'À repasser, ou pas',
+  'Stonewashed linen in four quiet colors, so everyone remembers which one is theirs. They get softer every week and never quite match again.':
+    'Du lin délavé en quatre couleurs calmes, pour que chacun retrouve la sienne. Elles s’adoucissent chaque semaine et ne sont plus jamais tout à fait pareilles.',
+  'Linen, stonewashed': 'Lin délavé',
+  'Flax, sand, sage and clay': 'Lin, sable, sauge et argile',
+  'Four Heron linen napkins on an oak table, a fork on one of them':
+    'Quatre serviettes de table Heron sur une table de chêne, une fourchette sur l’une',
+  'Heron linen napkins seen from above': 'Serviettes de table en lin Heron vues d’en haut',
+
+  'Clay Pitcher': 'Pichet Clay',
+  '60 oz, stoneware': '60 oz, grès',
+  'Lemonade or lilacs': 'Limonade ou lilas',
+  'Glazed in the oat of the Clay set, with a lip that pours without a drip and a handle for four fingers. When it isn’t pouring, it’s a vase.':
+    'L’émail avoine du service Clay, un bec qui verse sans goutte et une anse pour quatre doigts. Quand il ne verse pas, c’est un vase.',
+  '60 oz, to the neck': '60 oz, jusqu’au col',
+  'Clay pitcher with a drawn lip, holding a few branches': 'Pichet Clay à bec pincé, avec quelques branches',
+  'Clay pitcher seen from the other side': 'Pichet Clay vu de l’autre côté',
+
+  'Teasel Candlesticks': 'Chandeliers Teasel',
+  'Set of three, turned walnut': 'Ensemble de trois, noyer tourné',
+  'Dinner looks better from here': 'Le souper a meilleure mine',
+  'Turned by hand in three heights, so you see faces over the flames and not only wax. The cups are lined with brass, and the tapers are in the box.':
+    'Tournés à la main en trois hauteurs : on voit les visages par-dessus les flammes. Les godets sont doublés de laiton, et les bougies sont dans la boîte.',
+  '12, 9 and 6.5 in tall': '12, 9 et 6,5 po de haut',
+  'Three tapers, included': 'Trois bougies, comprises',
+  'Three Teasel candlesticks in turned walnut with ivory tapers':
+    'Trois chandeliers Teasel en noyer tourné, bougies ivoire',
+  'Teasel candlesticks seen from the other side': 'Chandeliers Teasel vus de l’autre côté',
+
+  'Clay Pasta Bowls': 'Bols à pâtes Clay',
+  'Deep enough for seconds': 'Assez creux pour une deuxième portion',
+  'Wider than a soup bowl, deeper than a plate, with a rim that keeps the sauce in. They stack with the rest of the Clay set.':
+    'Plus larges qu’un bol à soupe, plus creux qu’une assiette, avec un bord qui retient la sauce. Ils s’empilent avec le reste du service Clay.',
+  'Four bowls, 32 oz each': 'Quatre bols de 32 oz',
+  'Clay pasta bowls, three in a pile and one in front, on a walnut table':
+    'Bols à pâtes Clay, trois empilés et un devant, sur une table de noyer',
+  'Clay pasta bowls seen from above': 'Bols à pâtes Clay vus d’en haut',
+
+  'Disc Coasters': 'Sous-verres Disc',
+  'Set of four, travertine': 'Ensemble de quatre, travertin',
+  'Rings stop here': 'Fini les cernes',
+  'Four discs of stone in a black steel rack. Use them on the table you paid for.':
+    'Quatre disques de pierre dans un support d’acier noir. Pour la table que vous avez payée.',
+  Cork: 'Liège',
+  'Disc coasters of travertine in a black rack, one in front, on white':
+    'Sous-verres Disc en travertin dans un support noir, un devant, sur fond blanc',
+  'Disc coasters seen from above': 'Sous-verres Disc vus d’en haut',
+
+  'Cone Bowls': 'Bols Cone',
+  'Set of three, enameled steel': 'Ensemble de trois, acier émaillé',
+  'Large, medium, olives': 'Grand, moyen, olives',
+  'Ocher, rust, black. They nest. The black one is for pits.':
+    'Ocre, rouille, noir. Ils s’emboîtent. Le noir, c’est pour les noyaux.',
+  'Steel, enameled': 'Acier émaillé',
+  '10, 8 and 5.5 in across': '10, 8 et 5,5 po de diamètre',
+  'Cone bowls in ocher, rust and black enamel, two of them nested, on white':
+    'Bols Cone en émail ocre, rouille et noir, deux emboîtés, sur fond blanc',
+  'Cone bowls seen from above': 'Bols Cone vus d’en haut',
 };

@@ -1,6 +1,7 @@
 import type { FrenchTexts } from './types.ts';
 
 export const textiles: FrenchTexts = {
+  Backing: 'Envers',
   Pile: 'Velours',
   Thickness: 'Épaisseur',
   'Sleeve length': 'Longueur des manches',
@@ -210,4 +211,44 @@ export const textiles: FrenchTexts = {
   'Arch rug in ivory with black and rust arches, on white':
     'Tapis Arch ivoire à arches noires et rouille, sur fond blanc',
   'Arch rug seen from the other side': 'Tapis Arch vu de l’autre côté',
+
+  'Cove Bath Mat': 'Tapis de bain Cove',
+  '21 × 34 in, looped cotton': '21 × 34 po, coton bouclé',
+  'The first warm thing in the morning': 'La première chaleur du matin',
+  'Long loops of cotton, twice as thick as the towel, with a border in the same blue. It drinks a whole bath and dries by dinner.':
+    'De longues boucles de coton, deux fois plus épaisses que la serviette, avec une bordure du même bleu. Il boit tout un bain et sèche avant le souper.',
+  'Turkish, 1,200 gsm': 'Turc, 1 200 g/m²',
+  'Bare; lay it on a dry floor': 'Nu, à poser sur un plancher sec',
+  'Cove bath mat in ivory with a blue border': 'Tapis de bain Cove ivoire à bordure bleue',
+  'Cove bath mat seen from above': 'Tapis de bain Cove vu d’en haut',
+
+  'Mono Bath Mat': 'Tapis de bain Mono',
+  '21 × 34 in, black cotton': '21 × 34 po, coton noir',
+  'Step out here': 'Sortez ici',
+  'Black loops, one white bar. Thick, absorbent, unbothered.':
+    'Des boucles noires, une barre blanche. Épais, absorbant, imperturbable.',
+  'Turkish, 1,100 gsm': 'Turc, 1 100 g/m²',
+  'Mono bath mat in black with one white bar, on white': 'Tapis de bain Mono noir à une barre blanche, sur fond blanc',
+  'Mono bath mat seen from above': 'Tapis de bain Mono vu d’en haut',
+
+  'Log Bolster Pillows': 'Traversins Log',
+  'Set of two, bouclé and velvet': 'Ensemble de deux, bouclette et velours',
+  'Roll, don’t fluff': 'À rouler, pas à tapoter',
+  'One long, one short. Corded in black, flat at the ends. They stay where you drop them.':
+    'Un long, un court. Passepoilés de noir, plats aux bouts. Ils restent où vous les lancez.',
+  'Bouclé, ivory; cotton velvet, rust': 'Bouclette ivoire; velours de coton rouille',
+  '30 and 23 in long': '30 et 23 po de long',
+  'Two Log bolster pillows, ivory bouclé and rust velvet, corded in black, on white':
+    'Deux traversins Log, bouclette ivoire et velours rouille, passepoil noir, sur fond blanc',
+  'Log bolster pillows seen from the other side': 'Traversins Log vus de l’autre côté',
+
+  'Clover Floor Cushions': 'Coussins de sol Clover',
+  'Set of two, 26 in, wool tweed': 'Ensemble de deux, 26 po, tweed de laine',
+  'The best seats for a board game': 'Les meilleures places pour un jeu',
+  'Boxed, corded and firm enough to sit on until somebody wins. Stack them in the corner and they pass for a pouf.':
+    'À plates-bandes, passepoilés et assez fermes pour attendre le gagnant. Empilés dans le coin, ils passent pour un pouf.',
+  'One in sage, one in barley': 'Un sauge, un orge',
+  'Two Clover floor cushions, sage and barley, one on the other':
+    'Deux coussins de sol Clover, sauge et orge, l’un sur l’autre',
+  'Clover floor cushions seen from above': 'Coussins de sol Clover vus d’en haut',
 };

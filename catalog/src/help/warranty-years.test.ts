@@ -12,7 +12,10 @@ const rowsByName: readonly (readonly [name: RegExp, row: string])[] = [
     'Sofa, chair, bench and bed frames',
   ],
   [/ (Tables?|Desk|Nightstand|Dresser|Tall Chest|Blanket Chest)$/, 'Tables, storage and lighting'],
-  [/ (Media Console|Sideboard|Credenza|Bookcase|Ladder Shelf|Cabinet)$/, 'Tables, storage and lighting'],
+  [
+    / (Media Console|Sideboard|Credenza|Bookcase|Ladder Shelf|Cabinet|Bar Cart|Baskets)$/,
+    'Tables, storage and lighting',
+  ],
   [/ (Lamp|Pendant|Sconce)$/, 'Tables, storage and lighting'],
 ];
 

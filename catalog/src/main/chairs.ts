@@ -214,4 +214,27 @@ export const mainChairs = [
     stock: stock(92, 34),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100207,
+    slug: 'bun-ottoman',
+    name: 'Bun Ottoman',
+    note: '23 in, tan tweed',
+    category: 'chairs',
+    rooms: ['living', 'bedroom'],
+    collection: 'Bun',
+    alts: ['Bun ottoman, round and plump in tan tweed', 'Bun ottoman seen from above'],
+    description: {
+      title: 'Feet up, or one more guest',
+      text: 'Eight panels sewn by hand around a firm core. Rest your feet on it, sit a child on it, or roll it out of the way with one of the two.',
+    },
+    facts: [
+      { label: 'Cover', text: 'Wool tweed, tan' },
+      { label: 'Fill', text: 'Foam core in a layer of cotton' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Diameter: 23.5, Height: 14 }), pounds('Weight', 14)],
+    prices: price(249),
+    stock: stock(64, 24),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -258,4 +258,28 @@ export const mainLighting = [
     deliveryMode: 'parcel',
     installation: 'light-hanging',
   }),
+  product('main', {
+    sku: 100610,
+    slug: 'hazel-floor-lamp',
+    name: 'Hazel Floor Lamp',
+    note: '60 in, walnut and linen',
+    category: 'lighting',
+    rooms: ['living', 'bedroom'],
+    collection: 'Hazel',
+    alts: ['Hazel floor lamp on three walnut legs with a lit linen drum', 'Hazel floor lamp seen from the other side'],
+    description: {
+      title: 'Three legs and a good book',
+      text: 'Legs of solid walnut that meet in a brass hub, under a drum of natural linen. Stand it behind the chair, where the light falls on the page and not in your eyes.',
+    },
+    facts: [
+      { label: 'Legs', text: 'Solid walnut, brass tips' },
+      { label: 'Shade', text: 'Linen, bound by hand' },
+      { label: 'Bulb', text: 'One E26, up to 100 W, not included' },
+    ],
+    care: careOf.shade,
+    dimensions: [...inches({ Diameter: 22, Height: 60 }), pounds('Weight', 14)],
+    prices: price(319),
+    stock: stock(54, 20),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

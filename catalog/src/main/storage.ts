@@ -263,4 +263,27 @@ export const mainStorage = [
     stock: stock(26, 10),
     boxes: boxes([54, 19, 38]),
   }),
+  product('main', {
+    sku: 100510,
+    slug: 'sedge-baskets',
+    name: 'Sedge Baskets',
+    note: 'Set of two, sea grass rope',
+    category: 'storage',
+    rooms: ['living', 'bedroom', 'bath'],
+    collection: 'Sedge',
+    alts: ['Two Sedge baskets of sea grass rope, a folded throw in the larger one', 'Sedge baskets seen from above'],
+    description: {
+      title: 'Tidy in ten seconds',
+      text: 'Rope of sea grass, laid round and round and stitched by hand. One swallows the throws, the other the toys, and both have loops to carry them by.',
+    },
+    facts: [
+      { label: 'Rope', text: 'Sea grass, stitched with cotton' },
+      { label: 'Set', text: '14 and 9.5 in tall' },
+    ],
+    care: 'Dust with a soft, dry cloth.',
+    dimensions: [...inches({ Diameter: 18, Height: 14 }), pounds('Weight', 7)],
+    prices: price(149),
+    stock: stock(70, 26),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -234,4 +234,27 @@ export const mainTables = [
     stock: stock(30, 12),
     boxes: boxes([56, 28, 10], [30, 8, 8]),
   }),
+  product('main', {
+    sku: 100310,
+    slug: 'thyme-side-table',
+    name: 'Thyme Side Table',
+    note: '19 in, oak, with a shelf',
+    category: 'tables',
+    rooms: ['living', 'bedroom'],
+    collection: 'Thyme',
+    alts: ['Thyme side table in oak with a vase on its rimmed top', 'Thyme side table seen from the other side'],
+    description: {
+      title: 'Three legs never wobble',
+      text: 'The Thyme coffee table, drawn small. The rim stops a rolling pen, the shelf hides the charger, and three legs sit flat on any old floor.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid oak, oiled' },
+      { label: 'Shelf', text: '13 in across, for 15 lb' },
+    ],
+    care: careOf.oiledWood,
+    dimensions: [...inches({ Diameter: 19, Height: 22 }), pounds('Weight', 16)],
+    prices: price(299),
+    stock: stock(60, 22),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

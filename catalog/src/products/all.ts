@@ -2,6 +2,8 @@ import { cb2Bedroom } from '../cb2/bedroom.ts';
 import { cb2Chairs } from '../cb2/chairs.ts';
 import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
+import { moreCb2Bedroom } from '../cb2/more-bedroom.ts';
+import { moreCb2Textiles } from '../cb2/more-textiles.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
 import { cb2Storage } from '../cb2/storage.ts';
 import { cb2Tables } from '../cb2/tables.ts';
@@ -11,6 +13,7 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainSofas } from '../main/sofas.ts';
 import { mainStorage } from '../main/storage.ts';
 import { mainTables } from '../main/tables.ts';
@@ -27,15 +30,18 @@ export const products: readonly CatalogProduct[] = [
   ...mainStorage,
   ...mainLighting,
   ...mainTextiles,
+  ...moreMainTextiles,
   ...mainTabletop,
   ...mainDecor,
   ...cb2Sofas,
   ...cb2Chairs,
   ...cb2Tables,
   ...cb2Bedroom,
+  ...moreCb2Bedroom,
   ...cb2Storage,
   ...cb2Lighting,
   ...cb2Textiles,
+  ...moreCb2Textiles,
   ...cb2Tabletop,
   ...cb2Decor,
 ];

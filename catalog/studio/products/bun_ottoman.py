@@ -4,7 +4,7 @@ from parts import *
 def build(m, R=.30, H=.36):
     """A plump round of bouclé in eight gores, a button in the middle."""
     U = m['upholstery']; n, rows, gores = 192, 48, 8; t = np.linspace(.02, 1, rows); ang = np.linspace(0, 2 * np.pi, n, endpoint=False); pts, quads, uvs = [], [], []
-    q = np.linspace(.06, math.pi - .10, rows); r0 = np.sign(np.sin(q)) * np.abs(np.sin(q)) ** .62; z0 = np.cos(q); z0 = np.sign(z0) * np.abs(z0) ** .80
+    q = np.linspace(.003, math.pi - .10, rows); r0 = np.sign(np.sin(q)) * np.abs(np.sin(q)) ** .62; z0 = np.cos(q); z0 = np.sign(z0) * np.abs(z0) ** .80
     for r, z, a in zip(r0, z0, q):
         groove = 1 - .050 * (1 - np.abs(np.sin(ang * gores / 2)) ** .45) * min(1, r * 1.2); dip = .16 * math.exp(-((r / .16) ** 2)) * (z > 0); rr = R * r * groove; zz = H / 2 + (H / 2) * (z - dip) + 0 * ang
         pts += list(np.stack([rr * np.cos(ang), rr * np.sin(ang), np.maximum(zz, .004)], 1))

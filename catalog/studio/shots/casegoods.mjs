@@ -32,6 +32,8 @@ export default [
   ...two('main', 'linden-nightstand', 24, { ...wall('#a9a28e'), fill: 0.68 }),
   ...two('main', 'marsh-dresser', 20, { ...wall('#c2a78e'), fill: 0.8 }),
   ...two('main', 'sorrel-writing-desk', 24, { ...wall('#a5ab9c'), fill: 0.8 }),
+  ...two('main', 'linden-tall-chest', 22, { ...wall('#a8a290', [0.1, 0.3, 1.0]), camera: 'lamp', fill: 0.8, second: { camera: 'lamp', framing: { turn: -24, fill: 0.84 } } }),
+  ...two('main', 'sedge-baskets', 20, { ...wall('#b3a08c', [0.1, 0.2, 0.4]), gap: 0.12, fill: 0.66, materials: { throw: 'cloth:tweed:#7b8a86' }, second: { camera: 'above', framing: { turn: -26, fill: 0.72, pitch: 26 } } }),
   ...piece('cb2', 'cube-nightstand', -26, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.68, samples: 32, second: { samples: 20 }, detail: close(['mark'], -26, 1) }),
   ...piece('cb2', 'stack-dresser', -22, { focus: ['box', 'plinth'], fill: 0.74, detail: close(['mark'], -30, 1) }),
   ...piece('cb2', 'stack-nightstand', -24, { focus: ['box', 'plinth'], fill: 0.62, detail: close(['mark'], -30, 1) }),
@@ -47,5 +49,8 @@ export default [
   ...two('cb2', 'silo-cabinet', -22, { camera: 'lamp', focus: ['case', 'plinth'], fill: 0.8, second: { camera: 'lamp', framing: { turn: 26, fill: 0.84 } } }),
   ...two('cb2', 'block-storage-bench', -24, { cloth: 'leather:#2a2522', materials: { upholstery: 'hide' }, fill: 0.78 }),
   ...two('cb2', 'stack-tall-chest', -22, { camera: 'lamp', focus: ['box', 'plinth'], fill: 0.8, second: { camera: 'lamp', framing: { turn: 26, fill: 0.84 } } }),
-  ...two('cb2', 'cube-dresser', -22, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.8, samples: 28 }),
+  ...two('cb2', 'cube-dresser', -22, { focus: ['case', 'plinth'], fill: 0.8 }),
+  ...two('cb2', 'shaft-nightstand', -26, { focus: ['case', 'plinth'], fill: 0.66 }),
+  ...two('cb2', 'hover-dresser', -22, { focus: ['case', 'leg'], fill: 0.8 }),
+  ...two('cb2', 'rail-bar-cart', -26, { focus: ['rail', 'wheel'], fill: 0.72, samples: 24, materials: { frame: 'metal:steel' } }),
 ]

@@ -1,4 +1,4 @@
-import { productShots } from './looks.mjs'
+import { productShots, twoViews } from './looks.mjs'
 
 const looks = { main: 'day', cb2: 'gallery' }
 
@@ -23,6 +23,8 @@ export default [
   ...hung('main', 'dune-wall-mirror', 14, { ...mirror(-14, 0.9, [1.4, 1.6, 1.7, 1.9]), focus: ['dune'], wall: '#b9b09a', gobo: [-0.3, 0, 1.4], fill: 0.6 }),
   ...hung('main', 'tern-framed-prints', 12, { focus: ['tern'], wall: '#c4a98e', gobo: [-0.4, 0, 1.4], fill: 0.62 }),
   ...hung('main', 'marram-cotton-curtains', 0, { camera: 'front', focus: ['view'], wall: '#d3c6ae', gobo: [0, 0, 1.1], fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], 18, 1) } }),
+  ...hung('main', 'finch-oval-mirror', 14, { ...mirror(-14, 0.9, [1.4, 1.6, 1.7, 1.9]), focus: ['finch'], wall: '#a7aa98', gobo: [-0.3, 0, 1.4], fill: 0.6 }),
+  ...hung('main', 'larch-wall-hooks', 16, { focus: ['larch'], wall: '#a59b8b', gobo: [-0.2, 0, 1.5], fill: 0.66 }),
   ...hung('cb2', 'slice-mirror', -16, { ...mirror(16, 0.9, [-2, 1.75, 0.9, 2.2]), focus: ['slice'], wall: '#e8e6e1', fill: 0.64 }),
   ...hung('cb2', 'stilt-floor-mirror', -22, { ...mirror(22, 0.9, [-2.2, 1.75, 0.9, 2.2]), camera: 'front', focus: ['stilt'], wall: '#e8e6e1', fill: 0.86 }),
   ...hung('cb2', 'quarter-framed-print', -14, { focus: ['quarter'], wall: '#e8e6e1', fill: 0.66 }),
@@ -32,4 +34,8 @@ export default [
   ...hung('cb2', 'pill-mirror', -16, { ...mirror(16, 0.9, [-2, 1.75, 0.9, 2.2]), focus: ['pill'], wall: '#e8e6e1', fill: 0.7 }),
   ...hung('cb2', 'loop-framed-print', -14, { focus: ['loop'], wall: '#e8e6e1', fill: 0.64 }),
   ...hung('cb2', 'veil-sheer-curtains', 0, { bounces: 16, camera: 'front', focus: ['view'], wall: '#b9bcbb', fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], -18, 1) } }),
+  ...hung('cb2', 'dot-wall-hooks', -16, { focus: ['dot disc'], wall: '#e8e6e1', fill: 0.66 }),
+  ...twoViews('cb2', 'half-bookends', {
+    camera: 'low', focus: ['half', 'book'], framing: { turn: -24, fill: 0.62, pitch: 12 }, materials: { stone: 'stone:travertine', frame: 'metal:black' }, second: { framing: { turn: 34, pitch: 22, fill: 0.68 } },
+  }),
 ]

@@ -23,6 +23,7 @@ export default [
   ...two('main', 'fennel-table-lamp', 10, { ...wall('#a78f76', [-1.0, 0.3, 0.3]), materials: { glaze: 'glaze:#8fa08f:#5d6a5e:.4:.2' }, focus: ['fennel', 'shade'], fill: 0.76 }),
   ...two('main', 'hazel-drum-pendant', 0, { samples: 28, ...wall('#8d9a8c', [-1.1, 0.3, 0.6]), focus: ['drum'], fill: 0.6, second: { camera: 'table', focus: ['drum', 'top'], options: { cards: 'main', table: true, drop: 1.5 }, framing: { turn: -18, fill: 0.86 }, samples: 24 } }),
   ...two('main', 'lark-sconce', 24, { ...sconce, ...wall('#7f8f8c', [-0.9, 0.1, 1.0]), fill: 0.5, second: { framing: { turn: -34, fill: 0.72 } } }),
+  ...two('main', 'hazel-floor-lamp', 10, { ...wall('#8d9a8c', [-1.2, 0.3, 0.35]), focus: ['lamp', 'shade'], fill: 0.84 }),
   ...lamp('cb2', 'arc-floor-lamp', -14, { focus: ['base', 'arc'], fill: 0.86, detail: close(['arc shade'], -14, 0.6) }),
   ...lamp('cb2', 'orb-table-lamp', -14, { focus: ['orb base', 'orb globe'], fill: 0.66, detail: close(['orb collar'], -14, 0.6) }),
   ...lamp('cb2', 'disc-pendant', 0, { focus: ['disc'], fill: 0.62, second: { options: { cards: 'cb2', group: true }, framing: { turn: 0, fill: 0.84 } }, detail: close(['disc globe'], 0, 0.4) }),
@@ -32,4 +33,5 @@ export default [
   ...two('cb2', 'rod-floor-lamp', -14, { focus: ['rod base', 'rod tube', 'rod cap'], fill: 0.84, second: { focus: ['rod base'], framing: { turn: 20, fill: 0.5 } } }),
   ...two('cb2', 'half-pendant', 0, { glint: 6, focus: ['half'], fill: 0.58, second: { options: { cards: 'cb2', pair: true }, framing: { turn: -8, fill: 0.8 } } }),
   ...two('cb2', 'eclipse-sconce', -24, { ...sconce, look: 'gallery', stage: { wall: '#e8e6e1' }, fill: 0.4, second: { framing: { turn: 34, fill: 0.6 } } }),
+  ...two('cb2', 'line-pendant', -10, { focus: ['line'], fill: 0.66, second: { framing: { turn: 28, fill: 0.84 } } }),
 ]

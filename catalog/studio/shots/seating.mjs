@@ -39,6 +39,9 @@ const main = [
   twoViews('main', 'fern-cocktail-ottoman', { ...chair, stage: { wall: '#c8a694' }, framing: { turn: 26, fill: 0.76 }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: { camera: 'above', framing: { turn: -30, fill: 0.8, pitch: 24 } } }),
   twoViews('main', 'wren-daybed', { ...sofa, stage: { wall: '#a3a79c' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak, bolster: 'cloth:linen:#d8c7a3' }, second: turned(-30) }),
   twoViews('main', 'orchard-dining-bench', { ...chair, stage: { wall: '#a59a85', gobo_at: [0.2, -0.1, 0.35] }, framing: { turn: 26, fill: 0.82 }, materials: { leg: oak }, second: { camera: 'above', framing: { turn: -34, fill: 0.84, pitch: 20 } } }),
+  twoViews('main', 'marlow-sofa', { ...sofa, stage: { wall: '#a7a894' }, cloth: cloth('I', 'Juniper'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32) }),
+  twoViews('main', 'fern-loveseat', { ...sofa, stage: { wall: '#b8a99a' }, cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30) }),
+  twoViews('main', 'wren-lounge-chair', { ...chair, stage: { wall: '#a9b0a2' }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-38) }),
 ]
 
 const cb2 = [
@@ -62,6 +65,8 @@ const cb2 = [
   twoViews('cb2', 'grid-ottoman', { ...chair, ...turn(-26, 0.76), cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised }, second: { camera: 'above', framing: { turn: 32, fill: 0.78, pitch: 24 } } }),
   twoViews('cb2', 'slat-daybed', { ...sofa, ...turn(-26), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: 'metal:steel', strap: 'plain:#141414:.5' }, second: turned(32) }),
   twoViews('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),
+  twoViews('cb2', 'bloc-sofa', { ...sofa, ...turn(-24), cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
+  twoViews('cb2', 'bloc-chair', { ...chair, ...turn(-30), cloth: cloth('E', 'Graphite'), materials: { upholstery: 'neutral', leg: black }, second: turned(36) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -46,6 +46,18 @@ export default [
     materials: { table: 'wood:walnut', glaze: 'glaze:#e9e3d6:#b7a68c:.5:.1', glaze2: 'glaze:#a4674a:#6b3f2c:.45:.2', glaze3: 'glaze:#7f8f86:#5d6a5e:.45:.35', clay: 'clay:#a8825f', leaf: 'plain:#74835a:.5', stem: 'plain:#5a4532' },
     second: { framing: { turn: -28, pitch: 24, fill: 0.74 } },
   }),
+  ...twoViews('main', 'clay-pitcher', {
+    ...onTable, camera: 'low', focus: ['pitcher', 'branch'], framing: { fill: 0.76 }, stage: { wall: '#a7a08c', ...leaves(0, 0.1, 0.95) },
+    materials: { table, glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', napkin: 'cloth:linen:#b98a66', leaf: 'plain:#74835a:.5', stem: 'plain:#5a4532' }, second: { framing: { turn: -28, pitch: 24, fill: 0.8 } },
+  }),
+  ...twoViews('main', 'clay-pasta-bowls', {
+    ...onTable, focus: ['bowl'], framing: { fill: 0.72, shift: [0.04, -0.02] }, stage: { wall: '#98a39d', ...leaves(0, 0.1) },
+    materials: { table: 'wood:walnut', glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', napkin: 'cloth:linen:#8f9a86' }, second: { framing: { turn: -26, pitch: 36, fill: 0.76, shift: [0.04, 0] } },
+  }),
+  ...twoViews('main', 'teasel-candlesticks', {
+    ...onTable, camera: 'low', focus: ['stick', 'taper'], framing: { fill: 0.72 }, stage: { wall: '#a39a8a', ...leaves(0, 0.1, 0.95) },
+    materials: { table, wax: 'plain:#efe2c4:.45', wick: 'plain:#2a241e:.8' }, second: { framing: { turn: -28, pitch: 22, fill: 0.76 } },
+  }),
   ...productShots('cb2', 'ink-dinnerware-set', {
     camera: 'tabletop', focus: ['dish', 'mug'], framing: { turn: -24, fill: 0.76 },
     materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },
@@ -88,4 +100,8 @@ export default [
     camera: 'low', focus: ['vase', 'stem', 'seed'], framing: { turn: -20, fill: 0.8 }, materials: { glaze: 'plain:#efece5:.65', stem: 'plain:#4a3b2c', leaf: 'plain:#6b4a33:.7' },
     second: { framing: { turn: 34, fill: 0.8, pitch: 20 } },
   }),
+  ...twoViews('cb2', 'disc-coasters', {
+    camera: 'tabletop', focus: ['coaster', 'holder'], framing: { turn: -24, fill: 0.62, pitch: 22 }, materials: { stone: 'stone:travertine', frame: 'metal:black' }, second: { framing: { turn: 30, pitch: 38, fill: 0.68 } },
+  }),
+  ...twoViews('cb2', 'cone-bowls', { camera: 'tabletop', focus: ['bowl'], framing: { turn: -24, fill: 0.68, pitch: 22 }, materials: {}, second: { framing: { turn: 30, pitch: 40, fill: 0.72 } } }),
 ]

@@ -67,6 +67,8 @@ export const frenchQueries: readonly EverydayQuery[] = [
   { query: 'tapis de laine', products: ['Tapis Meadow'] },
   { query: 'coussins', products: ['Coussin Thistle'] },
   { query: 'serviettes de bain', products: ['Serviette de bain Cove'] },
+  { query: 'tapis de bain', products: ['Tapis de bain Cove'] },
+  { query: 'cruche', products: ['Pichet Clay'] },
   { query: 'essuie-mains', products: ['Essuie-mains Cove'] },
   { query: 'coussin lombaire', products: ['Coussin lombaire Yarrow'] },
   { query: 'tasses à café', products: ['Tasses Clay'] },
