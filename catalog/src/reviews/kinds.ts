@@ -90,6 +90,7 @@ import {
 import {
   longSofaReviews,
   smallVelvetSofaReviews,
+  spindleChairReviews,
   squareChairReviews,
   rimmedTableReviews,
   fiveDrawersReviews,
@@ -202,6 +203,7 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200808], texts: redTrayReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
   { skus: [100110], texts: smallVelvetSofaReviews },
+  { skus: [100210], texts: spindleChairReviews },
   { skus: [200210], texts: squareChairReviews },
   { skus: [100310], texts: rimmedTableReviews },
   { skus: [100410], texts: fiveDrawersReviews },
