@@ -48,7 +48,7 @@ export const floatingDresserReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Two boxes, two hours', text: 'Bolting the frames takes a second pair of hands.' },
 ];
 
-export const ropeBasketsReviews: readonly WrittenReview[] = [
+export const wovenStorageReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Hides the toys', text: 'Every block in the house, gone by dinner.' },
   { stars: 4, title: 'Smells like hay', text: 'For a week, and I liked it.' },
   { stars: 5, title: 'Handles hold', text: 'I drag the big one around full of firewood.' },
