@@ -213,4 +213,14 @@ export const chairs: FrenchTexts = {
   'Bloc chair in graphite tweed, square on all sides, on white':
     'Fauteuil Bloc en tweed graphite, carré de partout, sur fond blanc',
   'Bloc chair seen from the other side': 'Fauteuil Bloc vu de l’autre côté',
+
+  'Wren Lounge Chair': 'Fauteuil Wren',
+  '31 in, oak and sage linen': '31 po, chêne et lin sauge',
+  'Your end of the sofa, on its own': 'Votre bout du sofa, à part',
+  'Spindles on three sides and an arm flat enough for a saucer. Both cushions come off, so you can flip them when the crumbs win.':
+    'Des fuseaux sur trois côtés et un bras assez plat pour une soucoupe. Les deux coussins s’enlèvent : retournez-les quand les miettes gagnent.',
+  'Linen, sage': 'Lin, sauge',
+  'Loose, covers zip off': 'Libres, housses à glissière',
+  'Wren lounge chair in oak with spindles and sage cushions': 'Fauteuil Wren en chêne à fuseaux, coussins sauge',
+  'Wren lounge chair seen from the other side': 'Fauteuil Wren vu de l’autre côté',
 };

@@ -237,4 +237,28 @@ export const mainChairs = [
     stock: stock(64, 24),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100210,
+    slug: 'wren-lounge-chair',
+    name: 'Wren Lounge Chair',
+    note: '31 in, oak and sage linen',
+    category: 'chairs',
+    rooms: ['living', 'bedroom'],
+    collection: 'Wren',
+    alts: ['Wren lounge chair in oak with spindles and sage cushions', 'Wren lounge chair seen from the other side'],
+    description: {
+      title: 'Your end of the sofa, on its own',
+      text: 'Spindles on three sides and an arm flat enough for a saucer. Both cushions come off, so you can flip them when the crumbs win.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Solid oak, oiled' },
+      { label: 'Cover', text: 'Linen, sage' },
+      { label: 'Cushions', text: 'Loose, covers zip off' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 31, Depth: 32, Height: 32, 'Seat height': 17 }), pounds('Weight', 44)],
+    prices: price(949),
+    stock: stock(26, 10),
+    boxes: boxes([35, 34, 12]),
+  }),
 ] as const;

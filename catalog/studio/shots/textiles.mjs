@@ -49,17 +49,9 @@ export default [
     samples: 24, bounces: 4, camera: 'above', gap: 0.22, focus: ['mat'], framing: { turn: 20, fill: 0.8, pitch: 36 }, stage: { wall: '#9fb0ae', floor: 'oak', gobo_at: [0, 0, 0.1] },
     materials: { wool: 'yarn', backing: 'cloth:linen:#d9cfba' }, second: { framing: { turn: -26, fill: 0.84, pitch: 48 } },
   }),
-  ...twoViews('main', 'thistle-throw', {
-    camera: 'low', gap: 0.01, focus: ['throw', 'bench'], framing: { turn: 16, fill: 0.8, pitch: 12 }, stage: { wall: '#98a29a', gobo_at: [0, 0.2, 0.5] },
-    materials: { throw: 'cloth:tweed:#9a5a45', yarn: 'yarn:#9a5a45', oak }, second: { framing: { turn: -26, fill: 0.8, pitch: 20 } },
-  }),
   ...twoViews('main', 'clover-floor-cushion', {
     camera: 'chair', gap: 0.3, cloth: 'tweed:#8f9a7c', focus: ['cushion'], framing: { turn: 26, fill: 0.66 }, stage: { wall: '#b39f8c', gobo_at: [0, 0, 0.3] },
     materials: { upholstery: 'neutral', welt: 'cloth:linen:#6f7a5c', second: 'cloth:tweed:#c9b08a', welt2: 'cloth:linen:#a88d62' }, second: { camera: 'above', framing: { turn: -28, fill: 0.72, pitch: 26 } },
-  }),
-  ...twoViews('main', 'heath-rug', {
-    samples: 24, bounces: 4, camera: 'above', gap: 0.35, focus: ['rug'], framing: { turn: 20, fill: 0.9, pitch: 38 }, stage: { wall: '#a5aaa0', floor: 'oak', gobo_at: [0, 0, 0.1] },
-    materials: { wool: 'yarn', backing: 'cloth:linen:#b9a27c' }, second: { framing: { turn: -26, fill: 0.86, pitch: 48 } },
   }),
   ...productShots('cb2', 'stripe-rug', {
     samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -24, fill: 0.84, pitch: 32 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
@@ -101,14 +93,6 @@ export default [
   ...twoViews('cb2', 'mono-bath-mat', {
     samples: 24, bounces: 4, camera: 'above', focus: ['mat'], framing: { turn: -24, fill: 0.76, pitch: 36 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
     second: { framing: { turn: 30, fill: 0.8, pitch: 50 } },
-  }),
-  ...twoViews('cb2', 'check-rug', {
-    samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -22, fill: 0.84, pitch: 38 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
-    second: { framing: { turn: 28, fill: 0.86, pitch: 52 } },
-  }),
-  ...twoViews('cb2', 'mono-hand-towel', {
-    bounces: 4, camera: 'above', focus: ['towel'], framing: { turn: -22, fill: 0.66, pitch: 28 },
-    materials: { low: 'yarn:#1b1c1f', 'low base': 'plain:#141518:.95', top: 'yarn:#fbfaf7', 'top base': 'plain:#f6f4ef:.95' }, second: { framing: { turn: 28, fill: 0.74, pitch: 42 } },
   }),
   ...twoViews('cb2', 'log-bolster', {
     camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['log'], framing: { turn: -20, fill: 0.7, pitch: 16 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21', second: 'cloth:velvet:#9a4a2b', welt2: 'cloth:linen:#1d1e21' },

@@ -12,6 +12,12 @@ export const smallVelvetSofaReviews: readonly WrittenReview[] = [
   { stars: 3, title: 'Firm arms', text: 'I can’t nap across it. It’s lovely to sit in.' },
 ];
 
+export const spindleChairReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Light enough to move', text: 'I carry it to the window in winter and back in summer.' },
+  { stars: 4, title: 'Dust between the spindles', text: 'A paintbrush gets it out in a minute.' },
+  { stars: 5, title: 'Holds a cup', text: 'The arm is flat, and that’s all I wanted.' },
+];
+
 export const squareChairReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'A room in a chair', text: 'I read in it sideways, legs over the arm.' },
   { stars: 4, title: 'Measure the door', text: 'It’s 38 inches of square. Ours had to come off its hinges.' },
@@ -42,7 +48,7 @@ export const floatingDresserReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Two boxes, two hours', text: 'Bolting the frames takes a second pair of hands.' },
 ];
 
-export const ropeBasketsReviews: readonly WrittenReview[] = [
+export const wovenStorageReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Hides the toys', text: 'Every block in the house, gone by dinner.' },
   { stars: 4, title: 'Smells like hay', text: 'For a week, and I liked it.' },
   { stars: 5, title: 'Handles hold', text: 'I drag the big one around full of firewood.' },
