@@ -17,7 +17,6 @@ import { cartMessages, type CartMessages } from '../messages.ts';
 import type { ServiceMessages } from '../service-messages.ts';
 import { useCheckoutStart } from '../useCheckoutStart.ts';
 import { type CartControl, type CartPorts, useCart } from '../useCart.ts';
-import { useFocusBack } from '../useFocusBack.ts';
 import { CartAside, CartBar } from './CartAside.tsx';
 import { CartOverlays } from './CartOverlays.tsx';
 import { AddedNotice } from './AddedNotice.tsx';
@@ -76,7 +75,7 @@ export function CartScreen(props: CartScreenProps) {
       <PendingEntriesProvider value={pending}>
         <div className={isEmpty ? css.columns : cx(css.columns, css.withSummary)}>
           <div>
-            <CartHead key={String(cart === null)} isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
+            <CartHead isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
             {cart ? (
               <CartContent {...{ cart, control, site, labels }} hasRows={rows.length > 0}>
                 {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
@@ -111,14 +110,11 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-/** The heading; without a count while the cart is empty or loading. It has the focus of a control that an emptied cart lost. */
+/** The heading; without a count while the cart is empty or loading. */
 function CartHead({ isEmpty, count, labels }: { isEmpty: boolean; count: number; labels: CartMessages }) {
-  const focusBack = useFocusBack<HTMLHeadingElement>(String(isEmpty));
   return (
     <header className={css.head}>
-      <Heading level={1} ref={focusBack} tabIndex={isEmpty ? -1 : undefined}>
-        {isEmpty ? labels.emptyTitle : labels.title}
-      </Heading>
+      <Heading level={1}>{isEmpty ? labels.emptyTitle : labels.title}</Heading>
       {count > 0 && <p className={css.count}>{labels.itemCount(count)}</p>}
     </header>
   );
