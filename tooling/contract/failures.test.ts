@@ -22,7 +22,7 @@ const isEndOf = (call: string, path: string) => {
 /** Endpoints of shoppers, without the tools of the staff. */
 const endpoints = allDefinitions.filter(({ path }) => !path.startsWith('/debug/'));
 const endpointsOf = (call: string) => endpoints.filter(({ path }) => isEndOf(call, path));
-/** Where a setting of the shop selects one of two methods, an action sees the default one, which is listed first. */
+/** A setting of the shop may select one of two methods: an action sees the default one, which is listed first. */
 const idsOf = (call: string) =>
   endpointsOf(call)
     .map(({ id }) => id)
@@ -44,7 +44,7 @@ test('a call that is seen failing is one of the contract, and has no reason not 
   expect(listed.filter((id) => seenIds.includes(id))).toEqual([]);
 });
 
-/** What a test may call an endpoint: its path, the last part of it that no other endpoint has, or its name. */
+/** Names of an endpoint in a test: its path, the last unique part of that, or the end of its id. */
 function namesOf(id: string): string[] {
   const { path } = endpoints.find((endpoint) => endpoint.id === id) ?? expect.unreachable();
   const holds = (part: string) => endpoints.filter((other) => other.path.split('/').includes(part)).length;

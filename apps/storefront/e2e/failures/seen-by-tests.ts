@@ -22,7 +22,10 @@ export const seenByTests: Readonly<Record<string, SeenByTest>> = {
   'materials.fabricInfo': factsFail,
   'materials.quickViewDetails': factsFail,
   'options.choiceGroups': journey('fabric-browser', 'FILTER-24 FILTER-26: filters go on when their calls fail'),
-  'order.finishPayment': view('checkout/ReviewStep/ReviewStep', 'an order that could not be completed is explained'),
+  'order.finishPayment': view(
+    'checkout/ReviewStep/ReturnFromBank',
+    'an order that could not be completed is explained',
+  ),
   // The page is that of the action "tax exemption: apply"; a setting of the shop selects this method.
   'order.postTaxExemption': {
     file: 'apps/storefront/src/data/tenders.test.tsx',
