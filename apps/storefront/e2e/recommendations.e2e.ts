@@ -127,7 +127,11 @@ test('XSELL-09: with the feeds down pages, adds and cart work; the failure is lo
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('request', (request) => void (request.method() === 'POST' && logged.push(request.postData() ?? '')));
-  await page.route('**/browse/recommendations/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const down: string[] = [];
+  await page.route('**/browse/recommendations/*/recommend.json*', (route, request) => {
+    down.push(new URL(request.url()).pathname);
+    return route.fulfill({ status: 503, body: '{}' });
+  });
   await addSmall(page, shop, journey);
   await page.getByRole('button', { name: 'Continue Shopping' }).click();
   expect(await page.getByRole('region', { name: extras }).count()).toBe(0);
@@ -138,6 +142,11 @@ test('XSELL-09: with the feeds down pages, adds and cart work; the failure is lo
   await page.getByRole('button', { name: 'Remove Quill Side Table' }).waitFor();
   await expect.poll(() => logged.filter((text) => text.includes('Recommendations are missing')).length).toBe(3);
   expect(await page.getByRole('region', { name: 'You May Also Want' }).count()).toBe(0);
+  expect(down).toEqual([
+    '/browse/recommendations/add_to_cart_confirmation/recommend.json',
+    '/browse/recommendations/people_also_viewed/recommend.json',
+    '/browse/recommendations/cart/recommend.json',
+  ]);
   expect(broken).toEqual([]);
   await leave();
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, getPath, signIn } from './account.ts';
 import { newVisitor, openBrowser, pauseClock } from './browser.ts';
-import { addSmall, type Journey, journeys, open } from './journey.ts';
+import { addSmall, type Journey, journeys, open, usable } from './journey.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const nora = { email: 'nora.new@example.com', password: 'Settee-Nora-1' };
@@ -177,5 +177,26 @@ test('CAROUS-07 CAROUS-10 CAROUS-14: extras are under both confirmations, and an
     .first()
     .waitFor();
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('XSELL-09, XSELL-10: with its feed down the confirmation of a registry shows without extras, and the failure is logged', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await makeRegistry(page, journeys.main);
+  const extras = page.getByRole('dialog').getByRole('region', { name: 'Extras and Essentials We Recommend' });
+  await open(page, shop, journeys.main, '/cove-bath-towel/s100703');
+  await button(page).click();
+  await extras.waitFor();
+  const logged: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && logged.push(request.postData() ?? '')));
+  await page.route('**/add_to_registry_confirmation/recommend.json*', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await page.reload();
+  await usable(page);
+  await button(page).click();
+  await confirmation(page, '1 item').getByRole('button', { name: 'Continue Shopping' }).waitFor();
+  await expect.poll(() => logged.join()).toContain('Recommendations are missing');
+  expect(await extras.count()).toBe(0);
   await leave();
 });

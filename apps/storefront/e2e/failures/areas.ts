@@ -6,7 +6,7 @@ import { inCart, withLamp } from './cart.ts';
 import { atShipping, recipient, recipients, withStore } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
 import { mailedLinks } from './mailed-links.ts';
-import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards } from './payment.ts';
+import { atPayment, memberAtPayment, paymentOfGuest, promos, rewards, savedCards, withSavedCards } from './payment.ts';
 import { removals, withPillow } from './removals.ts';
 import type { Area } from './see-failures.ts';
 import { browsing, productLayers } from './shopping.ts';
@@ -24,6 +24,7 @@ export const areas = {
   payment: [
     { name: 'what pays besides a card', brand: 'main', width: 1280, prepare: atPayment, actions: paymentOfGuest },
     { name: 'rewards', brand: 'main', width: 390, prepare: memberAtPayment, actions: rewards },
+    { name: 'saved cards', brand: 'main', width: 1280, prepare: withSavedCards, actions: savedCards },
     {
       name: 'promo codes in the cart',
       brand: 'cb2',
@@ -75,6 +76,20 @@ export const areas = {
       width: 1280,
       prepare: signedIn('etta.etched@example.com', 'Settee-Etta-1'),
       actions: removals.personalized,
+    },
+    {
+      name: 'one of several gone',
+      brand: 'main',
+      width: 390,
+      prepare: signedIn('cora.cart@example.com', 'Settee-Cora-1'),
+      actions: removals.unavailable,
+    },
+    {
+      name: 'not personalized',
+      brand: 'main',
+      width: 1280,
+      prepare: signedIn('pia.personal@example.com', 'Settee-Pia-1'),
+      actions: removals.notPersonalized,
     },
   ],
   orders: [

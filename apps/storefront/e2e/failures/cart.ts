@@ -48,6 +48,24 @@ export const inCart: readonly Action[] = [
     calls: ['UpdateShipMethod'],
   },
   {
+    name: 'cart: pick up at another store',
+    open: async (scene) => {
+      await cart(scene);
+      await clickButton(/, change pickup store$/)(scene.page);
+    },
+    enter: (page) => page.getByRole('dialog').getByRole('radio', { checked: false }).first().check(),
+    ...clicking('Use This Store'),
+    done: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
+    calls: ['GetEstimatedDeliveryDate', 'UpdateShipMethod'],
+  },
+  {
+    name: 'cart: delivery information',
+    open: cart,
+    ...clicking('Shipping Charges and Delivery Information'),
+    done: (page) => page.getByRole('dialog').getByText('Domestic and International').waitFor(),
+    calls: ['browse/delivery-info'],
+  },
+  {
     name: 'cart: remove the installation',
     open: cart,
     ...clicking('Remove Light Hanging'),

@@ -118,11 +118,46 @@ export const paymentOfGuest: readonly Action[] = [
   },
 ];
 
-export async function memberAtPayment(scene: Scene): Promise<void> {
-  await signedIn('ines.rewards@example.com', 'Settee-Ines-1')(scene);
+const atPaymentAs = (email: string, password: string) => async (scene: Scene) => {
+  await signedIn(email, password)(scene);
   await addSmall(scene.page, scene.shop, scene.journey);
   await toMembersPayment(scene.page, scene.shop);
-}
+};
+export const memberAtPayment = atPaymentAs('ines.rewards@example.com', 'Settee-Ines-1');
+export const withSavedCards = atPaymentAs('vera.cards@example.com', 'Settee-Vera-1');
+
+const verify = async (page: Page) => {
+  await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
+  await clickButton('Verify')(page);
+};
+
+/** A saved card of a member, for an address of the account to which nothing was sent yet. */
+export const savedCards: readonly Action[] = [
+  {
+    name: 'saved cards: pay with another',
+    open: async (scene) => {
+      await payment(scene);
+      await scene.page.getByRole('radio', { name: /Mastercard ending in 4444/ }).waitFor();
+    },
+    enter: (page) => page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check(),
+    act: clickButton('Apply'),
+    repeat: clickButton('Apply'),
+    done: (page) => page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor(),
+    calls: ['SavePayment'],
+  },
+  {
+    name: 'saved cards: verify',
+    open: async (scene) => {
+      await payment(scene);
+      await scene.page.getByLabel('Security Code', { exact: true }).waitFor();
+    },
+    // The field is empty once its code is sent.
+    act: verify,
+    repeat: verify,
+    done: (page) => page.getByLabel('Security Code', { exact: true }).waitFor({ state: 'detached' }),
+    calls: ['VerifyCreditCard'],
+  },
+];
 
 /** Rewards of a member. */
 export const rewards: readonly Action[] = [

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { type Action, at, clickButton, type Scene } from '../failures.ts';
+import { type Action, at, clickButton, type Scene, stored } from '../failures.ts';
 import { addSmall, fillAddress, startAsGuest } from '../journey.ts';
 
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
 const gone = 'Item(s) no longer available';
+const edit = 'Please Edit Your Cart to Proceed';
 const banned = 'Item(s) cannot be shipped to or picked up in this state';
 const removeAll = { act: clickButton('Remove All'), repeat: clickButton('Remove All') };
 
@@ -45,6 +46,15 @@ export const removals = {
       calls: ['RemovePfasItems', 'RefreshCheckout'],
     },
   ],
+  unavailable: [
+    {
+      name: 'cart: remove the one item that is gone',
+      open: checkOut(gone),
+      ...removeAll,
+      done: stored('/ReactCart/GetCart', /^(?!.*Ripple Vase)/s),
+      calls: ['RemoveNlaItems'],
+    },
+  ],
   gone: [
     {
       name: 'cart: remove all that is gone',
@@ -61,6 +71,15 @@ export const removals = {
       ...removeAll,
       done: (page) => page.getByText('2 items', { exact: true }).waitFor(),
       calls: ['RemoveInHousePersonalizedNlaItems'],
+    },
+  ],
+  notPersonalized: [
+    {
+      name: 'cart: remove what cannot be personalized',
+      open: checkOut(edit),
+      ...removeAll,
+      done: (page) => page.getByText('Your cart is empty').waitFor(),
+      calls: ['RemovePersonalizedItems'],
     },
   ],
 } satisfies Record<string, readonly Action[]>;

@@ -4,13 +4,14 @@ import { fillAddress } from '../journey.ts';
 import { openDrawer, sage } from '../swatch-journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const recommended = (page: Page) => page.getByRole('button', { name: /^Add to Cart, / }).first();
 const sofa = (scene: Scene) => at(scene.journey.sofa + sage)(scene);
 const onSite = (main: string, cb2: string) => (scene: Scene) =>
   at(scene.journey.host === 'localhost' ? main : cb2)(scene);
 const sideboard = onSite('/linden-sideboard/s100501', '/line-sideboard/s200501');
 const towel = onSite('/cove-bath-towel/s100703', '/mono-bath-towel/s200703');
 
-/** Actions of a shopper on listings and in search. */
+/** Actions of a shopper on listings, in search and in an empty cart. */
 export const browsing: readonly Action[] = [
   {
     name: 'search',
@@ -66,6 +67,17 @@ export const browsing: readonly Action[] = [
     done: heading('Our Stores'),
     calls: [],
     reads: ['browse/stores'],
+  },
+  {
+    name: 'empty cart: add what is recommended',
+    open: async (scene) => {
+      await at('/checkout/cart')(scene);
+      await recommended(scene.page).waitFor();
+    },
+    act: (page) => recommended(page).click(),
+    repeat: (page) => recommended(page).click(),
+    done: (page) => page.getByRole('button', { name: /^Added, / }).waitFor(),
+    calls: ['ReactCart/AddItems'],
   },
 ];
 
@@ -234,6 +246,14 @@ export const productLayers: readonly Action[] = [
     repeat: clickButton('Add to cart'),
     done: (page) => page.getByRole('dialog', { name: 'Confirm Your Selection' }).waitFor(),
     calls: ['design/save'],
+  },
+  {
+    name: 'terms: Add to cart',
+    open: (scene) => at(`${scene.journey.sofa}?option.11=3002&option.12=1202&option.13=2001`)(scene),
+    act: clickButton('Add to cart'),
+    repeat: clickButton('Add to cart'),
+    done: (page) => page.getByRole('dialog', { name: 'Confirm Your Selection' }).waitFor(),
+    calls: ['GetProductInfo'],
   },
   {
     name: 'visualizer: open',

@@ -1,4 +1,4 @@
-import { ok, type PlccOption } from '@settee/domain';
+import { err, ok, type PlccOption } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -54,9 +54,20 @@ test("FIN-08, FIN-09: an error message replaces the offers, and 'Back to payment
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('FIN-10: a failed request leaves the popup open with its error message', async () => {
-  await all.SaveFailed.run();
+test('FIN-10: a failed request leaves the popup open with its error message, and another try saves the choice', async () => {
+  const path = '/ReactCheckout/SavePlccOfferSelection';
+  const results = [err({ message: 'Status: 503', action: 'SavePlccOfferSelection', apiUrl: path })];
+  const saved = spy();
+  const savePlccOffer = async (option: PlccOption) => results.shift() ?? saved(option);
+  await all.Offered.run({ args: { ...all.Offered.args, ports: { savePlccOffer } } });
+  await clickButton('Continue');
+  expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Choose your offer' })).toBeTruthy();
+  await clickButton('Back to payment page');
+  await clickButton('Change your house card offer');
+  await clickButton('Continue');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(saved).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test('a double click saves once', async () => {

@@ -1,10 +1,11 @@
-import { ok } from '@settee/domain';
+import { err, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { accountCardsFixture, checkoutFixture, signedIn } from '../../fixtures/checkout.ts';
 import { rewardsPortsFixture } from '../../fixtures/tenders.ts';
+import type { RewardsPorts } from '../../tenders/ports.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './Rewards.stories.tsx';
 
@@ -46,12 +47,18 @@ test('TENDER-12: a new card that is not the rewards card is saved only after the
   expect(await screen.findByText('Visa ending in 4242')).toBeTruthy();
 });
 
-test('certificates that cannot be removed leave the card unchanged', async () => {
+test('TENDER-12, ERR-21: certificates that cannot be removed leave the card unchanged; another try removes them', async () => {
   const { saveCard, ports } = spied();
-  const removeAll = rewardsPortsFixture(state, 'failing').removeAll;
+  const broken = { message: 'Status: 503', action: 'RemoveCertificates', apiUrl: '/ReactCheckout/RemoveCertificates' };
+  const results = [err(broken)];
+  const removeAll = fn<RewardsPorts['removeAll']>(async () => results.shift() ?? ok(state));
   const rewards = { ...ports.rewards, removeAll };
   await all.LeavingWithANewCard.run({ args: { ...all.LeavingWithANewCard.args, ports: { saveCard, rewards } } });
   await clickButton('Continue');
   await screen.findByRole('alertdialog', { name: 'Network Error' });
   expect(saveCard).not.toHaveBeenCalled();
+  await clickButton('Try Again');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(saveCard).toHaveBeenCalledOnce());
+  expect(removeAll).toHaveBeenCalledTimes(2);
 });

@@ -253,31 +253,6 @@ test('ERR-13: a lost session requires starting over', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-const returnedWith = async (response: Partial<PlaceOrderResponse>) => {
-  const finishPayment = fn<NonNullable<CheckoutPorts['finishPayment']>>(async () =>
-    ok({ isSuccess: true, message: '', redirectUrl: '', ...response }),
-  );
-  const ports = { ...spied(), finishPayment };
-  await all.Review.run({ args: { ...all.Review.args, returnedPaymentId: 'payment-7', ports } });
-  return ports;
-};
-
-test('README decision 28: back from the bank the order is completed once, without a click, and the confirmation shows', async () => {
-  const ports = await returnedWith({ redirectUrl: '/checkout/confirmation' });
-  await waitFor(() => expect(ports.goTo).toHaveBeenCalledWith('/checkout/confirmation', { replace: true }));
-  expect(ports.finishPayment.mock.calls).toEqual([['payment-7']]);
-  expect(ports.placeOrder).not.toHaveBeenCalled();
-  expect(ports.clearTaxExempt).toHaveBeenCalledOnce();
-});
-
-test('README decision 28: an uncompleted challenge shows a message, and the order can be placed again', async () => {
-  const ports = await returnedWith({ isSuccess: false, message: 'PaymentUnfinished' });
-  expect((await screen.findByRole('alert')).textContent).toContain('Your payment wasn’t confirmed');
-  expect(ports.goTo).not.toHaveBeenCalled();
-  await clickPlaceOrder();
-  await waitFor(() => expect(ports.placeOrder).toHaveBeenCalledOnce());
-});
-
 test('an order without a tax quote is explained, and it can be placed again', async () => {
   const placeOrder = fn<CheckoutPorts['placeOrder']>(async () =>
     ok({ isSuccess: false, message: 'TaxUnavailable', redirectUrl: '/checkout/review' }),
@@ -286,11 +261,4 @@ test('an order without a tax quote is explained, and it can be placed again', as
   expect(screen.getByRole('alert').textContent).toContain('we didn’t charge you');
   await clickPlaceOrder();
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
-});
-
-test('README decision 28: without a payment to return from nothing is completed', async () => {
-  const finishPayment = fn<NonNullable<CheckoutPorts['finishPayment']>>();
-  await all.Review.run({ args: { ...all.Review.args, ports: { ...spied(), finishPayment } } });
-  expect(finishPayment).not.toHaveBeenCalled();
-  expect(screen.queryByText(/confirming your payment/)).toBeNull();
 });

@@ -66,3 +66,21 @@ test('CARD-69: a failed verification shows an error and is logged', async () => 
   expect(await screen.findByText('We couldn’t verify your card. Please try again.')).toBeTruthy();
   expect(log).toHaveBeenCalled();
 });
+
+test('CARD-69, ERR-21: a verification that fails offers another try, which sends the code again', async () => {
+  const broken = { message: 'Status: 503', action: 'VerifyCreditCard', apiUrl: '/ReactCheckout/VerifyCreditCard' };
+  const results = [err(broken), err(broken)];
+  const verifyCard = fn<NonNullable<CheckoutPorts['verifyCard']>>(
+    async () => results.shift() ?? ok({ isSuccess: true, errors: [] }),
+  );
+  await all.SavedCardToVerify.run({ args: { ...all.SavedCardToVerify.args, ports: { ...spied(), verifyCard } } });
+  await userEvent.type(await code(), '123');
+  await clickButton('Verify');
+  for (const times of [1, 2]) {
+    await waitFor(() => expect(verifyCard).toHaveBeenCalledTimes(times));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  }
+  await waitFor(() => expect(screen.queryByLabelText('Security Code')).toBeNull());
+  expect(verifyCard.mock.calls).toEqual(Array(3).fill(['card-1', '123']));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

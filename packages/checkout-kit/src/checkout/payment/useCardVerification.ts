@@ -6,9 +6,9 @@ import type { CheckoutControl } from '../useCheckout.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 import { useWords } from '../../use-words.ts';
 
-/** Headless verification of a saved card by its security code; the code is discarded once sent. CARD-67 to CARD-69 */
+/** Headless verification of a saved card by its security code, which leaves the field once it is sent. CARD-67 to CARD-69 */
 export function useCardVerification(checkout: CheckoutControl, card: PaymentCard | null) {
-  const { data, ports, messages, verifyPayment, state } = checkout;
+  const { data, ports, problems, messages, verifyPayment, state } = checkout;
   const labels = useWords('payment', paymentMessages, messages?.paymentForm);
   const say = useAnnounce();
   const [code, setCode] = useState('');
@@ -49,6 +49,6 @@ export function useCardVerification(checkout: CheckoutControl, card: PaymentCard
       setIsValidated(false);
       setCode(formatSecurityCode(text, card?.type ?? null));
     },
-    verify,
+    verify: () => problems.run(verify),
   };
 }

@@ -42,7 +42,7 @@ test('TENDER-15: rewards are requested for the rewards card of the order; TENDER
 });
 
 test('TENDER-18: rewards that do not load are logged, open no error, and can be loaded again', async () => {
-  const away = err({ message: 'Status: 503', action: 'LoadRewards', apiUrl: '/rewards' });
+  const away = err({ message: 'Status: 503', action: 'GetAccountRewards', apiUrl: '/ReactCheckout/GetAccountRewards' });
   const ports = rewardsPortsFixture(state);
   let isAway = true;
   const rewards: RewardsPorts = { ...ports, load: async (card) => (isAway ? away : ports.load(card)) };
