@@ -80,6 +80,7 @@ export const On: Story = {
     await expect(box()).toBeChecked();
     await expect(screen.queryByLabelText('Exemption certificate number')).toBeNull();
     await expect(args.setTaxExempt).toHaveBeenLastCalledWith(true, 'E-9912-3456');
+    await waitFor(() => expect(box()).toHaveFocus());
   },
 };
 
