@@ -74,12 +74,15 @@ const turnTo = (page: Page, id: string): Promise<void> =>
     channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
 
-/** Waits until a docs page is rendered. */
+/** Waits until a docs page and the stories in it are rendered. */
 async function untilRendered(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     (docsId) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel }: DocsWindow = window as Window & DocsWindow;
-      return channel?.last('docsRendered')?.[0] === docsId && document.querySelector('main h1') !== null;
+      const isPageRendered =
+        channel?.last('docsRendered')?.[0] === docsId && document.querySelector('main h1') !== null;
+      const stories = [...document.querySelectorAll('.docs-story')];
+      return isPageRendered && stories.every((story) => story.querySelector('iframe, [id$="-inner"] > *') !== null);
     },
     id,
     { timeout: limits.story },
