@@ -56,7 +56,7 @@ export const FarAway: Story = {
   play: async () => {
     await seen('$24.95');
     await userEvent.click(screen.getByRole('tab', { name: 'Domestic and International' }));
-    await seen('7-14 business days, with a $10 fee');
+    await seen('7–14 business days, with a $10 fee');
     await seen(/\(888\) 249-4155/);
   },
 };
