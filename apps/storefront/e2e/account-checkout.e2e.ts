@@ -92,6 +92,8 @@ test('CHK-22: the first step shows the amounts for the saved address that is cho
   await expect.poll(summary).toBe(inBrooklyn);
   await inChicago.check();
   await expect.poll(summary).toMatch(/Tax\s*\$28\.60/);
+  await page.getByRole('radio', { name: 'Use a new address' }).check();
+  await expect.poll(summary).not.toMatch(/Tax\s*\$\d/);
   expect(complaints).toEqual([]);
   await leave();
 });

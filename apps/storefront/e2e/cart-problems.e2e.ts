@@ -86,6 +86,8 @@ test.each([journeys.main, journeys.cb2])(
     await popup(page, gone).waitFor();
     await removeAll(page);
     await page.getByText('Your cart is empty').waitFor();
+    // 'Checkout Now', which had the focus, is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your cart is empty');
     await leave();
   },
 );

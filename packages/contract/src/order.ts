@@ -15,7 +15,7 @@ export const refreshCheckout = endpoint({
   path: '/ReactCheckout/RefreshCheckout',
   requirement: 'CHK-22',
   summary:
-    'Returns the current checkout state; its order summary is for the address of the account with the given `addressId`, which is not saved.',
+    'Returns the current checkout state; its order summary is for the address of the account with the given `addressId`, or for one that is not entered yet with `new`. Neither is saved.',
   input: v.object({ addressId: v.optional(shortText, '') }),
   reply: schemas.checkoutSchema,
   example: { input: {}, reply: state },

@@ -37,7 +37,7 @@ import {
   verifyCreditCard,
   type EndpointOverrides,
 } from '@settee/contract';
-import { ok, type KnownCard, type NewCard } from '@settee/domain';
+import { newAddressId, ok, type KnownCard, type NewCard } from '@settee/domain';
 import { useMemo } from 'react';
 import { readBrowserInfo } from '../edges/browser-info.ts';
 import { checkoutDrafts } from '../edges/checkout-drafts.ts';
@@ -88,7 +88,10 @@ function shippingPorts(calls: Calls): ShippingStepPorts {
   return {
     validateAndSaveAddress: (address) => send(validateAndSaveAddress, address),
     estimateFor: async (addressId) => {
-      const result = await toPortResult(refreshCheckout, source.call(refreshCheckout, { addressId }));
+      const result = await toPortResult(
+        refreshCheckout,
+        source.call(refreshCheckout, { addressId: addressId ?? newAddressId }),
+      );
       return result.ok ? ok(result.value.orderSummary) : result;
     },
     saveShippingAddress: (address) => send(saveShippingAddress, address),

@@ -48,8 +48,8 @@ export function createCheckoutRequests(options: CheckoutRequestOptions) {
     return saved !== null;
   };
 
-  /** Shows the amounts for an address of the account while `isCurrent`; without them, the shown ones remain. */
-  const estimateFor = async (addressId: string, isCurrent: () => boolean): Promise<void> => {
+  /** Shows the amounts for an address of the account, or for a new one, while `isCurrent`; without them, the shown ones remain. */
+  const estimateFor = async (addressId: string | null, isCurrent: () => boolean): Promise<void> => {
     const result = await ports.estimateFor?.(addressId);
     if (!result || !isCurrent()) return;
     if (result.ok) send({ type: 'estimated', orderSummary: result.value });

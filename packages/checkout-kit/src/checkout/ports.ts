@@ -70,10 +70,10 @@ export interface ShippingStepPorts {
     address: Address,
   ): Promise<PortResult<{ validation: AddressValidationResult | null; savedAddress: Address | null }>>;
   /**
-   * Returns the order summary for an address of the account, which is not saved; without it the summary follows an address
-   * when it is saved.
+   * Returns the order summary for an address of the account, or with `null` for one that is not entered yet. Nothing is
+   * saved; without this call the summary follows an address when it is saved.
    */
-  estimateFor?(addressId: string): Promise<PortResult<OrderSummary>>;
+  estimateFor?(addressId: string | null): Promise<PortResult<OrderSummary>>;
   /** Saves the address as entered. SHIP-21 */
   saveShippingAddress(address: Address): Promise<PortResult<CheckoutState>>;
   /** Without it an order has one address. SHIP-22 to SHIP-27 */

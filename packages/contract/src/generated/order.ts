@@ -67,7 +67,7 @@ export const postTaxExemption: EndpointOf<typeof definitions.postTaxExemption> =
   requiresCsrfToken: true,
 };
 
-/** Returns the current checkout state; its order summary is for the address of the account with the given `addressId`, which is not saved. (CHK-22) */
+/** Returns the current checkout state; its order summary is for the address of the account with the given `addressId`, or for one that is not entered yet with `new`. Neither is saved. (CHK-22) */
 export const refreshCheckout: EndpointOf<typeof definitions.refreshCheckout> = {
   id: "order.refresh",
   method: "GET",

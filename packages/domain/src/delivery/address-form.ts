@@ -123,6 +123,9 @@ export function firstWrongAddressField(problems: AddressErrors): AddressField | 
   return addressFields.find((field) => problems[field]) ?? null;
 }
 
+/** Stands for an address that is not entered yet where the id of a saved one is expected. CHK-22 */
+export const newAddressId = 'new';
+
 /** Returns true for equal addresses; ignores ids. */
 export function isSameAddress(one: Omit<Address, 'addressId'>, other: Omit<Address, 'addressId'> | null): boolean {
   return other !== null && addressFields.every((field) => one[field] === other[field]);

@@ -3,7 +3,7 @@ export type { DeliveryMode, Recipient, RecipientTotals, ServiceLevel, Shipment }
 export type { SentShipment, ShipmentItem, ShippingAndGiftOptionsRequest } from './recipient.ts';
 export { addressFields, validateAddress, firstWrongAddressField } from './address-form.ts';
 export { addressMaxLengths } from './address-max-lengths.ts';
-export { getAddressFields, isSameAddress, isShippedTo, toContact } from './address-form.ts';
+export { getAddressFields, isSameAddress, isShippedTo, newAddressId, toContact } from './address-form.ts';
 export type { AddressField, AddressErrors, AddressRules } from './address-form.ts';
 export { findRecipient, getMainRecipient, getPickupRecipient, groupByRecipient } from './recipients.ts';
 export { maxRecipients, splitQuantity } from './recipients.ts';

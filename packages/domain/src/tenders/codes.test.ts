@@ -25,7 +25,8 @@ test('TENDER-01: the number and the PIN of a gift card are read from every form 
 });
 
 test('TENDER-05, TENDER-07: a tender code and a certificate are read from every form of it', () => {
-  same(tenderCodeKey, 'TC-2001-4400', ['tc 2001 4400', 'TC – 2001 – 4400']);
+  same(tenderCodeKey, 'TC-2001-4400', ['tc 2001 4400', 'TC – 2001 – 4400', 'TC20014400', 'TC-20014400']);
+  same(tenderCodeKey, 'RC100000001');
 });
 
 test('TENDER-22: the number of a tax certificate is read from every form of it', () => {

@@ -90,5 +90,8 @@ export function getAmountDue(total: Cents, tenders: readonly Tender[]): Cents {
 /** A gift card's number or PIN as it is sent; spaces and dashes are how people read them. TENDER-01 */
 export const giftCardKey = (typed: string): string => readCode(typed).replace(/[ .-]/g, '');
 
-/** A tender code as it is sent. TENDER-05 */
-export const tenderCodeKey = (typed: string): string => readCode(typed).replace(/[ -]+/g, '-');
+/** A tender code as it is sent, `TC-2001-4400` however it was typed; a code of another form has one dash for each gap. TENDER-05 */
+export const tenderCodeKey = (typed: string): string =>
+  readCode(typed)
+    .replace(/[ -]+/g, '-')
+    .replace(/^TC-?(\d{4})-?(\d{4})$/, 'TC-$1-$2');

@@ -6,6 +6,7 @@ import {
   type CheckoutState,
   getCentralDay,
   getPickupRecipient,
+  newAddressId,
   type NotificationOption,
   notificationOptions,
   type OrderContact,
@@ -135,9 +136,15 @@ function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState
 }
 
 /**
- * The checkout as if it were sent to an address of the account: the one with the id or, without an id and until the
- * order has an address, the one that the shipping step selects at first. Nothing is saved.
+ * Returns the address that the shipping step shows as selected: the one with the id, `null` for a new one or, without
+ * an id, the one of the order or the first of the account.
  */
+function getChosenAddress(addressId: string, saved: readonly Address[], current: Address | null): Address | null {
+  if (addressId === newAddressId) return null;
+  return saved.find((address) => address.addressId === addressId) ?? current ?? saved[0] ?? null;
+}
+
+/** The checkout as if it were sent to the chosen address, or to one that is not entered yet. Nothing is saved. */
 async function withChosenAddress(
   checkout: Checkout,
   { accountInfo, addressId }: { accountInfo: CheckoutState['accountInfo']; addressId: string },
@@ -146,12 +153,8 @@ async function withChosenAddress(
 ): Promise<Checkout> {
   const { cart, lines, recipients, shippingAddress } = checkout;
   if (!accountInfo.isLoggedIn || cart.isMultiShipping || isNothingShipped(recipients)) return checkout;
-  const { shippingAddresses } = accountInfo;
-  const [first] = shippingAddresses;
-  const chosen = addressId
-    ? shippingAddresses.find((address) => address.addressId === addressId)
-    : (shippingAddress ?? first);
-  if (!chosen || chosen === shippingAddress) return checkout;
+  const chosen = getChosenAddress(addressId, accountInfo.shippingAddresses, shippingAddress);
+  if (chosen === shippingAddress) return checkout;
   const estimated = { ...cart, recipients: withMainAddress(cart.recipients, chosen) };
   return readQuotedCheckout(ctx, { cart: estimated, lines }, site);
 }

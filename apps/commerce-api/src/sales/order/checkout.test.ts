@@ -14,6 +14,7 @@ import {
   validateAndSaveAddress,
   validateCart,
 } from '@settee/contract';
+import { newAddressId } from '@settee/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   applyCard,
@@ -58,6 +59,20 @@ test('CHK-22, DELIV-09: the amounts of a new checkout are for the first address 
   const saved = await shopper.call(saveShippingAddress, chicago);
   expect(saved.orderSummary).toEqual(chosen.orderSummary);
   expect((await shopper.call(refreshCheckout, {})).orderSummary).toEqual(chosen.orderSummary);
+});
+
+test('CHK-22: the amounts for an address that is not entered yet are those of a guest; later, an estimate for the ZIP Code of the cart', async () => {
+  const guest = createShopper(shop);
+  await fillCart(guest, goods.dining);
+  const { orderSummary } = await guest.call(refreshCheckout, {});
+  expect(orderSummary.isEstimate).toBe(true);
+  const shopper = await newAccount(shop);
+  await shopper.call(saveAddress, { address: { ...honolulu, addressId: '' }, isDefault: true });
+  await fillCart(shopper, goods.dining);
+  const ofNew = async () => (await shopper.call(refreshCheckout, { addressId: newAddressId })).orderSummary;
+  expect(await ofNew()).toEqual(orderSummary);
+  await shopper.call(saveShippingAddress, honolulu);
+  expect(await ofNew()).toMatchObject({ shippingSurcharge: 1000, isEstimate: true });
 });
 
 const newShopper = async (sku: number = goods.loveseat) => {

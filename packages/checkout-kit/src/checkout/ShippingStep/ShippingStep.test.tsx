@@ -240,9 +240,9 @@ test('VALID-18, ERR-21: a refresh that fails after the removal can be tried agai
 });
 
 test('CHK-22: the amounts follow the saved address that is chosen; a late reply for another one changes nothing', async () => {
-  const replies = new Map<string, (total: number) => void>();
+  const replies = new Map<string | null, (total: number) => void>();
   const estimateFor = fn(
-    (addressId: string) =>
+    (addressId: string | null) =>
       new Promise<PortResult<OrderSummary>>((resolve) =>
         replies.set(addressId, (total) => resolve(ok({ ...fresh.orderSummary, total }))),
       ),
@@ -261,5 +261,8 @@ test('CHK-22: the amounts follow the saved address that is chosen; a late reply 
   ofStudio?.(222_200);
   await userEvent.click(screen.getByRole('radio', { name: 'Use a new address' }));
   expect(screen.queryByText('$2,222.00')).toBeNull();
-  expect(estimateFor.mock.calls).toEqual([['studio'], [fresh.accountInfo.shippingAddresses[0]?.addressId]]);
+  await waitFor(() => expect(replies.size).toBe(3));
+  replies.get(null)?.(33_300);
+  await screen.findAllByText('$333.00');
+  expect(estimateFor.mock.calls).toEqual([['studio'], [fresh.accountInfo.shippingAddresses[0]?.addressId], [null]]);
 });

@@ -44,13 +44,13 @@ function startNew({ data }: CheckoutControl, homeCountry: string): Address {
   return { ...empty, firstName, lastName, dayPhone, emailAddress };
 }
 
-/** Shows the amounts for the saved address that is chosen; the checkout is loaded with those of the first one. */
+/** Shows the amounts for the chosen address, new or saved; the checkout is loaded with those of the first one. */
 function useEstimate({ estimateFor }: CheckoutControl, addressId: string) {
   const shown = useRef(addressId);
   useEffect(() => {
-    if (addressId === newAddress || addressId === shown.current) return;
+    if (addressId === shown.current) return;
     shown.current = addressId;
-    void estimateFor(addressId, () => shown.current === addressId);
+    void estimateFor(addressId === newAddress ? null : addressId, () => shown.current === addressId);
   }, [addressId, estimateFor]);
 }
 

@@ -120,6 +120,47 @@ export const ARemovedLineLeavesTheFocusInside: Story = {
   },
 };
 
+function Cart() {
+  const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>{isEmpty ? 'Your cart is empty' : 'Cart'}</h1>
+      {!isEmpty && <Button onClick={() => setOpen(true)}>Check Out</Button>}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Unavailable Items"
+        actions={
+          <Button
+            onClick={() => {
+              setEmpty(true);
+              setOpen(false);
+            }}
+          >
+            Remove All
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+/** The control that opened the dialog is gone when it closes: the focus is on the heading of the page. */
+export const OpenerIsGone: Story = {
+  tags: ['popup'],
+  render: () => <Cart />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Out' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Remove All' }));
+    await gone();
+    const heading = canvas.getByRole('heading', { name: 'Your cart is empty' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    await expect(heading).not.toHaveAttribute('tabindex');
+  },
+};
+
 /** Escape while a word is composed ends the composing only. */
 export const EscapeInAComposedWord: Story = {
   args: { children: <input aria-label="Name" autoFocus /> },

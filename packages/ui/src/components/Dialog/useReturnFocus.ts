@@ -11,7 +11,17 @@ function stillThere(opener: Element | undefined): Element | undefined {
   return layer ? stillThere(openers.get(layer)) : undefined;
 }
 
-/** Remembers the focused element before a layer opens and restores the focus when it closes. */
+/** Focuses the heading of the page, so that a keyboard or a screen reader goes on from there and not from the browser's start. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  if (!heading) return;
+  const isFocusable = heading.hasAttribute('tabindex');
+  if (!isFocusable) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  if (!isFocusable) heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+}
+
+/** Remembers the focused element before a layer opens; when it closes, that element has the focus again, or the page's heading if it is gone. */
 export function useReturnFocus(open: boolean) {
   const layer = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(undefined);
@@ -28,7 +38,9 @@ export function useReturnFocus(open: boolean) {
   const returnFocus = useCallback(() => {
     const elsewhere = document.activeElement && document.activeElement !== document.body;
     const target = stillThere(opener.current);
-    if (!elsewhere && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    if (elsewhere) return;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    else if (opener.current) focusHeading();
   }, []);
 
   return { layer, returnFocus };
