@@ -137,7 +137,7 @@ export const TaxExemption = withRef(function TaxExemption({
   const exemption = useTaxExemption({ checkout, setTaxExempt });
   const focusBack = useFocusBack<HTMLInputElement>(String(exemption.isAsking));
   return (
-    <div {...rest} className={cx(css.root, className)}>
+    <div {...rest} className={cx(css.root, data.isTaxExempt && css.exempt, className)}>
       <Checkbox
         ref={focusBack}
         label={labels.taxExempt}
