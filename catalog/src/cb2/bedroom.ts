@@ -65,6 +65,7 @@ export const cb2Bedroom = [
       text: 'An inch deeper and it would be one. Two drawers, no handles. Push to open. In a green that’s almost black.',
     },
     facts: [
+      { label: 'Color', text: 'Dark green' },
       { label: 'Body', text: 'Fiberboard, five coats of lacquer' },
       { label: 'Drawers', text: 'Two, push to open' },
     ],

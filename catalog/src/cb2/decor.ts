@@ -100,6 +100,7 @@ export const cb2Decor = [
       text: 'Graphite velvet, lined. Closed, the street is gone. So is the draft.',
     },
     facts: [
+      { label: 'Color', text: 'Graphite' },
       { label: 'Cloth', text: 'Cotton velvet on a blackout lining' },
       { label: 'Set', text: 'Two panels with hidden grommets' },
       { label: 'Rod', text: 'Shown here, not included' },
@@ -221,6 +222,7 @@ export const cb2Decor = [
     ],
     description: { title: 'Day, filtered', text: 'White linen gauze. You see out. They don’t see in.' },
     facts: [
+      { label: 'Color', text: 'White' },
       { label: 'Cloth', text: 'Linen and cotton gauze' },
       { label: 'Set', text: 'Two panels with hidden grommets' },
       { label: 'Light', text: 'Filters it; not a blackout curtain' },
@@ -272,6 +274,7 @@ export const cb2Decor = [
       text: 'Four black discs, one red. Space them as you like. Then cover them in coats.',
     },
     facts: [
+      { label: 'Color', text: 'Black, one red' },
       { label: 'Material', text: 'Steel, powder-coated' },
       { label: 'Set', text: 'Three sizes, 15 lb each' },
     ],

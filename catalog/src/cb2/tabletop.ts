@@ -71,6 +71,7 @@ export const cb2Tabletop = [
       text: 'Straight walls, heavy base, one mark. Cut by laser, in-house.',
     },
     facts: [
+      { label: 'Color', text: 'Smoke' },
       { label: 'Glass', text: 'Pressed, 11 oz' },
       { label: 'Etching', text: 'Made in-house; can’t be returned' },
     ],
@@ -259,6 +260,7 @@ export const cb2Tabletop = [
     alts: ['Cone bowls in ocher, rust and black enamel, two of them nested, on white', 'Cone bowls seen from above'],
     description: { title: 'Large, medium, olives', text: 'Ocher, rust, black. They nest. The black one is for pits.' },
     facts: [
+      { label: 'Color', text: 'Ocher, rust, black' },
       { label: 'Material', text: 'Steel, enameled' },
       { label: 'Set', text: '10, 8 and 5.5 in across' },
     ],

@@ -52,6 +52,7 @@ export const cb2Textiles = [
       text: 'Heavy cotton, piped in its opposite. The last of them are gone.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, piped in black' },
       { label: 'Cover', text: 'Cotton twill, zippered' },
       { label: 'Fill', text: 'Feather and down' },
     ],
@@ -80,6 +81,7 @@ export const cb2Textiles = [
       text: 'Plain towel, one mark. Six threads, and black is one of them.',
     },
     facts: [
+      { label: 'Color', text: 'White; shown on a black one' },
       { label: 'Cotton', text: 'Organic, 550 gsm' },
       { label: 'Embroidery', text: 'Sewn in-house; can’t be returned' },
     ],
@@ -106,6 +108,7 @@ export const cb2Textiles = [
     alts: ['Plain robe on a hanger, on white', 'Plain robe folded', 'Embroidered name on the Plain robe'],
     description: { title: 'Almost nothing on', text: 'Heavy jersey, deep pockets, no lapels. A name if you insist.' },
     facts: [
+      { label: 'Color', text: 'Black' },
       { label: 'Cloth', text: 'Cotton jersey, 380 gsm' },
       { label: 'Size', text: 'One size, roomy fit' },
       { label: 'Embroidery', text: 'Sewn in-house; can’t be returned' },

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { lighting } from './lighting.ts';
 import { options } from './options.ts';
 import { popups } from './popups.ts';
+import { productColors } from './product-colors.ts';
 import { services } from './services.ts';
 import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
@@ -33,5 +34,6 @@ export const frenchTexts: FrenchTexts = {
   ...covers,
   ...services,
   ...popups,
+  ...productColors,
   ...help,
 };

@@ -78,7 +78,10 @@ export const mainChairs = [
       title: 'A seat that moves in',
       text: 'Put your feet on it, a tray on it or a child on it. Small enough to live under the window until you need it.',
     },
-    facts: [{ label: 'Cover', text: 'Textured bouclé, zippered' }],
+    facts: [
+      { label: 'Color', text: 'Oatmeal' },
+      { label: 'Cover', text: 'Textured bouclé, zippered' },
+    ],
     care: careOf.upholstery,
     dimensions: inches({ Width: 24, Depth: 24, Height: 17 }),
     prices: price(349),

@@ -94,6 +94,7 @@ export const mainDecor = [
       text: 'European linen, heavy enough to hang straight and thin enough to glow when the sun gets around to it. It’s washed before we hem it, so the length you hang is the length you keep.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory' },
       { label: 'Cloth', text: '100% linen, prewashed' },
       { label: 'Set', text: 'Two panels; rings for clips or a rod pocket' },
       { label: 'Light', text: 'Filters it; not a blackout curtain' },
@@ -223,6 +224,7 @@ export const mainDecor = [
       text: 'Heavy basket-weave cotton the color of brick, with tabs that slide on a wooden pole. The room gets warmer the moment you close them, or it feels that way.',
     },
     facts: [
+      { label: 'Color', text: 'Brick' },
       { label: 'Cloth', text: 'Cotton basket weave, unlined' },
       { label: 'Set', text: 'Two panels with tabs' },
       { label: 'Rod', text: 'Shown here, not included' },

@@ -222,6 +222,7 @@ export const mainLighting = [
       text: 'A wide drum of natural linen with a disc below that hides the three bulbs. Everyone at the table looks rested.',
     },
     facts: [
+      { label: 'Color', text: 'Cream' },
       { label: 'Shade', text: 'Linen, bound by hand' },
       { label: 'Cord', text: '9 ft, fabric-covered, adjustable length' },
       { label: 'Bulb', text: 'Three E26, up to 40 W, not included' },

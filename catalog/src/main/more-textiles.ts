@@ -17,6 +17,7 @@ export const moreMainTextiles = [
       text: 'Long loops of cotton, twice as thick as the towel, with a border in the same blue. It drinks a whole bath and dries by dinner.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory with a blue border' },
       { label: 'Cotton', text: 'Turkish, 1,200 gsm' },
       { label: 'Backing', text: 'Bare; lay it on a dry floor' },
     ],

@@ -52,6 +52,7 @@ export const mainStorage = [
       text: 'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that makes nothing else.',
     },
     facts: [
+      { label: 'Color', text: 'Dark green' },
       { label: 'Body', text: 'Poplar, painted by hand' },
       { label: 'Shelves', text: 'Five, each carries 55 lb' },
       { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
@@ -277,6 +278,7 @@ export const mainStorage = [
       text: 'Rope of sea grass, laid round and round and stitched by hand. One swallows the throws, the other the toys, and both have loops to carry them by.',
     },
     facts: [
+      { label: 'Color', text: 'Natural sea grass' },
       { label: 'Rope', text: 'Sea grass, stitched with cotton' },
       { label: 'Set', text: '14 and 9.5 in tall' },
     ],

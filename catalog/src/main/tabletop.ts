@@ -25,6 +25,7 @@ export const mainTabletop = [
       text: 'Stoneware the color of oat milk, with a foot left bare so you can see the clay. It goes in the oven, the dishwasher and, some nights, on the sofa.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
       { label: 'Set', text: 'Four each of dinner plates, salad plates, bowls and mugs' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
@@ -53,6 +54,7 @@ export const mainTabletop = [
       text: 'Thirty ribs, drawn up by a comb while the clay was wet. The potter has retired and the last batch is sold, so what you see here is a memory.',
     },
     facts: [
+      { label: 'Color', text: 'Chalk; shown with a sage one' },
       { label: 'Clay', text: 'Stoneware, reactive glaze' },
       { label: 'Holds', text: 'Water, and branches up to 3 ft' },
     ],
@@ -82,6 +84,7 @@ export const mainTabletop = [
       text: 'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. We etch it with a laser, so it never wears off.',
     },
     facts: [
+      { label: 'Color', text: 'Clear' },
       { label: 'Glass', text: 'Pressed, 11 oz' },
       { label: 'Etching', text: 'Made in-house; can’t be returned' },
       { label: 'Tray', text: 'Shown, not included' },
@@ -113,6 +116,7 @@ export const mainTabletop = [
       text: 'The mug from the Clay set, four at a time. It holds twelve ounces, the handle fits two fingers, and the bare foot won’t slide off the arm of a chair.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
       { label: 'Set', text: 'Four mugs, 12 oz each' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Use', text: 'Microwave and dishwasher safe' },
@@ -138,6 +142,7 @@ export const mainTabletop = [
       text: 'Wide enough to toss a salad in and low enough to talk over. The rest of the week it sits on the counter and holds whatever the market had.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Holds', text: '4 quarts' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
@@ -188,6 +193,7 @@ export const mainTabletop = [
       text: 'Three small bottles for whatever grew next to the driveway. Each is thrown by hand, so the set you get is the only one like it.',
     },
     facts: [
+      { label: 'Color', text: 'Terracotta, ivory and teal' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Set', text: '6.5, 5.5 and 4.5 in tall' },
     ],
@@ -234,6 +240,7 @@ export const mainTabletop = [
       text: 'Glazed in the oat of the Clay set, with a lip that pours without a drip and a handle for four fingers. When it isn’t pouring, it’s a vase.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Holds', text: '60 oz, to the neck' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
@@ -285,6 +292,7 @@ export const mainTabletop = [
       text: 'Wider than a soup bowl, deeper than a plate, with a rim that keeps the sauce in. They stack with the rest of the Clay set.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
       { label: 'Set', text: 'Four bowls, 32 oz each' },
       { label: 'Clay', text: 'Stoneware, glazed by hand' },
       { label: 'Use', text: 'Oven, microwave and dishwasher safe' },

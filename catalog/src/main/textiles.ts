@@ -23,6 +23,7 @@ export const mainTextiles = [
       text: 'Knotted from undyed wool in the colors the sheep came in. It sheds for a month and then lies still for twenty years.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory with leaves in green and mustard' },
       { label: 'Pile', text: '100% wool, half an inch' },
       { label: 'Made', text: 'Knotted by hand in Jaipur' },
     ],
@@ -51,6 +52,7 @@ export const mainTextiles = [
       text: 'Rain rolls off it and lemonade does too. The finish isn’t allowed everywhere, so we can’t ship it to a few states.',
     },
     facts: [
+      { label: 'Color', text: 'Cream; shown with a heather one' },
       { label: 'Cover', text: 'Acrylic with a water-repellent finish, zippered' },
       { label: 'Fill', text: 'Recycled polyester' },
       { label: 'Finish', text: 'Contains PFAS' },
@@ -80,6 +82,7 @@ export const mainTextiles = [
       text: 'Long-staple cotton, looped on both sides and washed before it reaches you. Up to three letters, in one of six thread colors, sewn in our own workroom.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory; shown with sand and blue ones' },
       { label: 'Cotton', text: 'Turkish, 600 gsm' },
       { label: 'Monogram', text: 'Sewn in-house; can’t be returned' },
     ],
@@ -113,6 +116,7 @@ export const mainTextiles = [
       text: 'Waffle cotton dries faster than terry and weighs half as much. A name on the chest and, if you like, a date under it.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory' },
       { label: 'Cloth', text: 'Waffle weave, 100% cotton' },
       { label: 'Size', text: 'One size, roomy fit' },
       { label: 'Monogram', text: 'Sewn in-house; can’t be returned' },
@@ -145,6 +149,7 @@ export const mainTextiles = [
       text: 'The sofa is a little too deep for someone in every family. This goes behind that person. Wool tweed outside, down inside, a cord all the way around.',
     },
     facts: [
+      { label: 'Color', text: 'Mustard' },
       { label: 'Cover', text: 'Wool tweed, zippered' },
       { label: 'Fill', text: 'Feather and down' },
     ],
@@ -218,6 +223,7 @@ export const mainTextiles = [
       text: 'Brick, slate and moss in bands of no two widths, on the color of dry sand. The fringe is the warp, knotted off by hand.',
     },
     facts: [
+      { label: 'Color', text: 'Brick, slate and moss on sand' },
       { label: 'Pile', text: '100% wool, looped' },
       { label: 'Made', text: 'Woven by hand in Bhadohi' },
     ],

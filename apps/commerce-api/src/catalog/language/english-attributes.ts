@@ -8,7 +8,7 @@ const color = (label: string, hex: string, words: string): AttributeWords => ({
 
 const material = (label: string, words: readonly string[]): AttributeWords => ({ label, color: '', words });
 
-/** The colors one filters by. Keys are those of the catalog's color groups in lower case, and three more. */
+/** The colors one filters by. Keys are those of the catalog's color groups in lower case, and four more. */
 export const colors: Readonly<Record<string, AttributeWords>> = {
   white: color('White', '#f5f3ee', 'ivory, cream, off white, opal, chalk, snow'),
   beige: color('Beige', '#d3c3a5', 'tan, sand, oatmeal, oat, taupe, travertine, flax, khaki'),
@@ -18,12 +18,13 @@ export const colors: Readonly<Record<string, AttributeWords>> = {
   brown: color('Brown', '#6d4a33', 'walnut, chocolate, espresso, dark wood, camel, cognac, caramel'),
   blue: color('Blue', '#3f5f86', 'navy, denim, teal, sapphire, indigo, turquoise'),
   green: color('Green', '#57704f', 'olive, sage, forest, emerald, moss'),
-  yellow: color('Yellow', '#cf9b34', 'ochre, mustard, marigold'),
+  yellow: color('Yellow', '#cf9b34', 'ocher, ochre, mustard, marigold, amber'),
   orange: color('Orange', '#b8602f', 'rust, terracotta, clay orange, burnt orange'),
   red: color('Red', '#8f3330', 'oxblood, burgundy, brick, crimson, maroon'),
   pink: color('Pink', '#d6a49a', 'blush, rose'),
   purple: color('Purple', '#6b4a63', 'plum, heather, violet, lavender'),
   gold: color('Gold', '#b3913f', 'brass, golden'),
+  clear: color('Clear', '#eaf1f2', 'transparent'),
   silver: color('Silver', '#b9bcbf', 'chrome, chromed, brushed steel, aluminum, nickel'),
 };
 

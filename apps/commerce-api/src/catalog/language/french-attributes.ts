@@ -23,12 +23,13 @@ export const colors = inFrench(english.colors, {
   brown: ['Brun', 'brun, brune, marron, noyer, chocolat, espresso, bois fonce, chameau, cognac, caramel'],
   blue: ['Bleu', 'bleu, bleue, marine, bleu marine, sarcelle, saphir, indigo, turquoise'],
   green: ['Vert', 'vert, verte, sauge, foret, emeraude, mousse, vert olive, vert foret'],
-  yellow: ['Jaune', 'jaune, ocre, moutarde'],
+  yellow: ['Jaune', 'jaune, ocre, moutarde, ambre'],
   orange: ['Orange', 'rouille, terre cuite'],
   red: ['Rouge', 'rouge, bordeaux, bourgogne, brique, sang de boeuf'],
   pink: ['Rose', 'rose, vieux rose, rose poudre'],
   purple: ['Violet', 'violet, violette, mauve, prune, lavande, bruyere'],
   gold: ['Or', 'or, dore, doree, laiton'],
+  clear: ['Transparent', 'transparent, transparente'],
   silver: ['Argent', 'argent, argente, argentee, acier brosse'],
 });
 
