@@ -18,7 +18,7 @@ export const home: FrenchTexts = {
   'A place for everything, including the things you can’t explain.':
     'Une place pour chaque chose, même celles qu’on ne s’explique pas.',
   'Light to read by, light to talk by, light to leave on.': 'Une lumière pour lire, pour jaser, pour laisser allumée.',
-  'Wool, cotton and linen for floor, bath and sofa.': 'Laine, coton et lin pour le plancher, le bain et le sofa.',
+  'Wool, cotton and linen for bed, bath and sofa.': 'Laine, coton et lin pour le lit, le bain et le sofa.',
   'Stoneware and glass for every day of the week.': 'Du grès et du verre pour tous les jours de la semaine.',
   'Mirrors, prints and curtains for the walls you see all day.':
     'Miroirs, affiches et rideaux pour les murs que vous voyez toute la journée.',
@@ -37,7 +37,7 @@ export const home: FrenchTexts = {
   'A bedroom with a padded bed and a nightstand': 'Une chambre avec un lit rembourré et une table de chevet',
   'An oak sideboard in a room': 'Un buffet en chêne dans une pièce',
   'A lit lamp next to a chair': 'Une lampe allumée près d’un fauteuil',
-  'Rug and pillows in a room': 'Tapis et coussins dans une pièce',
+  'A bench with pillows and towels over a rug': 'Un banc avec des coussins et des serviettes, sur un tapis',
   'A table set with stoneware and glasses': 'Une table mise avec du grès et des verres',
   'A round mirror over a console table, next to a linen curtain':
     'Un miroir rond au-dessus d’une console, près d’un rideau de lin',
@@ -49,7 +49,7 @@ export const home: FrenchTexts = {
   'A low bed in a white room': 'Un lit bas dans une pièce blanche',
   'A black sideboard in a white room': 'Un buffet noir dans une pièce blanche',
   'An arc lamp in a white room': 'Une lampe arquée dans une pièce blanche',
-  'A striped rug in a white room': 'Un tapis rayé dans une pièce blanche',
+  'Pillows and a striped rug in a room': 'Des coussins et un tapis rayé dans une pièce',
   'Black dinnerware on a white table': 'Vaisselle noire sur une table blanche',
 
   'The fall edit': 'La sélection d’automne',

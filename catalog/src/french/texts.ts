@@ -9,6 +9,7 @@ import { lighting } from './lighting.ts';
 import { options } from './options.ts';
 import { popups } from './popups.ts';
 import { productColors } from './product-colors.ts';
+import { rugs } from './rugs.ts';
 import { services } from './services.ts';
 import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
@@ -26,6 +27,7 @@ export const frenchTexts: FrenchTexts = {
   ...bedroom,
   ...storage,
   ...lighting,
+  ...rugs,
   ...textiles,
   ...tabletop,
   ...decor,

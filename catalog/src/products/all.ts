@@ -4,6 +4,7 @@ import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
 import { moreCb2Bedroom } from '../cb2/more-bedroom.ts';
 import { moreCb2Textiles } from '../cb2/more-textiles.ts';
+import { cb2Rugs } from '../cb2/rugs.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
 import { cb2Storage } from '../cb2/storage.ts';
 import { cb2Tables } from '../cb2/tables.ts';
@@ -14,6 +15,7 @@ import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
+import { mainRugs } from '../main/rugs.ts';
 import { mainSofas } from '../main/sofas.ts';
 import { mainStorage } from '../main/storage.ts';
 import { mainTables } from '../main/tables.ts';
@@ -29,6 +31,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainBedroom,
   ...mainStorage,
   ...mainLighting,
+  ...mainRugs,
   ...mainTextiles,
   ...moreMainTextiles,
   ...mainTabletop,
@@ -40,6 +43,7 @@ export const products: readonly CatalogProduct[] = [
   ...moreCb2Bedroom,
   ...cb2Storage,
   ...cb2Lighting,
+  ...cb2Rugs,
   ...cb2Textiles,
   ...moreCb2Textiles,
   ...cb2Tabletop,

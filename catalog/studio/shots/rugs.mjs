@@ -1,0 +1,7 @@
+import { productShots, twoViews } from './looks.mjs'
+
+export default [
+  // main
+
+  // cb2
+]
