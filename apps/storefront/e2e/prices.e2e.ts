@@ -13,7 +13,18 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const categories = ['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop', 'decor'];
+const categories = [
+  'sofas',
+  'chairs',
+  'tables',
+  'bedroom',
+  'storage',
+  'lighting',
+  'rugs',
+  'textiles',
+  'tabletop',
+  'decor',
+];
 const feeds = ['people_also_viewed', 'people_also_bought', 'add_to_cart_confirmation', 'add_to_registry_confirmation'];
 const choices = '?option.11=3003&option.12=1202&option.13=2001';
 

@@ -21,8 +21,8 @@ const favorites = (id: string, button: RegExp): Screen => ({
 /** Pages on which a shopper finds things, and what opens from every page. */
 export const shopScreens: readonly Screen[] = [
   page('home', '/'),
-  ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'textiles', 'tabletop', 'decor'].map((category) =>
-    page(`listing-${category}`, `/${category}`),
+  ...['sofas', 'chairs', 'tables', 'bedroom', 'storage', 'lighting', 'rugs', 'textiles', 'tabletop', 'decor'].map(
+    (category) => page(`listing-${category}`, `/${category}`),
   ),
   page('shop-all', '/shop-all'),
   page('shop-all-filtered', '/shop-all?category=chairs+tables&price=250-500'),

@@ -23,11 +23,11 @@ export function similarityScore(one: RecommendableProduct, other: RecommendableP
 
 /** Add-on categories by product category, best match first. */
 const extrasOf: Readonly<Record<string, readonly string[]>> = {
-  tables: ['lighting', 'tabletop', 'textiles'],
-  storage: ['lighting', 'tabletop', 'textiles'],
+  tables: ['lighting', 'tabletop', 'textiles', 'rugs'],
+  storage: ['lighting', 'decor', 'tabletop', 'textiles'],
   tabletop: ['tabletop', 'lighting', 'textiles'],
 };
-const usualExtras = ['textiles', 'lighting', 'tabletop'];
+const usualExtras = ['textiles', 'rugs', 'lighting', 'tabletop'];
 
 /** Returns the suitability of an add-on for a product; 0 for other categories or other rooms. */
 export function addOnScore(one: RecommendableProduct, other: RecommendableProduct): number {

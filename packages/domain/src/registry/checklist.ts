@@ -2,9 +2,19 @@ import type { RegistryType } from './registry.ts';
 
 type Usual = Readonly<Record<string, number>>;
 
-const wedding: Usual = { tabletop: 12, textiles: 10, bedroom: 2, tables: 2, chairs: 4, lighting: 3, storage: 2 };
-const baby: Usual = { textiles: 8, storage: 3, lighting: 2, chairs: 1, bedroom: 2 };
-const house: Usual = { tabletop: 6, lighting: 3, textiles: 4, storage: 2, tables: 1 };
+const wedding: Usual = {
+  tabletop: 12,
+  textiles: 10,
+  bedroom: 2,
+  tables: 2,
+  chairs: 4,
+  lighting: 3,
+  storage: 2,
+  rugs: 2,
+  decor: 3,
+};
+const baby: Usual = { textiles: 8, storage: 3, lighting: 2, chairs: 1, bedroom: 2, rugs: 1 };
+const house: Usual = { tabletop: 6, lighting: 3, textiles: 4, storage: 2, tables: 1, rugs: 1, decor: 2 };
 
 const usual: Record<RegistryType, Usual> = { br: wedding, wd: wedding, bb: baby, hw: house };
 

@@ -5,7 +5,7 @@ import { kit } from '../../kit-layer.ts';
 const rule = { borderInlineEnd: vars.layout.gridRule };
 const whole = { gridColumn: '1 / -1', borderInlineEnd: 0 };
 
-/** Two columns on a phone, three from `m` on. */
+/** Two columns on a phone, three from `m` on; ten tiles are a mosaic there. */
 export const root = style(
   kit({
     display: 'grid',
@@ -18,14 +18,14 @@ export const root = style(
     '@media': {
       [media.m]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        selectors: { '&:has(> :nth-child(9):last-child)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+        selectors: { '&:has(> :nth-child(10):last-child)': { gridTemplateColumns: 'repeat(20, minmax(0, 1fr))' } },
       },
     },
   }),
 );
 
-/** One of nine tiles, which make a mosaic. */
-const ofNine = (which: string) => `${root}:has(> :nth-child(9):last-child) > &${which}`;
+/** Some of ten tiles: a large one, four next to it in two rows, five below. */
+const ofTen = (which: string) => `${root}:has(> :nth-child(10):last-child) > &${which}`;
 
 export const tile = style(
   kit({
@@ -45,10 +45,11 @@ export const tile = style(
       [media.m]: {
         selectors: {
           '&:not(:nth-child(3n))': rule,
-          [ofNine(':nth-child(1)')]: { gridColumn: 'span 6', gridRow: 'span 2' },
-          [ofNine(':nth-child(n + 2)')]: { gridColumn: 'span 3' },
-          [ofNine(':nth-child(6)')]: rule,
-          [ofNine(':nth-child(5)')]: { borderInlineEnd: 0 },
+          [ofTen(':nth-child(1)')]: { gridColumn: 'span 10', gridRow: 'span 2' },
+          [ofTen(':nth-child(n + 2)')]: { gridColumn: 'span 5' },
+          [ofTen(':nth-child(n + 6)')]: { gridColumn: 'span 4' },
+          [ofTen(':nth-child(n)')]: rule,
+          [ofTen(':is(:nth-child(3), :nth-child(5), :nth-child(10))')]: { borderInlineEnd: 0 },
         },
       },
     },
@@ -63,7 +64,7 @@ export const image = style(
       [media.m]: {
         selectors: {
           // The large tile matches the height of the four small tiles next to it.
-          [`${tile}:nth-child(1):has(~ :nth-child(9):last-child) > &`]: {
+          [`${tile}:nth-child(1):has(~ :nth-child(10):last-child) > &`]: {
             aspectRatio: 'auto',
             flex: '1 1 0',
             minBlockSize: 0,

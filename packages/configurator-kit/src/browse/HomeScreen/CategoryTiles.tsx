@@ -8,11 +8,11 @@ export interface CategoryTilesProps {
   labels: BrowseMessages;
 }
 
-/** Nine tiles make a mosaic: a large one, four small next to it, four in a row; a phone shows the first at full width. */
+/** Ten tiles make a mosaic: a large one, four small next to it, five in a row. */
 function tileSizes(index: number, count: number): string {
-  if (count !== 9) return '(min-width: 768px) 33vw, 50vw';
-  if (index === 0) return '(min-width: 768px) 50vw, 100vw';
-  return '(min-width: 768px) 25vw, 50vw';
+  if (count !== 10) return '(min-width: 768px) 33vw, 50vw';
+  if (index === 0) return '50vw';
+  return index < 5 ? '(min-width: 768px) 25vw, 50vw' : '(min-width: 768px) 20vw, 50vw';
 }
 
 /** Tiles with the image of each category, linked to its page. */

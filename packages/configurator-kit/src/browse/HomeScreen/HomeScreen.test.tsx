@@ -16,12 +16,13 @@ test('the home page links to its sofa, its categories and its bestsellers', asyn
 const sizesOfTiles = () =>
   [...document.querySelectorAll('[aria-labelledby=home-categories] img')].map((image) => image.getAttribute('sizes'));
 
-test('the first of nine tiles is large, and all request images of their size', async () => {
+test('the first of ten tiles is large, and all request images of their size', async () => {
   await Home.run();
-  expect(sizesOfTiles()).toHaveLength(9);
-  expect(sizesOfTiles()[0]).toContain('50vw, 100vw');
+  expect(sizesOfTiles()).toHaveLength(10);
+  expect(sizesOfTiles()[0]).toBe('50vw');
   expect(sizesOfTiles()[1]).toContain('25vw, 50vw');
-  expect(sizesOfTiles()[8]).toContain('25vw, 50vw');
+  expect(sizesOfTiles()[4]).toContain('25vw, 50vw');
+  expect(sizesOfTiles()[9]).toContain('20vw, 50vw');
 });
 
 test('three tiles are alike', async () => {
