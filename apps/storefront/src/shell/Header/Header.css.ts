@@ -4,8 +4,15 @@ import { inCb2, inMain } from '../brand-selector.ts';
 
 const { color, font, layout, motion, space } = vars;
 const narrow = `(max-width: ${breakpoints.m - 0.02}px)`;
-/** Widths at which the one-line header of the modern brand has no room for its menu. */
-const crowded = `(min-width: ${breakpoints.m}px) and (max-width: 1060px)`;
+/** Widths at which the one-line header of the modern brand has no room for its menu; French names are longer. */
+const crowded = `(min-width: ${breakpoints.m}px) and (max-width: 1160px)`;
+const crowdedInFrench = `(min-width: ${breakpoints.m}px) and (max-width: 1560px)`;
+const inCb2French = `${inCb2}:lang(fr)`;
+/** The menu is below the actions here, and browsers with `reading-flow` reach it after them. */
+const twoLines = {
+  gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"',
+  readingFlow: 'grid-rows',
+} as const;
 
 export const header = style(
   inLayer('app', {
@@ -22,15 +29,8 @@ export const header = style(
           },
         },
       },
-      [crowded]: {
-        selectors: {
-          // The menu is below the actions here, and browsers with this property reach it after them.
-          [inCb2]: {
-            gridTemplateAreas: '"top top top" "mark acts acts" "menu menu menu"',
-            readingFlow: 'grid-rows',
-          },
-        },
-      },
+      [crowded]: { selectors: { [inCb2]: twoLines } },
+      [crowdedInFrench]: { selectors: { [inCb2French]: twoLines } },
       print: { display: 'none', selectors: { [inCb2]: { display: 'none' } } },
     },
   }),
@@ -245,6 +245,7 @@ export const menu = style(
         selectors: { [inCb2]: { paddingInline: 0, paddingBlockEnd: '6px', justifyContent: 'start' } },
       },
       [crowded]: { selectors: { [inCb2]: { paddingInline: space.gutter } } },
+      [crowdedInFrench]: { selectors: { [inCb2French]: { paddingInline: space.gutter } } },
     },
   }),
 );
@@ -253,7 +254,7 @@ export const menuList = style(
     display: 'flex',
     flexWrap: 'wrap',
     minBlockSize: vars.size.hit,
-    columnGap: 'clamp(16px, 2.6vw, 36px)',
+    columnGap: 'clamp(14px, 6vw - 44px, 36px)',
     selectors: { [inCb2]: { columnGap: '20px' } },
   }),
 );
