@@ -123,7 +123,7 @@ export function firstWrongAddressField(problems: AddressErrors): AddressField | 
   return addressFields.find((field) => problems[field]) ?? null;
 }
 
-/** Stands for an address that is not entered yet where the id of a saved one is expected. CHK-22 */
+/** In place of the id of a saved address: the one that is not entered yet. CHK-22 */
 export const newAddressId = 'new';
 
 /** Returns true for equal addresses; ignores ids. */

@@ -11,7 +11,7 @@ function stillThere(opener: Element | undefined): Element | undefined {
   return layer ? stillThere(openers.get(layer)) : undefined;
 }
 
-/** Focuses the heading of the page, so that a keyboard or a screen reader goes on from there and not from the browser's start. */
+/** Focuses the heading of the page, so that a keyboard or a screen reader continues there and not at the start of the page. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1, h1');
   if (!heading) return;
