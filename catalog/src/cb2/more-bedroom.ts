@@ -80,4 +80,32 @@ export const moreCb2Bedroom = [
     boxes: boxes([60, 22, 26], [22, 34, 5]),
     installation: 'wall-anchoring',
   }),
+  product('cb2', {
+    sku: 200415,
+    slug: 'drum-nightstand',
+    name: 'Drum Nightstand',
+    note: '19 in, walnut and travertine',
+    category: 'bedroom',
+    rooms: ['bedroom'],
+    collection: 'Drum',
+    alts: [
+      'Drum nightstand, round in walnut with two drawers and a travertine top, on white',
+      'Drum nightstand seen from the other side',
+    ],
+    description: {
+      title: 'No corner to find at 3 a.m.',
+      text: 'A walnut drum, two drawers, a lid of stone. Shins approve.',
+    },
+    facts: [
+      { label: 'Body', text: 'Walnut veneer, bent' },
+      { label: 'Top', text: 'Travertine, sealed' },
+      { label: 'Drawers', text: 'Two, soft-close' },
+      { label: 'Pulls', text: 'Brass' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Diameter: 19, Height: 21 }), pounds('Weight', 57)],
+    prices: price(549),
+    stock: stock(30, 12),
+    boxes: boxes([23, 23, 25]),
+  }),
 ] as const;

@@ -270,4 +270,28 @@ export const cb2Tabletop = [
     stock: stock(110, 40),
     deliveryMode: 'parcel',
   }),
+  product('cb2', {
+    sku: 200812,
+    slug: 'cap-mills',
+    name: 'Cap Salt and Pepper Mills',
+    note: 'Set of two, black and white',
+    category: 'tabletop',
+    rooms: ['dining'],
+    collection: 'Cap',
+    alts: [
+      'Cap salt and pepper mills, a tall black capsule and a short white one with brass rings, on white',
+      'Cap salt and pepper mills seen from above',
+    ],
+    description: { title: 'Take two with dinner', text: 'Black is pepper. White is salt. Turn the top half.' },
+    facts: [
+      { label: 'Body', text: 'Beech, matte lacquer' },
+      { label: 'Grinder', text: 'Ceramic, coarse to fine' },
+      { label: 'Set', text: '7.25 and 5.5 in tall' },
+    ],
+    care: 'Wipe with a dry cloth.',
+    dimensions: inches({ Diameter: 2.25, Height: 7.25 }),
+    prices: price(69),
+    stock: stock(120, 44),
+    deliveryMode: 'parcel',
+  }),
 ] as const;

@@ -231,6 +231,17 @@ export const bedroom: FrenchTexts = {
     'Commode Hover, six tiroirs de noyer tenus par de l’acier noir, sur fond blanc',
   'Hover dresser seen from the other side': 'Commode Hover vue de l’autre côté',
 
+  'Drum Nightstand': 'Table de chevet Drum',
+  '19 in, walnut and travertine': '19 po, noyer et travertin',
+  'No corner to find at 3 a.m.': 'Aucun coin à trouver à 3 h du matin',
+  'A walnut drum, two drawers, a lid of stone. Shins approve.':
+    'Un tambour de noyer, deux tiroirs, un couvercle de pierre. Vos tibias approuvent.',
+  Brass: 'Laiton',
+  'Walnut veneer, bent': 'Placage de noyer cintré',
+  'Drum nightstand, round in walnut with two drawers and a travertine top, on white':
+    'Table de chevet Drum, ronde, en noyer, à deux tiroirs et dessus de travertin, sur fond blanc',
+  'Drum nightstand seen from the other side': 'Table de chevet Drum vue de l’autre côté',
+
   'Linden Tall Chest': 'Chiffonnier Linden',
   '48 in tall, oak, five drawers': '48 po de haut, chêne, cinq tiroirs',
   'Socks on top, sweaters below': 'Bas en haut, chandails en bas',

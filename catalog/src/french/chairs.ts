@@ -214,6 +214,26 @@ export const chairs: FrenchTexts = {
     'Fauteuil Bloc en tweed graphite, carré de partout, sur fond blanc',
   'Bloc chair seen from the other side': 'Fauteuil Bloc vu de l’autre côté',
 
+  'Half Dining Chair': 'Chaise de salle à manger Half',
+  'Bent walnut, white bouclé': 'Noyer cintré, bouclette blanche',
+  'Half behind, whole below': 'Moitié derrière, entière dessous',
+  'Half a hoop of walnut, one round seat, four legs. It does the math.':
+    'Un demi-cerceau de noyer, une assise ronde, quatre pieds. Le compte est bon.',
+  'Bent plywood, walnut veneer': 'Contreplaqué cintré, placage de noyer',
+  'Half dining chair, a round white seat in half a hoop of walnut, on white':
+    'Chaise de salle à manger Half, assise ronde blanche dans un demi-cerceau de noyer, sur fond blanc',
+  'Half dining chair seen from the other side': 'Chaise de salle à manger Half vue de l’autre côté',
+
+  'Disc Lounge Chair': 'Fauteuil Disc',
+  '28 in, olive bouclé': '28 po, bouclette olive',
+  'Two discs, one nap': 'Deux disques, une sieste',
+  'One to sit on, one to lean on. Bent steel holds them apart.':
+    'Un pour s’asseoir, un pour s’adosser. L’acier plié les sépare.',
+  'Wool bouclé, olive': 'Bouclette de laine olive',
+  'Disc lounge chair, two discs of olive bouclé in a black tube frame, on white':
+    'Fauteuil Disc, deux disques de bouclette olive dans un cadre de tube noir, sur fond blanc',
+  'Disc lounge chair seen from the other side': 'Fauteuil Disc vu de l’autre côté',
+
   'Wren Lounge Chair': 'Fauteuil Wren',
   '31 in, oak and sage linen': '31 po, chêne et lin sauge',
   'Your end of the sofa, on its own': 'Votre bout du sofa, à part',

@@ -228,6 +228,22 @@ export const decor: FrenchTexts = {
   'Larch wall hooks, an oak rail with five turned pegs': 'Patère murale Larch, rail de chêne à cinq chevilles tournées',
   'Larch wall hooks seen from the other side': 'Patère murale Larch vue de l’autre côté',
 
+  'Cone Planter': 'Cache-pot Cone',
+  '15 in, matte rust': '15 po, rouille mat',
+  'Upside down, on purpose': 'À l’envers, exprès',
+  'A cone on its narrow end, in a ring of steel that holds it there. Add a plant you can forget.':
+    'Un cône sur sa pointe, dans un anneau d’acier qui le retient. Ajoutez une plante qu’on peut oublier.',
+  Pot: 'Contenant',
+  'Fiber cement, matte rust': 'Fibrociment, rouille mat',
+  Foot: 'Pied',
+  Drainage: 'Évacuation',
+  'Hole with a plug': 'Trou avec bouchon',
+  Plant: 'Plante',
+  'Wipe with a damp cloth.': 'Essuyer avec un chiffon humide.',
+  'Cone planter in matte rust with a snake plant, on white':
+    'Cache-pot Cone rouille mat avec une sansevière, sur fond blanc',
+  'Cone planter seen from above': 'Cache-pot Cone vu d’en haut',
+
   'Dot Wall Hooks': 'Crochets muraux Dot',
   'Set of five, steel': 'Ensemble de cinq, acier',
   'Art until winter': 'De l’art jusqu’à l’hiver',

@@ -219,6 +219,28 @@ export const lighting: FrenchTexts = {
     'Lampe sur pied Hazel à trois pieds de noyer, tambour de lin allumé',
   'Hazel floor lamp seen from the other side': 'Lampe sur pied Hazel vue de l’autre côté',
 
+  'Stack Table Lamp': 'Lampe de table Stack',
+  '23 in, travertine and linen': '23 po, travertin et lin',
+  'Five things and a shade': 'Cinq morceaux et un abat-jour',
+  'Three stones, two black discs, one rod through all of them. It can’t fall. We tried.':
+    'Trois pierres, deux disques noirs, une tige qui traverse le tout. Impossible à défaire. On a essayé.',
+  'Travertine, sealed, and black steel': 'Travertin scellé et acier noir',
+  'Linen, ivory': 'Lin ivoire',
+  'Stack table lamp, three travertine blocks under a lit linen drum, on white':
+    'Lampe de table Stack, trois blocs de travertin sous un tambour de lin allumé, sur fond blanc',
+  'Stack table lamp seen from the other side': 'Lampe de table Stack vue de l’autre côté',
+
+  'Loop Pendant': 'Suspension Loop',
+  '33 in, black and opal': '33 po, noir et opalin',
+  'Light goes in circles': 'La lumière tourne en rond',
+  'Black outside, bright inside. Three wires that meet in the middle. Round table, obviously.':
+    'Noire dehors, claire dedans. Trois fils qui se rejoignent au centre. Table ronde, évidemment.',
+  'LED, 32 W, 2700 K, dimmable': 'DEL, 32 W, 2700 K, intensité réglable',
+  'Three steel wires on one 9 ft cord, adjustable': 'Trois câbles d’acier sur un cordon de 9 pi, réglable',
+  'Loop pendant, a black hoop with light inside it, on white':
+    'Suspension Loop, un cerceau noir à la lumière intérieure, sur fond blanc',
+  'Loop pendant seen from the other side': 'Suspension Loop vue de l’autre côté',
+
   'Line Pendant': 'Suspension Line',
   '47 in, black and opal': '47 po, noir et opalin',
   'As long as the table': 'Aussi longue que la table',

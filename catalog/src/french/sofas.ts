@@ -221,6 +221,37 @@ export const sofas: FrenchTexts = {
   'Marlow sofa seen from the other side': 'Sofa Marlow vu de l’autre côté',
   'Set back two inches': 'En retrait de deux pouces',
 
+  'Pill Sofa': 'Sofa Pill',
+  '84 in, petrol velvet': '84 po, velours pétrole',
+  'No corner seat': 'Aucune place de coin',
+  'There are no corners. The back runs around both ends and slopes off. Sit anywhere.':
+    'Il n’y a pas de coins. Le dossier contourne les deux bouts et s’efface. Asseyez-vous n’importe où.',
+  'Cotton velvet, petrol': 'Velours de coton pétrole',
+  'Pill sofa in petrol velvet, round at both ends, on white':
+    'Sofa Pill en velours pétrole, arrondi aux deux bouts, sur fond blanc',
+  'Pill sofa seen from the other side': 'Sofa Pill vu de l’autre côté',
+
+  'Hover Sofa': 'Sofa Hover',
+  '93 in, walnut and rust linen': '93 po, noyer et lin rouille',
+  'A sofa and its table': 'Un sofa et sa table',
+  'Two cushions on a walnut deck. The end you don’t sit on holds the coffee.':
+    'Deux coussins sur une plateforme de noyer. Le bout où l’on ne s’assoit pas tient le café.',
+  Deck: 'Plateforme',
+  'Linen, rust': 'Lin rouille',
+  'Hover sofa, rust linen cushions on a walnut deck that ends as a table, on white':
+    'Sofa Hover, coussins de lin rouille sur une plateforme de noyer qui finit en table, sur fond blanc',
+  'Hover sofa seen from the other side': 'Sofa Hover vu de l’autre côté',
+
+  'Bend Chaise Lounge': 'Chaise longue Bend',
+  '69 in, chrome and tan leather': '69 po, chrome et cuir fauve',
+  'The chair, lying down': 'La chaise, couchée',
+  'Seventeen channels of leather on one long bend. Knees up, head back, phone off.':
+    'Dix-sept boudins de cuir sur une longue courbe. Genoux hauts, tête en arrière, téléphone fermé.',
+  'Sewn to the top channel': 'Cousu au boudin du haut',
+  'Bend chaise lounge in tan leather channels on a chromed tube, on white':
+    'Chaise longue Bend en boudins de cuir fauve sur tube chromé, sur fond blanc',
+  'Bend chaise lounge seen from the other side': 'Chaise longue Bend vue de l’autre côté',
+
   'Fern Loveseat': 'Causeuse Fern',
   '61 in, rosewood velvet': '61 po, velours bois de rose',
   'The Fern, for two': 'La Fern, à deux',

@@ -227,6 +227,29 @@ export const storage: FrenchTexts = {
     'Deux paniers Sedge en corde de jonc, un jeté plié dans le plus grand',
   'Sedge baskets seen from above': 'Paniers Sedge vus d’en haut',
 
+  'Disc Bar Cabinet': 'Armoire bar Disc',
+  '39 in, black oak and brass': '39 po, chêne noir et laiton',
+  'The sun over the yardarm': 'C’est l’heure quelque part',
+  'Two black doors, one brass disc. Open them and it’s two halves. Pour accordingly.':
+    'Deux portes noires, un disque de laiton. Ouvrez : ça fait deux moitiés. Servez en conséquence.',
+  'Brass, half a disc on each door': 'Laiton, un demi-disque sur chaque porte',
+  'Two shelves and a rack for 12 glasses': 'Deux tablettes et un râtelier pour 12 verres',
+  'Disc bar cabinet in black oak with a brass disc across its two doors, on white':
+    'Armoire bar Disc en chêne noir, un disque de laiton sur les deux portes, sur fond blanc',
+  'Disc bar cabinet seen from the other side': 'Armoire bar Disc vue de l’autre côté',
+
+  'Step Bookcase': 'Bibliothèque Step',
+  '58 in, oak, ten cells': '58 po, chêne, dix cases',
+  'Ten cells, four steps': 'Dix cases, quatre marches',
+  'Against a wall or across a room. No back, so both sides count. Not for climbing.':
+    'Contre un mur ou au milieu d’une pièce. Pas de fond : les deux côtés comptent. Interdit de grimper.',
+  'Oak veneer, matte lacquer': 'Placage de chêne, laque mate',
+  Cells: 'Cases',
+  '13.5 in square, 30 lb each': '13,5 po de côté, 30 lb chacune',
+  'Step bookcase in oak, its open cells four high at one end and one at the other, on white':
+    'Bibliothèque Step en chêne, quatre cases ouvertes de haut à un bout, une à l’autre, sur fond blanc',
+  'Step bookcase seen from the other side': 'Bibliothèque Step vue de l’autre côté',
+
   'Rail Bar Cart': 'Chariot bar Rail',
   '30 in, steel and smoked oak': '30 po, acier et chêne fumé',
   'Drinks come to you': 'Les verres viennent à vous',

@@ -213,6 +213,29 @@ export const tables: FrenchTexts = {
     'Bureau Sorrel en chêne avec du papier, des livres et un vase',
   'Sorrel writing desk seen from the other side': 'Bureau Sorrel vu de l’autre côté',
 
+  'Pill Dining Table': 'Table de salle à manger Pill',
+  '87 in, smoked oak': '87 po, chêne fumé',
+  'Seats eight, corners none': 'Huit places, zéro coin',
+  'Round ends, two reeded drums. Nobody gets the table leg.':
+    'Bouts ronds, deux tambours cannelés. Personne n’hérite du pied de table.',
+  'Smoked oak veneer, chamfered edge': 'Placage de chêne fumé, chant biseauté',
+  'Two drums of reeded smoked oak': 'Deux tambours cannelés de chêne fumé',
+  'Pill dining table in smoked oak with round ends on two reeded drums, on white':
+    'Table de salle à manger Pill en chêne fumé à bouts ronds, sur deux tambours cannelés, sur fond blanc',
+  'Pill dining table seen from the other side': 'Table de salle à manger Pill vue de l’autre côté',
+
+  'Fold Desk': 'Bureau Fold',
+  '52 in, blue steel and walnut': '52 po, acier bleu et noyer',
+  'Two folds, one drawer': 'Deux plis, un tiroir',
+  'One sheet of blue steel. The walnut drawer is for everything that isn’t work.':
+    'Une seule feuille d’acier bleu. Le tiroir de noyer, c’est pour tout ce qui n’est pas du travail.',
+  Sheet: 'Feuille',
+  'Steel, powder-coated blue': 'Acier thermolaqué bleu',
+  'Walnut veneer, soft-close': 'Placage de noyer, fermeture amortie',
+  'Fold desk, one sheet of blue steel with a walnut drawer under it, on white':
+    'Bureau Fold, une feuille d’acier bleu et un tiroir de noyer dessous, sur fond blanc',
+  'Fold desk seen from the other side': 'Bureau Fold vu de l’autre côté',
+
   'Thyme Side Table': 'Table de bout Thyme',
   '19 in, oak, with a shelf': '19 po, chêne, avec tablette',
   'Three legs never wobble': 'Trois pieds ne branlent jamais',

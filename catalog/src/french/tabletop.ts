@@ -238,6 +238,19 @@ export const tabletop: FrenchTexts = {
     'Sous-verres Disc en travertin dans un support noir, un devant, sur fond blanc',
   'Disc coasters seen from above': 'Sous-verres Disc vus d’en haut',
 
+  'Cap Salt and Pepper Mills': 'Moulins à sel et à poivre Cap',
+  'Set of two, black and white': 'Ensemble de deux, noir et blanc',
+  'Take two with dinner': 'En prendre deux au souper',
+  'Black is pepper. White is salt. Turn the top half.': 'Noir, le poivre. Blanc, le sel. Tournez la moitié du haut.',
+  'Beech, matte lacquer': 'Hêtre, laque mate',
+  Grinder: 'Mécanisme',
+  'Ceramic, coarse to fine': 'Céramique, de grossier à fin',
+  '7.25 and 5.5 in tall': '7,25 et 5,5 po de haut',
+  'Wipe with a dry cloth.': 'Essuyer avec un chiffon sec.',
+  'Cap salt and pepper mills, a tall black capsule and a short white one with brass rings, on white':
+    'Moulins à sel et à poivre Cap, une haute capsule noire et une courte blanche à bague de laiton, sur fond blanc',
+  'Cap salt and pepper mills seen from above': 'Moulins à sel et à poivre Cap vus d’en haut',
+
   'Cone Bowls': 'Bols Cone',
   'Set of three, enameled steel': 'Ensemble de trois, acier émaillé',
   'Large, medium, olives': 'Grand, moyen, olives',

@@ -242,6 +242,29 @@ export const textiles: FrenchTexts = {
     'Deux traversins Log, bouclette ivoire et velours rouille, passepoil noir, sur fond blanc',
   'Log bolster pillows seen from the other side': 'Traversins Log vus de l’autre côté',
 
+  'Disc Pillows': 'Coussins Disc',
+  'Two round pillows, ivory and ochre': 'Deux coussins ronds, ivoire et ocre',
+  'Round goes with square': 'Le rond va avec le carré',
+  'Two discs, one button each. They roll if you let them.':
+    'Deux disques, un bouton chacun. Ils roulent si on les laisse faire.',
+  'Bouclé, ivory; cotton velvet, ochre': 'Bouclette ivoire; velours de coton ocre',
+  '18.5 and 15.5 in across': '18,5 et 15,5 po de diamètre',
+  'Two round Disc pillows, ivory bouclé with a black cord and ochre velvet, on white':
+    'Deux coussins ronds Disc, bouclette ivoire à passepoil noir et velours ocre, sur fond blanc',
+  'Disc pillows seen from the other side': 'Coussins Disc vus de l’autre côté',
+
+  'Line Throw': 'Jeté Line',
+  '50 × 70 in, ivory and black': '50 × 70 po, ivoire et noir',
+  'Three lines, then fringe': 'Trois lignes, puis des franges',
+  'Ivory wool, black bars at both ends. Fold it so they show.':
+    'Laine ivoire, barres noires aux deux bouts. Pliez-le pour qu’on les voie.',
+  'Lambswool, herringbone weave': 'Laine d’agneau à chevrons',
+  Ends: 'Bouts',
+  'Fringe, twisted by hand': 'Franges torsadées à la main',
+  'Line throw in ivory with three black bars, over a walnut bench, on white':
+    'Jeté Line ivoire à trois barres noires, sur un banc de noyer, sur fond blanc',
+  'Black bars and fringe of the Line throw': 'Barres noires et franges du jeté Line',
+
   'Clover Floor Cushions': 'Coussins de sol Clover',
   'Set of two, 26 in, wool tweed': 'Ensemble de deux, 26 po, tweed de laine',
   'The best seats for a board game': 'Les meilleures places pour un jeu',

@@ -8,7 +8,7 @@ import { getWarrantyYears } from './warranty-years.ts';
 /** Rows of the warranty page by what a product's name says it is. */
 const rowsByName: readonly (readonly [name: RegExp, row: string])[] = [
   [
-    / (Sofa|Loveseat|Sectional|Chair|Ottoman|Counter Stool|Bar Stool|Bench|Bed|Daybed)$/,
+    / (Sofa|Loveseat|Sectional|Chair|Ottoman|Counter Stool|Bar Stool|Bench|Bed|Daybed|Chaise Lounge)$/,
     'Sofa, chair, bench and bed frames',
   ],
   [/ (Tables?|Desk|Nightstand|Dresser|Tall Chest|Blanket Chest)$/, 'Tables, storage and lighting'],

@@ -3,6 +3,10 @@ import { cb2Chairs } from '../cb2/chairs.ts';
 import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
 import { moreCb2Bedroom } from '../cb2/more-bedroom.ts';
+import { moreCb2Decor } from '../cb2/more-decor.ts';
+import { moreCb2Lighting } from '../cb2/more-lighting.ts';
+import { moreCb2Sofas } from '../cb2/more-sofas.ts';
+import { moreCb2Storage } from '../cb2/more-storage.ts';
 import { moreCb2Textiles } from '../cb2/more-textiles.ts';
 import { cb2Rugs } from '../cb2/rugs.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
@@ -37,15 +41,19 @@ export const products: readonly CatalogProduct[] = [
   ...mainTabletop,
   ...mainDecor,
   ...cb2Sofas,
+  ...moreCb2Sofas,
   ...cb2Chairs,
   ...cb2Tables,
   ...cb2Bedroom,
   ...moreCb2Bedroom,
   ...cb2Storage,
+  ...moreCb2Storage,
   ...cb2Lighting,
   ...cb2Rugs,
+  ...moreCb2Lighting,
   ...cb2Textiles,
   ...moreCb2Textiles,
   ...cb2Tabletop,
   ...cb2Decor,
+  ...moreCb2Decor,
 ];

@@ -53,4 +53,7 @@ export default [
   ...two('cb2', 'shaft-nightstand', -26, { focus: ['case', 'plinth'], fill: 0.66 }),
   ...two('cb2', 'hover-dresser', -22, { focus: ['case', 'leg'], fill: 0.8 }),
   ...two('cb2', 'rail-bar-cart', -26, { focus: ['rail', 'wheel'], fill: 0.72, samples: 24, materials: { frame: 'metal:steel' } }),
+  ...two('cb2', 'drum-nightstand', -24, { ...glossy('cb2'), focus: ['drawer', 'plinth', 'top'], fill: 0.62 }),
+  ...two('cb2', 'disc-bar-cabinet', -22, { ...glossy('cb2'), camera: 'lamp', focus: ['case', 'leg'], fill: 0.8, second: { camera: 'lamp', framing: { turn: 28, fill: 0.84 } } }),
+  ...two('cb2', 'step-bookcase', -22, { camera: 'lamp', fill: 0.82, second: { camera: 'lamp', framing: { turn: 28, fill: 0.84 } } }),
 ]

@@ -38,4 +38,5 @@ export default [
   ...twoViews('cb2', 'half-bookends', {
     camera: 'low', focus: ['half', 'book'], framing: { turn: -24, fill: 0.62, pitch: 12 }, materials: { stone: 'stone:travertine', frame: 'metal:black' }, second: { framing: { turn: 34, pitch: 22, fill: 0.68 } },
   }),
+  ...twoViews('cb2', 'cone-planter', { camera: 'lamp', gap: 0.5, focus: ['planter', 'leaf'], framing: { turn: -18, fill: 0.8 }, materials: {}, second: { camera: 'above', framing: { turn: 32, pitch: 22, fill: 0.84 } } }),
 ]

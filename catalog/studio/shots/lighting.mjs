@@ -34,4 +34,6 @@ export default [
   ...two('cb2', 'half-pendant', 0, { glint: 6, focus: ['half'], fill: 0.58, second: { options: { cards: 'cb2', pair: true }, framing: { turn: -8, fill: 0.8 } } }),
   ...two('cb2', 'eclipse-sconce', -24, { ...sconce, look: 'gallery', stage: { wall: '#e8e6e1' }, fill: 0.4, second: { framing: { turn: 34, fill: 0.6 } } }),
   ...two('cb2', 'line-pendant', -10, { focus: ['line'], fill: 0.66, second: { framing: { turn: 28, fill: 0.84 } } }),
+  ...two('cb2', 'stack-table-lamp', -14, { focus: ['stack block', 'shade'], fill: 0.72 }),
+  ...two('cb2', 'loop-pendant', -10, { samples: 44, focus: ['loop', 'hub'], fill: 0.72, second: { samples: 28, focus: ['loop'], framing: { turn: 24, fill: 0.84 } } }),
 ]

@@ -67,6 +67,11 @@ const cb2 = [
   twoViews('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),
   twoViews('cb2', 'bloc-sofa', { ...sofa, ...turn(-24), cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
   twoViews('cb2', 'bloc-chair', { ...chair, ...turn(-30), cloth: cloth('E', 'Graphite'), materials: { upholstery: 'neutral', leg: black }, second: turned(36) }),
+  twoViews('cb2', 'pill-sofa', { ...sofa, ...turn(-24), cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
+  twoViews('cb2', 'hover-sofa', { ...sofa, ...turn(-24), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral' }, second: turned(30) }),
+  twoViews('cb2', 'bend-chaise', { ...sofa, ...turn(34, 0.76), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(-28) }),
+  twoViews('cb2', 'half-dining-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Chalk'), materials: { upholstery: 'neutral', frame: black }, second: turned(38) }),
+  twoViews('cb2', 'disc-lounge-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Olive'), materials: { upholstery: 'neutral', frame: black }, second: turned(40) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -29,4 +29,6 @@ export default [
   twoViews('cb2', 'spool-side-table', { ...table, samples: 24, framing: { turn: -22, fill: 0.66 }, materials: {}, second: { camera: 'above', framing: { turn: 24, fill: 0.72, pitch: 28 } } }),
   twoViews('cb2', 'beam-coffee-table', { ...table, samples: 24, framing: { turn: -26 }, materials: { stone: 'stone:travertine' }, second: turned(36) }),
   twoViews('cb2', 'petal-side-table', { ...table, samples: 24, framing: { turn: -20, fill: 0.66 }, materials: { stone: 'stone:travertine' }, second: { camera: 'above', framing: { turn: 24, fill: 0.74, pitch: 28 } } }),
+  twoViews('cb2', 'pill-dining-table', { ...table, samples: 24, framing: { turn: -24, fill: 0.8 }, materials: {}, second: turned(34) }),
+  twoViews('cb2', 'fold-desk', { ...table, samples: 24, framing: { turn: -26 }, materials: {}, second: turned(34) }),
 ].flat()

@@ -104,4 +104,5 @@ export default [
     camera: 'tabletop', focus: ['coaster', 'holder'], framing: { turn: -24, fill: 0.62, pitch: 22 }, materials: { stone: 'stone:travertine', frame: 'metal:black' }, second: { framing: { turn: 30, pitch: 38, fill: 0.68 } },
   }),
   ...twoViews('cb2', 'cone-bowls', { camera: 'tabletop', focus: ['bowl'], framing: { turn: -24, fill: 0.68, pitch: 22 }, materials: {}, second: { framing: { turn: 30, pitch: 40, fill: 0.72 } } }),
+  ...twoViews('cb2', 'cap-mills', { camera: 'low', focus: ['mill', 'corn'], framing: { turn: -20, fill: 0.66, pitch: 12 }, materials: {}, second: { framing: { turn: 32, pitch: 26, fill: 0.72 } } }),
 ]

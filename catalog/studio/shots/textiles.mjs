@@ -98,4 +98,12 @@ export default [
     camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['log'], framing: { turn: -20, fill: 0.7, pitch: 16 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21', second: 'cloth:velvet:#9a4a2b', welt2: 'cloth:linen:#1d1e21' },
     second: { framing: { turn: 30, pitch: 26, fill: 0.72 } },
   }),
+  ...twoViews('cb2', 'disc-pillow', {
+    camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['pillow', 'small'], framing: { turn: -20, fill: 0.66 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21', second: 'cloth:velvet:#b98a35', welt2: 'cloth:velvet:#8f6a25' },
+    second: { framing: { turn: 28, pitch: 22, fill: 0.7 } },
+  }),
+  ...twoViews('cb2', 'line-throw', {
+    camera: 'low', focus: ['throw'], framing: { turn: -24, fill: 0.56, pitch: 14 }, materials: { throw: 'cloth:herringbone:#e9e4d8', ink: 'cloth:herringbone:#1f1f21', yarn: 'yarn:#e9e4d8', leg: 'wood:walnut', frame: 'metal:black' },
+    second: { focus: ['throw'], framing: { turn: 26, fill: 0.7, pitch: 20 } },
+  }),
 ]
