@@ -16,7 +16,7 @@ export const colors: Readonly<Record<string, AttributeWords>> = {
   gray: color('Gray', '#8c8e90', 'grey, charcoal, smoke, slate, graphite, silver gray, pewter'),
   black: color('Black', '#1e1e1f', 'blackened, black steel, ebony, onyx, stained black'),
   brown: color('Brown', '#6d4a33', 'walnut, chocolate, espresso, dark wood, camel, cognac, caramel'),
-  blue: color('Blue', '#3f5f86', 'navy, denim, teal, sapphire, indigo, turquoise'),
+  blue: color('Blue', '#3f5f86', 'navy, denim, teal, petrol, sapphire, indigo, turquoise'),
   green: color('Green', '#57704f', 'olive, sage, forest, emerald, moss'),
   yellow: color('Yellow', '#cf9b34', 'ocher, ochre, mustard, marigold, amber'),
   orange: color('Orange', '#b8602f', 'rust, terracotta, clay orange, burnt orange'),

@@ -21,7 +21,7 @@ export const colors = inFrench(english.colors, {
   gray: ['Gris', 'gris, grise, charbon, anthracite, ardoise, fumee, graphite, etain'],
   black: ['Noir', 'noir, noire, ebene, onyx, acier noir, noirci'],
   brown: ['Brun', 'brun, brune, marron, noyer, chocolat, espresso, bois fonce, chameau, cognac, caramel'],
-  blue: ['Bleu', 'bleu, bleue, marine, bleu marine, sarcelle, saphir, indigo, turquoise'],
+  blue: ['Bleu', 'bleu, bleue, marine, bleu marine, sarcelle, petrole, saphir, indigo, turquoise'],
   green: ['Vert', 'vert, verte, sauge, foret, emeraude, mousse, vert olive, vert foret'],
   yellow: ['Jaune', 'jaune, ocre, moutarde, ambre'],
   orange: ['Orange', 'rouille, terre cuite'],
