@@ -13,6 +13,7 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainTables } from '../main/more-tables.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainSofas } from '../main/sofas.ts';
 import { mainStorage } from '../main/storage.ts';
@@ -26,6 +27,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainSofas,
   ...mainChairs,
   ...mainTables,
+  ...moreMainTables,
   ...mainBedroom,
   ...mainStorage,
   ...mainLighting,

@@ -88,6 +88,10 @@ import {
   redTrayReviews,
 } from './texts/light-and-table.ts';
 import {
+  trayTableReviews,
+  dropLeafReviews,
+} from './texts/main-pieces.ts';
+import {
   longSofaReviews,
   smallVelvetSofaReviews,
   spindleChairReviews,
@@ -201,6 +205,8 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100808, 200809], texts: budVasesReviews },
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
+  { skus: [100311], texts: trayTableReviews },
+  { skus: [100312], texts: dropLeafReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
   { skus: [100110], texts: smallVelvetSofaReviews },
   { skus: [100210], texts: spindleChairReviews },
