@@ -13,6 +13,8 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainChairs } from '../main/more-chairs.ts';
+import { moreMainSofas } from '../main/more-sofas.ts';
 import { moreMainTables } from '../main/more-tables.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainSofas } from '../main/sofas.ts';
@@ -25,7 +27,9 @@ import type { CatalogProduct } from './types.ts';
 /** Everything that is sold, in the order in which categories show it. */
 export const products: readonly CatalogProduct[] = [
   ...mainSofas,
+  ...moreMainSofas,
   ...mainChairs,
+  ...moreMainChairs,
   ...mainTables,
   ...moreMainTables,
   ...mainBedroom,

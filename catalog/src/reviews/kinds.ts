@@ -88,6 +88,10 @@ import {
   redTrayReviews,
 } from './texts/light-and-table.ts';
 import {
+  leatherSofaReviews,
+  chaiseReviews,
+  rockerReviews,
+  ladderBackReviews,
   trayTableReviews,
   dropLeafReviews,
 } from './texts/main-pieces.ts';
@@ -205,6 +209,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100808, 200809], texts: budVasesReviews },
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
+  { skus: [100117], texts: leatherSofaReviews },
+  { skus: [100118], texts: chaiseReviews },
+  { skus: [100211], texts: rockerReviews },
+  { skus: [100212], texts: ladderBackReviews },
   { skus: [100311], texts: trayTableReviews },
   { skus: [100312], texts: dropLeafReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
