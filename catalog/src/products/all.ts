@@ -14,8 +14,11 @@ import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
 import { moreMainChairs } from '../main/more-chairs.ts';
+import { moreMainDecor } from '../main/more-decor.ts';
+import { moreMainLighting } from '../main/more-lighting.ts';
 import { moreMainSofas } from '../main/more-sofas.ts';
 import { moreMainTables } from '../main/more-tables.ts';
+import { moreMainTabletop } from '../main/more-tabletop.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainSofas } from '../main/sofas.ts';
 import { mainStorage } from '../main/storage.ts';
@@ -35,10 +38,13 @@ export const products: readonly CatalogProduct[] = [
   ...mainBedroom,
   ...mainStorage,
   ...mainLighting,
+  ...moreMainLighting,
   ...mainTextiles,
   ...moreMainTextiles,
   ...mainTabletop,
+  ...moreMainTabletop,
   ...mainDecor,
+  ...moreMainDecor,
   ...cb2Sofas,
   ...cb2Chairs,
   ...cb2Tables,

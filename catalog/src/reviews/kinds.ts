@@ -94,6 +94,10 @@ import {
   ladderBackReviews,
   trayTableReviews,
   dropLeafReviews,
+  deskLampReviews,
+  chandelierReviews,
+  footedPlateReviews,
+  planterReviews,
 } from './texts/main-pieces.ts';
 import {
   longSofaReviews,
@@ -215,6 +219,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100212], texts: ladderBackReviews },
   { skus: [100311], texts: trayTableReviews },
   { skus: [100312], texts: dropLeafReviews },
+  { skus: [100611], texts: deskLampReviews },
+  { skus: [100612], texts: chandelierReviews },
+  { skus: [100812], texts: footedPlateReviews },
+  { skus: [101012], texts: planterReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
   { skus: [100110], texts: smallVelvetSofaReviews },
   { skus: [100210], texts: spindleChairReviews },
