@@ -17,6 +17,7 @@ import { moreMainChairs } from '../main/more-chairs.ts';
 import { moreMainDecor } from '../main/more-decor.ts';
 import { moreMainLighting } from '../main/more-lighting.ts';
 import { moreMainSofas } from '../main/more-sofas.ts';
+import { moreMainStorage } from '../main/more-storage.ts';
 import { moreMainTables } from '../main/more-tables.ts';
 import { moreMainTabletop } from '../main/more-tabletop.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
@@ -37,6 +38,7 @@ export const products: readonly CatalogProduct[] = [
   ...moreMainTables,
   ...mainBedroom,
   ...mainStorage,
+  ...moreMainStorage,
   ...mainLighting,
   ...moreMainLighting,
   ...mainTextiles,
