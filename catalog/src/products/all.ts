@@ -13,6 +13,7 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainBedroom } from '../main/more-bedroom.ts';
 import { moreMainChairs } from '../main/more-chairs.ts';
 import { moreMainDecor } from '../main/more-decor.ts';
 import { moreMainLighting } from '../main/more-lighting.ts';
@@ -37,6 +38,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainTables,
   ...moreMainTables,
   ...mainBedroom,
+  ...moreMainBedroom,
   ...mainStorage,
   ...moreMainStorage,
   ...mainLighting,

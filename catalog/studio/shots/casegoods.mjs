@@ -34,7 +34,7 @@ export default [
   ...two('main', 'sorrel-writing-desk', 24, { ...wall('#a5ab9c'), fill: 0.8 }),
   ...two('main', 'linden-tall-chest', 22, { ...wall('#a8a290', [0.1, 0.3, 1.0]), camera: 'lamp', fill: 0.8, second: { camera: 'lamp', framing: { turn: -24, fill: 0.84 } } }),
   ...two('main', 'sedge-baskets', 20, { ...wall('#b3a08c', [0.1, 0.2, 0.4]), gap: 0.12, fill: 0.66, materials: { throw: 'cloth:tweed:#7b8a86' }, second: { camera: 'above', framing: { turn: -26, fill: 0.72, pitch: 26 } } }),
-  ...two('main', 'juniper-dressing-table', 22, { ...wall('#9aa79a', [0.1, 0.3, 0.9]), samples: 24, focus: ['case', 'leg', 'mirror'], fill: 0.78, second: { options: { window: [1.5, 1.6, 1.7, 1.9] } } }),
+  ...two('main', 'juniper-dressing-table', 22, { ...wall('#9aa79a', [0.1, 0.3, 0.9]), samples: 24, focus: ['case', 'leg', 'mirror'], fill: 0.78, second: { samples: 22, options: { window: [1.5, 1.6, 1.7, 1.9] } } }),
   ...two('main', 'hazel-bar-cart', 24, { ...wall('#8f9c97', [0.1, 0.3, 0.8]), gap: 0.3, samples: 20, fill: 0.74 }),
   ...two('main', 'larch-coat-rack', 20, { ...wall('#a7a393', [0.1, 0.3, 1.2]), gap: 0.16, camera: 'lamp', fill: 0.86, second: { camera: 'lamp', framing: { turn: -24, fill: 0.86 } } }),
   ...piece('cb2', 'cube-nightstand', -26, { ...glossy('cb2'), focus: ['case', 'plinth'], fill: 0.68, samples: 32, second: { samples: 20 }, detail: close(['mark'], -26, 1) }),
