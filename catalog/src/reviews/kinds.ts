@@ -100,6 +100,8 @@ import {
   coatRackReviews,
   deskLampReviews,
   chandelierReviews,
+  tweedThrowReviews,
+  showerCurtainReviews,
   footedPlateReviews,
   planterReviews,
 } from './texts/main-pieces.ts';
@@ -229,6 +231,8 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100512], texts: coatRackReviews },
   { skus: [100611], texts: deskLampReviews },
   { skus: [100612], texts: chandelierReviews },
+  { skus: [100710], texts: tweedThrowReviews },
+  { skus: [100712], texts: showerCurtainReviews },
   { skus: [100812], texts: footedPlateReviews },
   { skus: [101012], texts: planterReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
