@@ -14,6 +14,27 @@ export const bedroom: FrenchTexts = {
   Knob: 'Bouton',
   Made: 'Fabrication',
 
+  'Wren Bed': 'Lit Wren',
+  'Queen, oak with spindles': 'Grand lit, chêne à fuseaux',
+  'Nothing to hide, nothing to dust': 'Rien à cacher, rien à épousseter',
+  'Nineteen turned spindles at your head and a row of short ones at your feet, so a small bedroom stays light. Every joint is tight and doweled: turn over as often as you like.':
+    'Dix-neuf fuseaux tournés à la tête et une rangée de petits aux pieds : une chambre étroite reste claire. Chaque joint est serré et chevillé, retournez-vous autant que vous voulez.',
+  'Beech, with a center beam': 'Hêtre, avec poutre centrale',
+  'Wren bed in oak with a headboard of spindles, made up in ivory linen':
+    'Lit Wren en chêne à tête de fuseaux, garni de lin ivoire',
+  'Wren bed seen from the foot': 'Lit Wren vu du pied',
+
+  'Table height': 'Hauteur de la table',
+  'Juniper Dressing Table': 'Coiffeuse Juniper',
+  '43 in, walnut, round mirror': '43 po, noyer, miroir rond',
+  'Five quiet minutes before the day': 'Cinq minutes de calme avant la journée',
+  'A round mirror that tilts between two brass posts, and two drawers that hide the evidence. The ends are rounded like those of the Juniper nightstand. It’s just as good for writing letters.':
+    'Un miroir rond qui bascule entre deux montants de laiton, et deux tiroirs qui cachent les preuves. Les bouts sont arrondis comme ceux de la table de chevet Juniper. On y écrit aussi très bien des lettres.',
+  '18 in, tilts': '18 po, basculant',
+  'Juniper dressing table in walnut with two drawers and a round mirror on brass posts':
+    'Coiffeuse Juniper en noyer à deux tiroirs, miroir rond sur montants de laiton',
+  'Juniper dressing table seen from the other side': 'Coiffeuse Juniper vue de l’autre côté',
+
   'Juniper Bed': 'Lit Juniper',
   '4 sizes, 24 fabrics': '4 formats, 24 tissus',
   'The headboard cover zips off at the back.':

@@ -5,6 +5,23 @@ export const chairs: FrenchTexts = {
   Cushions: 'Coussins',
   Cover: 'Housse',
 
+  'Linnet Rocking Chair': 'Chaise berçante Linnet',
+  '24 in, walnut': '24 po, noyer',
+  'For babies, porches and long phone calls': 'Pour les bébés, les galeries et les longs appels',
+  'Nine spindles that flex when you lean back and a seat hollowed from one board. The rockers are bent in one piece and stop short of your heels, and they don’t creep across the floor.':
+    'Neuf fuseaux qui plient un peu quand vous vous adossez et une assise creusée dans une seule planche. Les berces, cintrées d’une pièce, s’arrêtent avant vos talons et n’avancent pas sur le plancher.',
+  'Linnet rocking chair in walnut with nine spindles': 'Chaise berçante Linnet en noyer à neuf fuseaux',
+  'Linnet rocking chair seen from the other side': 'Chaise berçante Linnet vue de l’autre côté',
+
+  'Clover Dining Chair': 'Chaise de salle à manger Clover',
+  '18 in, walnut and cord': '18 po, noyer et corde',
+  'The ladder you sit on': 'L’échelle où l’on s’assoit',
+  'Four bowed slats between two tall posts, and a seat of paper cord that’s firm at first and fits you after a month. Light enough to pull out with your foot.':
+    'Quatre barreaux cintrés entre deux hauts montants, et une assise de corde de papier, ferme au début et à votre forme après un mois. Assez légère pour se tirer du pied.',
+  'Clover dining chair with a ladder back in walnut and a seat of woven cord':
+    'Chaise de salle à manger Clover à dossier échelle en noyer et assise de corde tressée',
+  'Clover dining chair seen from the other side': 'Chaise de salle à manger Clover vue de l’autre côté',
+
   'Brinn Lounge Chair': 'Fauteuil Brinn',
   'Leather or fabric, 3 frames': 'Cuir ou tissu, 3 structures',
   'The chair people fight over': 'Le fauteuil qu’on se dispute',

@@ -23,6 +23,19 @@ export const decor: FrenchTexts = {
   'Silent quartz, one AA battery, not included': 'Quartz silencieux, une pile AA, non comprise',
   'Set of two, 48 × 96 in': 'Ensemble de deux, 48 × 96 po',
 
+  'Fennel Planter': 'Cache-pot Fennel',
+  '19 in tall, stoneware and oak': '19 po de haut, grès et chêne',
+  'The fig gets its own furniture': 'Le figuier a son propre meuble',
+  'The combed stoneware of the Fennel lamp, wide enough for a tree and lifted on three oak legs, so you can sweep under it. There’s a hole with a plug at the bottom, for people who water too much.':
+    'Le grès strié de la lampe Fennel, assez large pour un arbre et posé sur trois pieds de chêne, pour balayer dessous. Il y a un trou avec un bouchon au fond, pour ceux qui arrosent trop.',
+  'A 12 in nursery pot': 'Un pot de pépinière de 12 po',
+  Plant: 'Plante',
+  'Wipe the pot with a damp cloth. Put a saucer inside if the plug is out.':
+    'Essuyer le pot avec un chiffon humide. Mettre une soucoupe à l’intérieur si le bouchon est enlevé.',
+  'Fennel planter of ribbed green stoneware on an oak stand, with a leafy plant in it':
+    'Cache-pot Fennel en grès vert strié sur support de chêne, avec une plante feuillue',
+  'Fennel planter seen from above': 'Cache-pot Fennel vu d’en haut',
+
   'Aster Round Mirror': 'Miroir rond Aster',
   '32 in, bent oak': '32 po, chêne cintré',
   'A second window': 'Une deuxième fenêtre',

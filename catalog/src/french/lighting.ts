@@ -15,6 +15,31 @@ export const lighting: FrenchTexts = {
   Disc: 'Disque',
   Light: 'Lumière',
 
+  'Finch Desk Lamp': 'Lampe de bureau Finch',
+  '20 in, brass and green enamel': '20 po, laiton et émail vert',
+  'Homework, at any age': 'Les devoirs, à tout âge',
+  'Three brass joints hold where you leave them, and a counterweight does the lifting. The foot is heavy enough to stay put when you pull the light across the page.':
+    'Trois articulations de laiton tiennent où vous les laissez, et un contrepoids fait l’effort. Le pied est assez lourd pour rester en place quand vous tirez la lumière d’un bord à l’autre de la page.',
+  Arms: 'Bras',
+  'Spun steel, green enamel': 'Acier repoussé, émail vert',
+  'Finch desk lamp with a green enamel shade on two brass arms':
+    'Lampe de bureau Finch, abat-jour d’émail vert sur deux bras de laiton',
+  'Finch desk lamp seen from the other side': 'Lampe de bureau Finch vue de l’autre côté',
+
+  'Lark Chandelier': 'Lustre Lark',
+  '33 in, brass and linen, five lights': '33 po, laiton et lin, cinq lumières',
+  'Five little lamps, one switch': 'Cinq petites lampes, un interrupteur',
+  'The Lark sconce, times five, on a turned brass stem. The linen shades hide the bulbs from everybody at the table, and with a dimmer it’s candlelight without the drips.':
+    'L’applique Lark, fois cinq, sur une tige de laiton tournée. Les abat-jour de lin cachent les ampoules à toute la tablée et, avec un gradateur, c’est la lueur des bougies sans les coulures.',
+  Shades: 'Abat-jour',
+  'Five, linen, bound by hand': 'Cinq, en lin, bordés à la main',
+  Chain: 'Chaîne',
+  '6 ft, cut to length': '6 pi, coupée à la longueur voulue',
+  'Five E12, up to 40 W, not included': 'Cinq E12, jusqu’à 40 W, non comprises',
+  'Lark chandelier of brass with five arms and small linen shades, lit':
+    'Lustre Lark en laiton à cinq bras et petits abat-jour de lin, allumé',
+  'Lark chandelier above a round dining table': 'Lustre Lark au-dessus d’une table ronde',
+
   'Wick Floor Lamp': 'Lampe sur pied Wick',
   '62 in, brass and linen': '62 po, laiton et lin',
   'The light to stay up by': 'La lumière des longues soirées',

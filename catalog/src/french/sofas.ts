@@ -3,6 +3,7 @@ import type { FrenchTexts } from './types.ts';
 export const sofas: FrenchTexts = {
   Roll: 'Rouleau',
   Feet: 'Pattes',
+  Bolster: 'Traversin',
   Bolsters: 'Traversins',
   Width: 'Largeur',
   Depth: 'Profondeur',
@@ -18,6 +19,27 @@ export const sofas: FrenchTexts = {
   Pieces: 'Pièces',
   Base: 'Base',
   Module: 'Module',
+
+  'Rowan Leather Sofa': 'Sofa de cuir Rowan',
+  '87 in, saddle leather': '87 po, cuir sellier',
+  'Better with every spill': 'Plus beau à chaque dégât',
+  'Full-grain leather that gets softer and darker where you sit. The back is buttoned by hand, one diamond at a time, and the arms roll out just where a head wants to rest.':
+    'Un cuir pleine fleur qui s’assouplit et fonce là où l’on s’assoit. Le dossier est capitonné à la main, un losange à la fois, et les bras s’enroulent juste où la tête veut se poser.',
+  'Full-grain leather, saddle': 'Cuir pleine fleur, sellier',
+  'Rowan sofa in saddle leather with a button-tufted back and rolled arms':
+    'Sofa Rowan en cuir sellier à dossier capitonné et bras roulés',
+  'Rowan leather sofa seen from the other side': 'Sofa de cuir Rowan vu de l’autre côté',
+
+  'Tern Chaise': 'Méridienne Tern',
+  '70 in, petrol velvet': '70 po, velours pétrole',
+  'Feet up, like in the novels': 'Les pieds allongés, comme dans les romans',
+  'One end scrolls up behind your shoulders, the rail slopes away behind you and the rest is for your legs. It fits under a window or at the foot of a bed, and there’s room for one person and one cat.':
+    'Un bout s’enroule derrière vos épaules, le dossier descend en pente derrière vous et le reste est pour vos jambes. Elle se glisse sous une fenêtre ou au pied d’un lit, avec de la place pour une personne et un chat.',
+  'Cotton velvet, petrol': 'Velours de coton, pétrole',
+  'Flax linen, included': 'Lin naturel, compris',
+  'Tern chaise in petrol velvet, one scrolled end and a flax bolster':
+    'Méridienne Tern en velours pétrole, à bout enroulé, avec un traversin de lin naturel',
+  'Tern chaise seen from the other side': 'Méridienne Tern vue de l’autre côté',
 
   'Alder Sofa': 'Sofa Alder',
   '3 sizes, 60 fabrics': '3 tailles, 60 tissus',

@@ -13,6 +13,29 @@ export const storage: FrenchTexts = {
   Plinth: 'Socle',
   Legs: 'Pieds',
 
+  'Hazel Bar Cart': 'Chariot de bar Hazel',
+  '31 in, walnut and brass': '31 po, noyer et laiton',
+  'Last call comes to the sofa': 'Le dernier service se rend au sofa',
+  'Two walnut trays in a brass frame, with rails so that nothing slides off at the doorsill. Lift it by the handle like a wheelbarrow and it goes where the guests are.':
+    'Deux plateaux de noyer dans une structure de laiton, avec des barres pour que rien ne glisse au seuil. Soulevez-le par la poignée comme une brouette, et il va là où sont les invités.',
+  Trays: 'Plateaux',
+  'Walnut, each carries 30 lb': 'Noyer, 30 lb chacun',
+  '9.5 in, walnut rims': '9,5 po, jantes de noyer',
+  'Hazel bar cart with two walnut trays and large wheels in a brass frame, set with bottles':
+    'Chariot de bar Hazel à deux plateaux de noyer et grandes roues dans une structure de laiton, garni de bouteilles',
+  'Hazel bar cart seen from the other side': 'Chariot de bar Hazel vu de l’autre côté',
+
+  'Larch Coat Rack': 'Portemanteau Larch',
+  '72 in tall, oak, eight pegs': '72 po de haut, chêne, huit patères',
+  'A tree for coats': 'Un arbre à manteaux',
+  'Eight turned pegs at two heights, so the children can hang up their own. The four feet reach out far enough to hold the heaviest parka on one side.':
+    'Huit patères tournées à deux hauteurs, pour que les enfants accrochent eux-mêmes. Les quatre pieds s’écartent assez pour retenir le plus lourd des parkas d’un seul côté.',
+  'Eight, 15 lb each': 'Huit, 15 lb chacune',
+  'Four, with brass glides': 'Quatre, à patins de laiton',
+  'Larch coat rack in oak with eight pegs and a straw hat on one of them':
+    'Portemanteau Larch en chêne à huit patères, un chapeau de paille sur l’une',
+  'Larch coat rack seen from the other side': 'Portemanteau Larch vu de l’autre côté',
+
   'Linden Sideboard': 'Buffet Linden',
   '72 in, oak': '72 po, chêne',
   'Holds Sunday lunch for twelve': 'Contient le dîner du dimanche pour douze',

@@ -10,6 +10,30 @@ export const tables: FrenchTexts = {
   Six: 'Six',
   Stone: 'Pierre',
 
+  'Bramble Tray Table': 'Table-plateau Bramble',
+  '28 in, walnut and oak': '28 po, noyer et chêne',
+  'Breakfast comes to you': 'Le déjeuner vient à vous',
+  'Lift the tray off by its brass handles, load it in the kitchen and set it down again. The legs fold flat, so between guests the table fits behind a door.':
+    'Soulevez le plateau par ses poignées de laiton, garnissez-le à la cuisine et reposez-le. Les pieds se plient à plat : entre deux visites, la table tient derrière une porte.',
+  'Solid oak, folding': 'Chêne massif, pliants',
+  Handles: 'Poignées',
+  'Bramble tray table, a walnut tray on crossed oak legs':
+    'Table-plateau Bramble, un plateau de noyer sur pieds de chêne croisés',
+  'Bramble tray table seen from the other side': 'Table-plateau Bramble vue de l’autre côté',
+
+  'Linnet Drop-Leaf Dining Table': 'Table de salle à manger à abattants Linnet',
+  '44 in, oak top, seats four': '44 po, dessus de chêne, quatre places',
+  'Two for dinner, four on Sunday': 'Deux pour souper, quatre le dimanche',
+  'Both leaves down, it’s a narrow console for the hall. Swing out one gate and two people eat by the window; swing out both and it’s a round table for four. Turned and stained like the Linnet chairs.':
+    'Les deux abattants baissés, c’est une console étroite pour l’entrée. Un pied pivote, et deux personnes mangent près de la fenêtre; deux pieds pivotent, et c’est une table ronde pour quatre. Tournée et teinte comme les chaises Linnet.',
+  Leaves: 'Abattants',
+  'Two, on swinging gates': 'Deux, sur pieds pivotants',
+  Folded: 'Pliée',
+  '18 in deep': '18 po de profondeur',
+  'Linnet drop-leaf dining table with an oak top on black legs, one leaf down':
+    'Table de salle à manger à abattants Linnet, dessus de chêne sur pieds noirs, un abattant baissé',
+  'Linnet drop-leaf dining table seen from above': 'Table de salle à manger à abattants Linnet vue d’en haut',
+
   'Hale Coffee Table': 'Table basse Hale',
   '45 in, with a shelf': '45 po, avec tablette',
   'One more shelf than you think': 'Une tablette de plus qu’on pense',

@@ -17,6 +17,16 @@ export const tabletop: FrenchTexts = {
   Etching: 'Gravure',
   Tray: 'Plateau',
 
+  'Acorn Cake Stand': 'Présentoir à gâteau Acorn',
+  '12 in, oak and walnut': '12 po, chêne et noyer',
+  'Makes a box mix look homemade': 'Donne l’air maison au gâteau en boîte',
+  'An oak plate on a turned walnut foot, with a rim that catches the crumbs. Between birthdays it lifts the fruit or the soap a little closer to the light.':
+    'Une assiette de chêne sur un pied de noyer tourné, avec un bord qui retient les miettes. Entre les fêtes, il rapproche un peu les fruits ou le savon de la lumière.',
+  'Food-safe oil': 'Huile alimentaire',
+  'Acorn cake stand in oak on a turned walnut foot, with a ring cake on it':
+    'Présentoir à gâteau Acorn en chêne sur pied de noyer tourné, garni d’un gâteau en couronne',
+  'Acorn cake stand seen from above': 'Présentoir à gâteau Acorn vu d’en haut',
+
   'Clay Dinnerware Set': 'Service de vaisselle Clay',
   '16 pieces, stoneware': '16 pièces, grès',
   'Plates with a thumbprint': 'Des assiettes avec une empreinte de pouce',

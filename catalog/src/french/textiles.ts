@@ -13,6 +13,31 @@ export const textiles: FrenchTexts = {
   Yarn: 'Fibre',
   Embroidery: 'Broderie',
 
+  'Thistle Throw': 'Jeté Thistle',
+  '50 × 70 in, wool tweed': '50 × 70 po, tweed de laine',
+  'One person’s worth of warm': 'De la chaleur pour une personne',
+  'Tweed of soft wool in a rust that goes with everything gray, with a fringe you’ll braid during movies. Wide enough for your shoulders and long enough for your feet.':
+    'Un tweed de laine douce, d’un rouille qui va avec tous les gris, et une frange que vous tresserez pendant les films. Assez large pour vos épaules, assez long pour vos pieds.',
+  'Lambswool tweed': 'Tweed de laine d’agneau',
+  Edge: 'Bord',
+  'Fringed at both ends': 'Frangé aux deux bouts',
+  'Dry clean, or air it on the line.': 'Nettoyer à sec ou aérer sur la corde.',
+  'Thistle throw in rust tweed with a fringe, folded over an oak bench':
+    'Jeté Thistle en tweed rouille à frange, plié sur un banc de chêne',
+  'Thistle throw seen from the other side': 'Jeté Thistle vu de l’autre côté',
+
+  'Cove Shower Curtain': 'Rideau de douche Cove',
+  '72 × 78 in, waffle cotton': '72 × 78 po, coton gaufré',
+  'Looks good from the dry side': 'Beau du côté sec',
+  'Heavy waffle cotton that hangs like a curtain and not like a raincoat. Twelve stitched buttonholes, a hem with weights in it, and a liner’s worth of room behind.':
+    'Un coton gaufré épais qui tombe comme un rideau et non comme un imperméable. Douze boutonnières cousues, un ourlet lesté et de la place derrière pour une doublure.',
+  'Cotton waffle, preshrunk': 'Coton gaufré, prérétréci',
+  'Twelve buttonholes; rings and rod not included': 'Douze boutonnières; anneaux et tringle non compris',
+  'Machine wash warm, hang up damp.': 'Laver à la machine à l’eau tiède, suspendre humide.',
+  'Cove shower curtain of waffle cotton on a brass rod, drawn halfway in front of a white tub':
+    'Rideau de douche Cove en coton gaufré sur tringle de laiton, à demi tiré devant un bain blanc',
+  'Rings and heading of the Cove shower curtain': 'Anneaux et tête du rideau de douche Cove',
+
   'Meadow Rug': 'Tapis Meadow',
   '5.5 × 8 ft, hand-knotted wool': '5,5 × 8 pi, laine nouée à la main',
   'Soft where you get up': 'Doux là où vous vous levez',

@@ -8,15 +8,15 @@ import { getWarrantyYears } from './warranty-years.ts';
 /** Rows of the warranty page by what a product's name says it is. */
 const rowsByName: readonly (readonly [name: RegExp, row: string])[] = [
   [
-    / (Sofa|Loveseat|Sectional|Chair|Ottoman|Counter Stool|Bar Stool|Bench|Bed|Daybed|Chaise Lounge)$/,
+    / (Sofa|Loveseat|Sectional|Chair|Ottoman|Counter Stool|Bar Stool|Bench|Bed|Daybed|Chaise|Chaise Lounge)$/,
     'Sofa, chair, bench and bed frames',
   ],
   [/ (Tables?|Desk|Nightstand|Dresser|Tall Chest|Blanket Chest)$/, 'Tables, storage and lighting'],
   [
-    / (Media Console|Sideboard|Credenza|Bookcase|Ladder Shelf|Cabinet|Bar Cart|Baskets)$/,
+    / (Media Console|Sideboard|Credenza|Bookcase|Ladder Shelf|Cabinet|Bar Cart|Baskets|Coat Rack)$/,
     'Tables, storage and lighting',
   ],
-  [/ (Lamp|Pendant|Sconce)$/, 'Tables, storage and lighting'],
+  [/ (Lamp|Pendant|Sconce|Chandelier)$/, 'Tables, storage and lighting'],
 ];
 
 /** Years of the page's row about a product. */

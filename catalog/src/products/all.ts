@@ -18,6 +18,14 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainBedroom } from '../main/more-bedroom.ts';
+import { moreMainChairs } from '../main/more-chairs.ts';
+import { moreMainDecor } from '../main/more-decor.ts';
+import { moreMainLighting } from '../main/more-lighting.ts';
+import { moreMainSofas } from '../main/more-sofas.ts';
+import { moreMainStorage } from '../main/more-storage.ts';
+import { moreMainTables } from '../main/more-tables.ts';
+import { moreMainTabletop } from '../main/more-tabletop.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainRugs } from '../main/rugs.ts';
 import { mainSofas } from '../main/sofas.ts';
@@ -30,16 +38,24 @@ import type { CatalogProduct } from './types.ts';
 /** Everything that is sold, in the order in which categories show it. */
 export const products: readonly CatalogProduct[] = [
   ...mainSofas,
+  ...moreMainSofas,
   ...mainChairs,
+  ...moreMainChairs,
   ...mainTables,
+  ...moreMainTables,
   ...mainBedroom,
+  ...moreMainBedroom,
   ...mainStorage,
+  ...moreMainStorage,
   ...mainLighting,
   ...mainRugs,
+  ...moreMainLighting,
   ...mainTextiles,
   ...moreMainTextiles,
   ...mainTabletop,
+  ...moreMainTabletop,
   ...mainDecor,
+  ...moreMainDecor,
   ...cb2Sofas,
   ...moreCb2Sofas,
   ...cb2Chairs,

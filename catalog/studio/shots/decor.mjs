@@ -25,6 +25,10 @@ export default [
   ...hung('main', 'marram-cotton-curtains', 0, { camera: 'front', focus: ['view'], wall: '#d3c6ae', gobo: [0, 0, 1.1], fill: 0.9, second: { options: { H: 1.25 }, ...near(['mark'], 18, 1) } }),
   ...hung('main', 'finch-oval-mirror', 14, { ...mirror(-14, 0.9, [1.4, 1.6, 1.7, 1.9]), focus: ['finch'], wall: '#a7aa98', gobo: [-0.3, 0, 1.4], fill: 0.6 }),
   ...hung('main', 'larch-wall-hooks', 16, { focus: ['larch'], wall: '#a59b8b', gobo: [-0.2, 0, 1.5], fill: 0.66 }),
+  ...twoViews('main', 'fennel-planter', {
+    camera: 'chair', gap: 0.1, stage: { wall: '#b19e8b', gobo_at: [0, 0.1, 0.7] }, framing: { turn: 16, fill: 0.82 },
+    materials: { glaze: 'glaze:#8fa08f:#5d6a5e:.4:.2', soil: 'plain:#3a2e25', leaf: 'plain:#55663f:.5', stem: 'plain:#5a4532' }, second: { camera: 'above', framing: { turn: -24, fill: 0.84, pitch: 22 } },
+  }),
   ...hung('cb2', 'slice-mirror', -16, { ...mirror(16, 0.9, [-2, 1.75, 0.9, 2.2]), focus: ['slice'], wall: '#e8e6e1', fill: 0.64 }),
   ...hung('cb2', 'stilt-floor-mirror', -22, { ...mirror(22, 0.9, [-2.2, 1.75, 0.9, 2.2]), camera: 'front', focus: ['stilt'], wall: '#e8e6e1', fill: 0.86 }),
   ...hung('cb2', 'quarter-framed-print', -14, { focus: ['quarter'], wall: '#e8e6e1', fill: 0.66 }),

@@ -24,6 +24,8 @@ export default [
   ...two('main', 'hazel-drum-pendant', 0, { samples: 28, ...wall('#8d9a8c', [-1.1, 0.3, 0.6]), focus: ['drum'], fill: 0.6, second: { camera: 'table', focus: ['drum', 'top'], options: { cards: 'main', table: true, drop: 1.5 }, framing: { turn: -18, fill: 0.86 }, samples: 24 } }),
   ...two('main', 'lark-sconce', 24, { ...sconce, ...wall('#7f8f8c', [-0.9, 0.1, 1.0]), fill: 0.5, second: { framing: { turn: -34, fill: 0.72 } } }),
   ...two('main', 'hazel-floor-lamp', 10, { ...wall('#8d9a8c', [-1.2, 0.3, 0.35]), focus: ['lamp', 'shade'], fill: 0.84 }),
+  ...two('main', 'finch-desk-lamp', 12, { glint: 6, ...wall('#a08f7c', [-1.0, 0.3, 0.3]), focus: ['finch'], fill: 0.72 }),
+  ...two('main', 'lark-chandelier', 8, { samples: 24, ...wall('#8a9894', [-1.1, 0.3, 0.6]), focus: ['lark'], fill: 0.62, second: { camera: 'table', focus: ['lark', 'top'], options: { cards: 'main', table: true, drop: 1.5 }, framing: { turn: -18, fill: 0.86 }, samples: 16 } }),
   ...lamp('cb2', 'arc-floor-lamp', -14, { focus: ['base', 'arc'], fill: 0.86, detail: close(['arc shade'], -14, 0.6) }),
   ...lamp('cb2', 'orb-table-lamp', -14, { focus: ['orb base', 'orb globe'], fill: 0.66, detail: close(['orb collar'], -14, 0.6) }),
   ...lamp('cb2', 'disc-pendant', 0, { focus: ['disc'], fill: 0.62, second: { options: { cards: 'cb2', group: true }, framing: { turn: 0, fill: 0.84 } }, detail: close(['disc globe'], 0, 0.4) }),

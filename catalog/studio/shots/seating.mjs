@@ -42,6 +42,10 @@ const main = [
   twoViews('main', 'marlow-sofa', { ...sofa, stage: { wall: '#a7a894' }, cloth: cloth('I', 'Juniper'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32) }),
   twoViews('main', 'fern-loveseat', { ...sofa, stage: { wall: '#b8a99a' }, cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30) }),
   twoViews('main', 'wren-lounge-chair', { ...chair, stage: { wall: '#a9b0a2' }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-38) }),
+  twoViews('main', 'rowan-leather-sofa', { ...sofa, stage: { wall: '#94a39a' }, cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: walnut }, second: turned(-32) }),
+  twoViews('main', 'tern-chaise', { ...sofa, stage: { wall: '#a8a99c' }, framing: { turn: 22, fill: 0.78 }, cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: walnut, bolster: 'cloth:linen:#d2bf9a' }, second: turned(-30) }),
+  twoViews('main', 'linnet-rocking-chair', { ...chair, stage: { wall: '#a7b0a6' }, framing: { turn: 30, fill: 0.82 }, materials: { leg: walnut }, second: turned(-42) }),
+  twoViews('main', 'clover-dining-chair', { ...chair, stage: { wall: '#8f9fa4' }, framing: { turn: 32, fill: 0.8 }, materials: { leg: walnut }, second: turned(-36) }),
 ]
 
 const cb2 = [

@@ -19,6 +19,11 @@ export default [
   twoViews('main', 'thyme-coffee-table', { ...table, stage: { wall: '#b39a86' }, materials: { leg: oak, ceramic: 'ceramic:#e4dccd', book0: 'plain:#46585a:.7', book1: 'plain:#d9c9ab:.7', book2: 'plain:#8b4c3a:.7' }, second: turned(-32) }),
   twoViews('main', 'teasel-end-table', { ...table, framing: { fill: 0.7 }, stage: { wall: '#8f9d92' }, materials: {}, second: turned(-30) }),
   twoViews('main', 'thyme-side-table', { ...table, framing: { fill: 0.7 }, stage: { wall: '#9aa595' }, materials: { leg: oak, ceramic: 'ceramic:#e4dccd', clay: 'ceramic:#9a6a4f', leaf: 'plain:#5d6b46:.6' }, second: turned(-32) }),
+  twoViews('main', 'bramble-tray-table', {
+    ...table, framing: { fill: 0.8 }, stage: { wall: '#a79a86' }, second: turned(-32),
+    materials: { ceramic: 'ceramic:#e4dccd', leaf: 'plain:#5d6b46:.6', book0: 'plain:#8b4c3a:.7', book1: 'plain:#d9c9ab:.7', book2: 'plain:#46585a:.7' },
+  }),
+  twoViews('main', 'linnet-drop-leaf-table', { ...table, stage: { wall: '#b39d8c' }, materials: { leg: 'wood:ebonised', ceramic: 'ceramic:#e4dccd' }, second: { camera: 'above', framing: { turn: -30, fill: 0.82, pitch: 22 } } }),
   productShots('cb2', 'slab-coffee-table', { ...table, framing: { turn: -28 }, materials: { stone: 'stone:travertine' }, second: turned(32), detail: near('top', -28, 2.2) }),
   productShots('cb2', 'column-side-table', { ...table, samples: 40, framing: { turn: -20 }, materials: { lacquer: 'plain:#5a1d18:.28' }, second: { ...turned(-20, 0.95), focus: ['top'] }, detail: { ...near('column', -20, 1.2), samples: 24 } }),
   productShots('cb2', 'plane-dining-table', { ...table, samples: 24, framing: { turn: -28 }, materials: { leg: walnut, frame: 'metal:black' }, second: turned(36), detail: low('sheet.002', 30, 1.2, [0, -0.4]) }),

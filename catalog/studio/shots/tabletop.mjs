@@ -58,6 +58,10 @@ export default [
     ...onTable, camera: 'low', focus: ['stick', 'taper'], framing: { fill: 0.72 }, stage: { wall: '#a39a8a', ...leaves(0, 0.1, 0.95) },
     materials: { table, wax: 'plain:#efe2c4:.45', wick: 'plain:#2a241e:.8' }, second: { framing: { turn: -28, pitch: 22, fill: 0.76 } },
   }),
+  ...twoViews('main', 'acorn-cake-stand', {
+    ...onTable, focus: ['stand', 'cake'], framing: { fill: 0.6, pitch: 16 }, stage: { wall: '#9aa196', ...leaves(0, 0.1) },
+    materials: { table: 'wood:floor', cake: 'plain:#94704e:.75', berry: 'plain:#8a2531:.35', napkin: 'cloth:linen:#8f9a86' }, second: { framing: { turn: -26, pitch: 34, fill: 0.66 } },
+  }),
   ...productShots('cb2', 'ink-dinnerware-set', {
     camera: 'tabletop', focus: ['dish', 'mug'], framing: { turn: -24, fill: 0.76 },
     materials: { glaze: 'glaze:#28292c:#101011:.4:0', clay: 'clay:#2c2a28' },

@@ -53,6 +53,14 @@ export default [
     camera: 'chair', gap: 0.3, cloth: 'tweed:#8f9a7c', focus: ['cushion'], framing: { turn: 26, fill: 0.66 }, stage: { wall: '#b39f8c', gobo_at: [0, 0, 0.3] },
     materials: { upholstery: 'neutral', welt: 'cloth:linen:#6f7a5c', second: 'cloth:tweed:#c9b08a', welt2: 'cloth:linen:#a88d62' }, second: { camera: 'above', framing: { turn: -28, fill: 0.72, pitch: 26 } },
   }),
+  ...twoViews('main', 'thistle-throw', {
+    camera: 'low', gap: 0.01, focus: ['throw', 'bench'], framing: { turn: 16, fill: 0.8, pitch: 12 }, stage: { wall: '#98a29a', gobo_at: [0, 0.2, 0.5] },
+    materials: { throw: 'cloth:tweed:#9a5a45', yarn: 'yarn:#9a5a45', oak }, second: { framing: { turn: -26, fill: 0.8, pitch: 20 } },
+  }),
+  ...twoViews('main', 'cove-shower-curtain', {
+    camera: 'front', gap: 0.02, focus: ['view'], framing: { turn: 8, fill: 0.9 }, stage: { wall: '#9fb0ae', gobo_at: [0, -0.4, 1.2] },
+    materials: { cloth: 'waffle:#e6dcc8' }, second: { camera: 'close', focus: ['mark'], framing: { turn: 20, fill: 1 } },
+  }),
   ...productShots('cb2', 'stripe-rug', {
     samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -24, fill: 0.84, pitch: 32 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
     second: { framing: { turn: 30, fill: 0.86, pitch: 50 } }, detail: { focus: ['spot'], framing: { turn: -34, fill: 0.8, pitch: 34 } },
