@@ -14,6 +14,7 @@ import { mainBedroom } from '../main/bedroom.ts';
 import { mainChairs } from '../main/chairs.ts';
 import { mainDecor } from '../main/decor.ts';
 import { mainLighting } from '../main/lighting.ts';
+import { moreMainRugs } from '../main/more-rugs.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainRugs } from '../main/rugs.ts';
 import { mainSofas } from '../main/sofas.ts';
@@ -32,6 +33,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainStorage,
   ...mainLighting,
   ...mainRugs,
+  ...moreMainRugs,
   ...mainTextiles,
   ...moreMainTextiles,
   ...mainTabletop,
