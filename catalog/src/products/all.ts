@@ -26,6 +26,7 @@ import { moreMainSofas } from '../main/more-sofas.ts';
 import { moreMainStorage } from '../main/more-storage.ts';
 import { moreMainTables } from '../main/more-tables.ts';
 import { moreMainTabletop } from '../main/more-tabletop.ts';
+import { moreMainRugs } from '../main/more-rugs.ts';
 import { moreMainTextiles } from '../main/more-textiles.ts';
 import { mainRugs } from '../main/rugs.ts';
 import { mainSofas } from '../main/sofas.ts';
@@ -50,6 +51,7 @@ export const products: readonly CatalogProduct[] = [
   ...mainLighting,
   ...mainRugs,
   ...moreMainLighting,
+  ...moreMainRugs,
   ...mainTextiles,
   ...moreMainTextiles,
   ...mainTabletop,

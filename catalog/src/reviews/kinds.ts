@@ -35,6 +35,7 @@ import {
   wallMirrorReviews,
   wallLedgeReviews,
 } from './texts/decor.ts';
+import { kilimReviews, juteRugReviews, hookedRugReviews } from './texts/main-rugs.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -293,4 +294,7 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [101011, 201010], texts: wallHooksReviews },
   { skus: [101010], texts: ovalMirrorReviews },
   { skus: [201011], texts: bookendsReviews },
+  { skus: [101101], texts: kilimReviews },
+  { skus: [101102], texts: juteRugReviews },
+  { skus: [101104], texts: hookedRugReviews },
 ];

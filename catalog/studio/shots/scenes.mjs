@@ -31,6 +31,7 @@ export default [
     materials: { upholstery: 'neutral', leg: 'wood:oak', bedding: 'cloth:linen:#ece6da', pillow: 'cloth:linen:#c9bda8', throw: 'cloth:tweed:#6f7d62' } }),
   scene('main', 'storage', { fabric: cloth('B', 'Rust'), wall: '#93a3a4', gobo: [0.1, 0, 0.9], turn: 8 }),
   scene('main', 'lighting', { look: 'evening', fabric: cloth('C', 'Forest'), wall: '#6d7b73', turn: 4, exposure: 1.5, samples: 24 }),
+  scene('main', 'rugs', { fabric: cloth('A', 'Oat'), wall: '#8496a6', gobo: [0.35, -0.4, 0], camera: 'above', framing: { turn: 10, pitch: 20, fill: 0.98 } }),
   scene('main', 'textiles', { fabric: 'boucle:#8f7486', wall: '#b9b79d', gobo: [0, 0, 0.6], turn: 8, camera: 'near' }),
   scene('main', 'tabletop', { ...onTable, ...glassy, look: 'day', framing: { turn: -8, pitch: 22, fill: 0.96 }, wall: '#a9826a', gobo: [0.1, 0.1, 0.95],
     materials: { glaze: 'glaze:#e6dfd0:#7a553a', clay: 'clay:#a8825f', vase: 'glaze:#e9e3d6:#b7a68c:.5:.1', vase2: 'glaze:#6f8784:#40504f:.4:.35', glass: 'clear', water: 'liquid' } }),
