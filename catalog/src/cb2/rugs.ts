@@ -1,6 +1,5 @@
 import { price, stock } from '../money.ts';
-import { at, embroidery } from '../personalization/lettering.ts';
-import { discontinued, pfasRestriction } from '../products/availability.ts';
+import { pfasRestriction } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
@@ -81,6 +80,63 @@ export const cb2Rugs = [
     dimensions: inches({ Width: 66, Length: 96, Thickness: 0.5 }),
     prices: price(499),
     stock: stock(32, 12),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 201101,
+    slug: 'half-rug',
+    name: 'Half Rug',
+    note: '8 × 10 ft, looped wool',
+    category: 'rugs',
+    rooms: ['living', 'bedroom', 'dining'],
+    collection: 'Half',
+    isNew: true,
+    alts: [
+      'Half rug in ivory with half circles in navy, ocher, brick and black, on white',
+      'Half rug seen from the other side',
+    ],
+    description: {
+      title: 'Half of everything',
+      text: 'Nineteen half circles, turned every which way. The twentieth is up to you.',
+    },
+    facts: [
+      { label: 'Color', text: 'Ivory, navy, ocher, brick and black' },
+      { label: 'Pile', text: '100% wool, looped' },
+      { label: 'Made', text: 'Tufted by hand in India' },
+    ],
+    care: 'Vacuum with the beater bar off. Rotate twice a year.',
+    dimensions: inches({ Width: 96, Length: 120, Thickness: 0.5 }),
+    prices: price(1099),
+    stock: stock(14, 5),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
+    sku: 201102,
+    slug: 'ring-rug',
+    name: 'Ring Rug',
+    note: '6 ft round, looped wool',
+    category: 'rugs',
+    rooms: ['living', 'bedroom'],
+    collection: 'Ring',
+    alts: [
+      'Round Ring rug with circles of blush, oxblood, ivory, rust and black, on white',
+      'Ring rug seen from above',
+    ],
+    description: {
+      title: 'Off-center, on purpose',
+      text: 'Five circles, none of them in the middle. Turn it until the room agrees.',
+    },
+    facts: [
+      { label: 'Color', text: 'Blush, oxblood, ivory, rust and black' },
+      { label: 'Pile', text: '100% wool, looped' },
+      { label: 'Made', text: 'Tufted by hand in India' },
+    ],
+    care: 'Vacuum with the beater bar off.',
+    dimensions: inches({ Diameter: 72, Thickness: 0.5 }),
+    prices: price(449),
+    stock: stock(26, 9),
     deliveryDays: { from: 6, to: 10 },
     deliveryMode: 'parcel',
   }),

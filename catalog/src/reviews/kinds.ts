@@ -115,6 +115,10 @@ import {
   ovalMirrorReviews,
   bookendsReviews,
 } from './texts/soft-and-small.ts';
+import {
+  halfCircleRugReviews,
+  roundRingRugReviews,
+} from './texts/cb2-rugs.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -225,4 +229,6 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [101011, 201010], texts: wallHooksReviews },
   { skus: [101010], texts: ovalMirrorReviews },
   { skus: [201011], texts: bookendsReviews },
+  { skus: [201101], texts: halfCircleRugReviews },
+  { skus: [201102], texts: roundRingRugReviews },
 ];
