@@ -3,6 +3,7 @@ import { cb2Chairs } from '../cb2/chairs.ts';
 import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
 import { moreCb2Bedroom } from '../cb2/more-bedroom.ts';
+import { moreCb2Rugs } from '../cb2/more-rugs.ts';
 import { moreCb2Textiles } from '../cb2/more-textiles.ts';
 import { cb2Rugs } from '../cb2/rugs.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
@@ -44,6 +45,7 @@ export const products: readonly CatalogProduct[] = [
   ...cb2Storage,
   ...cb2Lighting,
   ...cb2Rugs,
+  ...moreCb2Rugs,
   ...cb2Textiles,
   ...moreCb2Textiles,
   ...cb2Tabletop,

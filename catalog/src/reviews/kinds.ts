@@ -116,8 +116,12 @@ import {
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import {
+  checkRugReviews,
+  feltRugReviews,
   halfCircleRugReviews,
   roundRingRugReviews,
+  slantRugReviews,
+  steppedRunnerReviews,
 } from './texts/cb2-rugs.ts';
 import type { WrittenReview } from './types.ts';
 
@@ -231,4 +235,8 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [201011], texts: bookendsReviews },
   { skus: [201101], texts: halfCircleRugReviews },
   { skus: [201102], texts: roundRingRugReviews },
+  { skus: [201103], texts: checkRugReviews },
+  { skus: [201104], texts: steppedRunnerReviews },
+  { skus: [201105], texts: slantRugReviews },
+  { skus: [201109], texts: feltRugReviews },
 ];

@@ -1,6 +1,6 @@
 import { productShots, twoViews } from './looks.mjs'
 
-const graphic = { samples: 14, bounces: 4, camera: 'above', focus: ['rug'], second: { framing: { turn: 28, fill: 0.86, pitch: 52 } } }
+const graphic = { samples: 12, bounces: 4, camera: 'above', focus: ['rug'], second: { samples: 6, framing: { turn: 28, fill: 0.86, pitch: 52 } } }
 const pale = { wool: 'yarn', backing: 'cloth:linen:#d9d0bd' }
 const dark = { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' }
 
@@ -9,5 +9,9 @@ export default [
 
   // cb2
   ...twoViews('cb2', 'half-rug', { ...graphic, framing: { turn: -22, fill: 0.86, pitch: 40 }, materials: pale }),
-  ...twoViews('cb2', 'ring-rug', { ...graphic, framing: { turn: -16, fill: 0.8, pitch: 44 }, materials: pale, second: { framing: { turn: 40, fill: 0.82, pitch: 64 } } }),
+  ...twoViews('cb2', 'ring-rug', { ...graphic, framing: { turn: -16, fill: 0.8, pitch: 44 }, materials: pale, second: { samples: 6, framing: { turn: 40, fill: 0.82, pitch: 64 } } }),
+  ...twoViews('cb2', 'check-rug', { ...graphic, framing: { turn: -20, fill: 0.84, pitch: 36 }, materials: dark }),
+  ...twoViews('cb2', 'step-rug', { ...graphic, framing: { turn: -34, fill: 0.86, pitch: 34 }, materials: pale, second: { samples: 6, framing: { turn: 48, fill: 0.84, pitch: 48 } } }),
+  ...twoViews('cb2', 'slant-rug', { ...graphic, framing: { turn: -24, fill: 0.84, pitch: 36 }, materials: dark }),
+  ...twoViews('cb2', 'frame-rug', { ...graphic, framing: { turn: -20, fill: 0.76, pitch: 42 }, materials: dark }),
 ]
