@@ -64,7 +64,7 @@ export const categories: readonly CatalogCategory[] = [
     ['bedroom', 'Bedroom', 'Lie down. Less of everything else.', 'A low bed in a white room'],
     ['storage', 'Storage', 'Put it away.', 'A black sideboard in a white room'],
     ['lighting', 'Lighting', 'On. Off. Nothing in between but a dimmer.', 'An arc lamp in a white room'],
-    ['rugs', 'Rugs', 'The floor, drawn.', 'A graphic rug on the floor of a white room'],
+    ['rugs', 'Rugs', 'The floor, drawn.', 'Half circles on an ivory rug in a blush room, a round chair on its corner'],
     ['textiles', 'Textiles', 'Black, ivory and one good towel.', 'Pillows and a striped rug in a room'],
     ['tabletop', 'Tabletop', 'Where food sits.', 'Black dinnerware on a white table'],
     ['decor', 'Decor', 'Walls, finished.', 'A mirror leaning next to a framed print in a white room'],

@@ -6,7 +6,8 @@ export const rugs: FrenchTexts = {
   'A rust kilim with lozenges on the floor of a sunlit room, an oak chair at its edge':
     'Un kilim rouille à losanges sur le plancher d’une pièce ensoleillée, un fauteuil de chêne au bord',
   'The floor, drawn.': 'Le plancher, dessiné.',
-  'A graphic rug on the floor of a white room': 'Un tapis graphique sur le plancher d’une pièce blanche',
+  'Half circles on an ivory rug in a blush room, a round chair on its corner':
+    'Des demi-cercles sur un tapis ivoire dans une pièce rose poudré, un fauteuil rond dans un coin',
 
   // Main.
   'Sorrel Kilim Rug': 'Kilim Sorrel',
@@ -51,4 +52,73 @@ export const rugs: FrenchTexts = {
   'Cotton canvas': 'Toile de coton',
 
   // cb2.
+
+  'Half Rug': 'Tapis Half',
+  '8 × 10 ft, looped wool': '8 × 10 pi, laine bouclée',
+  'Half of everything': 'La moitié de tout',
+  'Nineteen half circles, turned every which way. The twentieth is up to you.':
+    'Dix-neuf demi-cercles, tournés dans tous les sens. Le vingtième, à vous de voir.',
+  'Ivory, navy, ocher, brick and black': 'Ivoire, marine, ocre, brique et noir',
+  'Half rug in ivory with half circles in navy, ocher, brick and black, on white':
+    'Tapis Half ivoire à demi-cercles marine, ocre, brique et noirs, sur fond blanc',
+  'Half rug seen from the other side': 'Tapis Half vu de l’autre côté',
+
+  'Ring Rug': 'Tapis Ring',
+  '6 ft round, looped wool': 'Rond, 6 pi, laine bouclée',
+  'Off-center, on purpose': 'Décentré, exprès',
+  'Five circles, none of them in the middle. Turn it until the room agrees.':
+    'Cinq cercles, aucun au milieu. Tournez-le jusqu’à ce que la pièce soit d’accord.',
+  'Blush, oxblood, ivory, rust and black': 'Rose poudré, sang-de-bœuf, ivoire, rouille et noir',
+  'Round Ring rug with circles of blush, oxblood, ivory, rust and black, on white':
+    'Tapis rond Ring à cercles rose poudré, sang-de-bœuf, ivoire, rouille et noir, sur fond blanc',
+  'Ring rug seen from above': 'Tapis Ring vu d’en haut',
+
+  'Check Rug': 'Tapis Check',
+  '6 × 9 ft, looped wool': '6 × 9 pi, laine bouclée',
+  'Your move': 'À vous de jouer',
+  'The sand squares are a little taller than the dark ones. You notice barefoot.':
+    'Les carreaux sable sont un peu plus hauts que les foncés. Pieds nus, ça se remarque.',
+  'Sand and charcoal': 'Sable et anthracite',
+  '100% wool, two heights': '100 % laine, deux hauteurs',
+  'Check rug in sand and charcoal squares with one corner turned over, on white':
+    'Tapis Check à carreaux sable et anthracite, un coin retourné, sur fond blanc',
+  'Check rug seen from the other side': 'Tapis Check vu de l’autre côté',
+
+  'Step Rug': 'Tapis Step',
+  '2.5 × 8 ft runner, flat-woven': 'Tapis de couloir, 2,5 × 8 pi, tissé à plat',
+  'For the hall you walk twice a day': 'Pour le couloir de tous les jours',
+  'A flat weave with one idea, four times over. Fringe at both ends.':
+    'Un kilim, une idée, quatre fois. Franges aux deux bouts.',
+  'Ivory, black and rust': 'Ivoire, noir et rouille',
+  'Wool on cotton, flat-woven': 'Laine sur coton, tissé à plat',
+  'Woven by hand in Konya': 'Tissé à la main à Konya',
+  'Vacuum. Shake out the fringe.': 'Passez l’aspirateur. Secouez les franges.',
+  'Step runner in ivory with stepped diamonds in black and rust, fringed at both ends, on white':
+    'Tapis de couloir Step ivoire à losanges en escalier noirs et rouille, frangé aux deux bouts, sur fond blanc',
+  'Step runner seen from the other side': 'Tapis de couloir Step vu de l’autre côté',
+
+  'Slant Rug': 'Tapis Slant',
+  '5 × 8 ft, indoors and out': '5 × 8 pi, intérieur et extérieur',
+  'Leans a little': 'Penche un peu',
+  'Thin, wide, wider, again. Recycled yarn that doesn’t mind rain or red wine.':
+    'Mince, large, plus large, et on recommence. Un fil recyclé que ni la pluie ni le vin rouge ne dérangent.',
+  'Olive and ivory': 'Olive et ivoire',
+  'Recycled polyester, flat-woven': 'Polyester recyclé, tissé à plat',
+  'None, and no PFAS': 'Aucune, et pas de PFAS',
+  'Slant rug in olive with ivory lines on the diagonal, one corner turned over, on white':
+    'Tapis Slant olive à lignes ivoire en diagonale, un coin retourné, sur fond blanc',
+  'Slant rug seen from the other side': 'Tapis Slant vu de l’autre côté',
+
+  'Frame Rug': 'Tapis Frame',
+  '3 × 5 ft, wool felt': '3 × 5 pi, feutre de laine',
+  'A border, stitched': 'Une bordure, cousue',
+  'Gray felt, black felt, one light thread. Cut, not woven, so nothing unravels.':
+    'Feutre gris, feutre noir, un fil pâle. Coupé, pas tissé : rien ne s’effiloche.',
+  'Gray and black': 'Gris et noir',
+  'Felt, 100% wool': 'Feutre, 100 % laine',
+  'Sewn in Portugal': 'Cousu au Portugal',
+  'Brush it. Spot clean with cold water.': 'Brossez-le. Détachez à l’eau froide.',
+  'Frame rug in gray felt with a stitched black border, on white':
+    'Tapis Frame en feutre gris à bordure noire cousue, sur fond blanc',
+  'Frame rug seen from the other side': 'Tapis Frame vu de l’autre côté',
 };

@@ -7,6 +7,7 @@ import { moreCb2Decor } from '../cb2/more-decor.ts';
 import { moreCb2Lighting } from '../cb2/more-lighting.ts';
 import { moreCb2Sofas } from '../cb2/more-sofas.ts';
 import { moreCb2Storage } from '../cb2/more-storage.ts';
+import { moreCb2Rugs } from '../cb2/more-rugs.ts';
 import { moreCb2Textiles } from '../cb2/more-textiles.ts';
 import { cb2Rugs } from '../cb2/rugs.ts';
 import { cb2Sofas } from '../cb2/sofas.ts';
@@ -69,6 +70,7 @@ export const products: readonly CatalogProduct[] = [
   ...cb2Lighting,
   ...cb2Rugs,
   ...moreCb2Lighting,
+  ...moreCb2Rugs,
   ...cb2Textiles,
   ...moreCb2Textiles,
   ...cb2Tabletop,

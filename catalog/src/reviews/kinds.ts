@@ -152,6 +152,14 @@ import {
   ovalMirrorReviews,
   bookendsReviews,
 } from './texts/soft-and-small.ts';
+import {
+  checkRugReviews,
+  feltRugReviews,
+  halfCircleRugReviews,
+  roundRingRugReviews,
+  slantRugReviews,
+  steppedRunnerReviews,
+} from './texts/cb2-rugs.ts';
 import type { WrittenReview } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -297,4 +305,10 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [101101], texts: kilimReviews },
   { skus: [101102], texts: juteRugReviews },
   { skus: [101104], texts: hookedRugReviews },
+  { skus: [201101], texts: halfCircleRugReviews },
+  { skus: [201102], texts: roundRingRugReviews },
+  { skus: [201103], texts: checkRugReviews },
+  { skus: [201104], texts: steppedRunnerReviews },
+  { skus: [201105], texts: slantRugReviews },
+  { skus: [201109], texts: feltRugReviews },
 ];

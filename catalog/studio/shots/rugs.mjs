@@ -6,6 +6,9 @@ const onOak = (slug, wall, { turn = 20, fill = 0.9, pitch = 38, higher = {}, flo
   twoViews('main', slug, {
     ...sun, framing: { turn, fill, pitch }, stage: { wall, floor, gobo_at: [0, 0, 0.1] }, second: { framing: { turn: -26, fill: 0.86, pitch: 48, ...higher } }, ...fields,
   })
+const graphic = { samples: 12, bounces: 4, camera: 'above', focus: ['rug'], second: { samples: 6, framing: { turn: 28, fill: 0.86, pitch: 52 } } }
+const pale = { wool: 'yarn', backing: 'cloth:linen:#d9d0bd' }
+const dark = { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' }
 
 export default [
   // main
@@ -30,4 +33,10 @@ export default [
   }),
 
   // cb2
+  ...twoViews('cb2', 'half-rug', { ...graphic, framing: { turn: -22, fill: 0.86, pitch: 40 }, materials: pale }),
+  ...twoViews('cb2', 'ring-rug', { ...graphic, framing: { turn: -16, fill: 0.8, pitch: 44 }, materials: pale, second: { samples: 6, framing: { turn: 40, fill: 0.82, pitch: 64 } } }),
+  ...twoViews('cb2', 'check-rug', { ...graphic, framing: { turn: -20, fill: 0.84, pitch: 36 }, materials: dark }),
+  ...twoViews('cb2', 'step-rug', { ...graphic, framing: { turn: -34, fill: 0.86, pitch: 34 }, materials: pale, second: { samples: 6, framing: { turn: 48, fill: 0.84, pitch: 48 } } }),
+  ...twoViews('cb2', 'slant-rug', { ...graphic, framing: { turn: -24, fill: 0.84, pitch: 36 }, materials: dark }),
+  ...twoViews('cb2', 'frame-rug', { ...graphic, framing: { turn: -20, fill: 0.76, pitch: 42 }, materials: dark }),
 ]

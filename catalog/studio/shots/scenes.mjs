@@ -42,6 +42,7 @@ export default [
   scene('cb2', 'bedroom', { fabric: cloth('G', 'Cloud'), wall: '#c8512f', turn: 12, materials: { upholstery: 'neutral', leg: 'wood:ebonised', bedding: 'cloth:linen:#efeeec', pillow: 'cloth:linen:#a7a9ac' } }),
   scene('cb2', 'storage', { wall: '#e8e6e1', turn: -8, exposure: 0.98 }),
   scene('cb2', 'lighting', { look: 'night', fabric: cloth('G', 'Cloud'), wall: '#5d6b4a', turn: -4, exposure: 1.4, samples: 24 }),
+  scene('cb2', 'rugs', { fabric: 'boucle:#ebe6dc', wall: '#d3a093', camera: 'above', focus: ['view', 'room rug base'], framing: { turn: -10, pitch: 23, fill: 0.96 }, bounces: 4, samples: 16 }),
   scene('cb2', 'textiles', { fabric: 'linen:#ece7dc', wall: '#7d8f9c', turn: -8, camera: 'near' }),
   scene('cb2', 'tabletop', { ...onTable, ...glassy, framing: { turn: -12, pitch: 22, fill: 0.98 }, exposure: 0.92, wall: '#9db3a6', materials: { glaze: 'glaze:#1d1e20:#0c0c0d:.55:0', clay: 'clay:#2c2a28', glass: 'clear', water: 'liquid:#d9a054' } }),
   scene('cb2', 'decor', { fabric: 'boucle:#ebe6dc', wall: '#e6e3dc', turn: -10, glint: 0.4, samples: 18 }),
