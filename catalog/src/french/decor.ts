@@ -251,7 +251,6 @@ export const decor: FrenchTexts = {
   Foot: 'Pied',
   Drainage: 'Évacuation',
   'Hole with a plug': 'Trou avec bouchon',
-  Plant: 'Plante',
   'Wipe with a damp cloth.': 'Essuyer avec un chiffon humide.',
   'Cone planter in matte rust with a snake plant, on white':
     'Cache-pot Cone rouille mat avec une sansevière, sur fond blanc',

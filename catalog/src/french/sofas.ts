@@ -248,7 +248,6 @@ export const sofas: FrenchTexts = {
   'No corner seat': 'Aucune place de coin',
   'There are no corners. The back runs around both ends and slopes off. Sit anywhere.':
     'Il n’y a pas de coins. Le dossier contourne les deux bouts et s’efface. Asseyez-vous n’importe où.',
-  'Cotton velvet, petrol': 'Velours de coton pétrole',
   'Pill sofa in petrol velvet, round at both ends, on white':
     'Sofa Pill en velours pétrole, arrondi aux deux bouts, sur fond blanc',
   'Pill sofa seen from the other side': 'Sofa Pill vu de l’autre côté',
