@@ -1,3 +1,4 @@
+import { bath } from './bath.ts';
 import { bedroom } from './bedroom.ts';
 import { care } from './care.ts';
 import { chairs } from './chairs.ts';
@@ -29,6 +30,7 @@ export const frenchTexts: FrenchTexts = {
   ...lighting,
   ...rugs,
   ...textiles,
+  ...bath,
   ...tabletop,
   ...decor,
   ...care,

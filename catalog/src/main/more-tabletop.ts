@@ -5,6 +5,31 @@ import { product } from '../products/product.ts';
 
 export const moreMainTabletop = [
   product('main', {
+    sku: 100810,
+    slug: 'clay-pasta-bowls',
+    name: 'Clay Pasta Bowls',
+    note: 'Set of four, stoneware',
+    category: 'tabletop',
+    rooms: ['dining'],
+    collection: 'Clay',
+    alts: ['Clay pasta bowls, three in a pile and one in front, on a walnut table', 'Clay pasta bowls seen from above'],
+    description: {
+      title: 'Deep enough for seconds',
+      text: 'Wider than a soup bowl, deeper than a plate, with a rim that keeps the sauce in. They stack with the rest of the Clay set.',
+    },
+    facts: [
+      { label: 'Color', text: 'Ivory, speckled' },
+      { label: 'Set', text: 'Four bowls, 32 oz each' },
+      { label: 'Clay', text: 'Stoneware, glazed by hand' },
+      { label: 'Use', text: 'Oven, microwave and dishwasher safe' },
+    ],
+    care: careOf.dishwasher,
+    dimensions: inches({ Diameter: 9, Height: 2 }),
+    prices: price(72),
+    stock: stock(110, 40),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 100812,
     slug: 'acorn-cake-stand',
     name: 'Acorn Cake Stand',

@@ -20,7 +20,7 @@ export const mainRugs = [
     ],
     description: {
       title: 'Soft where you get up',
-      text: 'Knotted from undyed wool in the colors the sheep came in. It sheds for a month and then lies still for twenty years.',
+      text: 'Leaves in green and mustard on wool the color of the sheep, knotted by hand. It sheds for a month and then lies still for twenty years.',
     },
     facts: [
       { label: 'Color', text: 'Ivory with leaves in green and mustard' },

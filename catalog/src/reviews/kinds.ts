@@ -1,4 +1,3 @@
-import type { Sku } from '@settee/domain';
 import {
   candlestickReviews,
   gridRugReviews,
@@ -9,24 +8,7 @@ import {
   servingBowlReviews,
   smallChestReviews,
 } from './texts/families.ts';
-import {
-  roundSofaReviews,
-  deckSofaReviews,
-  chaiseLoungeReviews,
-  hoopChairReviews,
-  twoDiscsChairReviews,
-  roundEndTableReviews,
-  foldedDeskReviews,
-  roundNightstandReviews,
-  brassDiscCabinetReviews,
-  steppedShelvesReviews,
-  stackedLampReviews,
-  hoopPendantReviews,
-  roundPillowsReviews,
-  woolThrowReviews,
-  millsReviews,
-  planterReviews,
-} from './texts/cb2-pieces.ts';
+import { cb2PieceReviews } from './texts/cb2-pieces.ts';
 import {
   clockReviews,
   curtainReviews,
@@ -106,24 +88,7 @@ import {
   blackBowlReviews,
   redTrayReviews,
 } from './texts/light-and-table.ts';
-import {
-  leatherSofaReviews,
-  chaiseReviews,
-  rockerReviews,
-  ladderBackReviews,
-  trayTableReviews,
-  dropLeafReviews,
-  spindleBedReviews,
-  dressingTableReviews,
-  walnutCartReviews,
-  coatRackReviews,
-  deskLampReviews,
-  chandelierReviews,
-  tweedThrowReviews,
-  showerCurtainReviews,
-  footedPlateReviews,
-  planterReviews,
-} from './texts/main-pieces.ts';
+import { mainPieceReviews } from './texts/main-pieces.ts';
 import {
   longSofaReviews,
   smallVelvetSofaReviews,
@@ -160,10 +125,10 @@ import {
   slantRugReviews,
   steppedRunnerReviews,
 } from './texts/cb2-rugs.ts';
-import type { WrittenReview } from './types.ts';
+import type { ReviewKind } from './types.ts';
 
 /** Review texts by kind of product. */
-export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly WrittenReview[] }[] = [
+export const reviewKinds: readonly ReviewKind[] = [
   { skus: [100101, 200101, 100102, 200102, 100103, 200103], texts: [...sofaReviews, ...moreSofaReviews] },
   { skus: [100104, 200104], texts: sectionalReviews },
   { skus: [100201, 200201], texts: loungeReviews },
@@ -246,22 +211,6 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [100808, 200809], texts: budVasesReviews },
   { skus: [200807], texts: blackBowlReviews },
   { skus: [200808], texts: redTrayReviews },
-  { skus: [100117], texts: leatherSofaReviews },
-  { skus: [100118], texts: chaiseReviews },
-  { skus: [100211], texts: rockerReviews },
-  { skus: [100212], texts: ladderBackReviews },
-  { skus: [100311], texts: trayTableReviews },
-  { skus: [100312], texts: dropLeafReviews },
-  { skus: [100415], texts: spindleBedReviews },
-  { skus: [100416], texts: dressingTableReviews },
-  { skus: [100511], texts: walnutCartReviews },
-  { skus: [100512], texts: coatRackReviews },
-  { skus: [100611], texts: deskLampReviews },
-  { skus: [100612], texts: chandelierReviews },
-  { skus: [100710], texts: tweedThrowReviews },
-  { skus: [100712], texts: showerCurtainReviews },
-  { skus: [100812], texts: footedPlateReviews },
-  { skus: [101012], texts: planterReviews },
   { skus: [100109, 200109], texts: longSofaReviews },
   { skus: [100110], texts: smallVelvetSofaReviews },
   { skus: [100210], texts: spindleChairReviews },
@@ -274,22 +223,6 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [200510], texts: barCartReviews },
   { skus: [100610], texts: tripodLampReviews },
   { skus: [200610], texts: longPendantReviews },
-  { skus: [200110], texts: roundSofaReviews },
-  { skus: [200118], texts: deckSofaReviews },
-  { skus: [200119], texts: chaiseLoungeReviews },
-  { skus: [200211], texts: hoopChairReviews },
-  { skus: [200212], texts: twoDiscsChairReviews },
-  { skus: [200311], texts: roundEndTableReviews },
-  { skus: [200312], texts: foldedDeskReviews },
-  { skus: [200415], texts: roundNightstandReviews },
-  { skus: [200511], texts: brassDiscCabinetReviews },
-  { skus: [200512], texts: steppedShelvesReviews },
-  { skus: [200611], texts: stackedLampReviews },
-  { skus: [200612], texts: hoopPendantReviews },
-  { skus: [200710], texts: roundPillowsReviews },
-  { skus: [200711], texts: woolThrowReviews },
-  { skus: [200812], texts: millsReviews },
-  { skus: [201012], texts: planterReviews },
   { skus: [100711], texts: floorCushionsReviews },
   { skus: [200712], texts: bolstersReviews },
   { skus: [100709, 200709], texts: bathMatReviews },
@@ -311,4 +244,6 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [201104], texts: steppedRunnerReviews },
   { skus: [201105], texts: slantRugReviews },
   { skus: [201109], texts: feltRugReviews },
+  ...mainPieceReviews,
+  ...cb2PieceReviews,
 ];

@@ -22,3 +22,9 @@ export interface WrittenReview {
   title: string;
   text: string;
 }
+
+/** The written reviews of one or more products. */
+export interface ReviewKind {
+  skus: readonly Sku[];
+  texts: readonly WrittenReview[];
+}
