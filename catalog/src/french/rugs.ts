@@ -38,6 +38,18 @@ export const rugs: FrenchTexts = {
   'Braided and sewn by hand in Bangladesh': 'Tressé et cousu à la main au Bangladesh',
   'Vacuum often, blot spills at once. Not for damp rooms.':
     'Passez souvent l’aspirateur et épongez les dégâts sans attendre. Ne convient pas aux pièces humides.',
+  'Yarrow Check Rug': 'Tapis à carreaux Yarrow',
+  '5 × 8 ft, washable cotton': '5 × 8 pi, coton lavable',
+  'Yarrow rug in ocher and cream checks with one corner turned over':
+    'Tapis Yarrow à carreaux ocre et crème, un coin retourné',
+  'Yarrow check rug seen from above': 'Tapis à carreaux Yarrow vu d’en haut',
+  'A picnic that stays put': 'Un pique-nique qui reste en place',
+  'Gingham, only bigger. Plain cotton, woven flat and light enough to carry to the washer under one arm.':
+    'Du vichy, en plus grand. Du coton tout simple, tissé à plat, assez léger pour aller à la laveuse sous le bras.',
+  'Ocher and cream': 'Ocre et crème',
+  '100% cotton, flat, the same on both sides': '100 % coton, à plat, identique des deux côtés',
+  'Woven in Kannur': 'Tissé à Kannur',
+  'Machine wash cold, dry flat.': 'Lavage à la machine à l’eau froide, séchage à plat.',
   'Poppy Hooked Rug': 'Tapis crocheté Poppy',
   '5 × 8 ft, hooked wool': '5 × 8 pi, laine crochetée',
   'Poppy rug with red and coral flowers and green leaves on navy':
@@ -50,6 +62,42 @@ export const rugs: FrenchTexts = {
   'Navy with red poppies and green leaves': 'Marine, à coquelicots rouges et feuilles vertes',
   '100% wool, hooked': '100 % laine, crochetée',
   'Cotton canvas': 'Toile de coton',
+  'Bracken Runner': 'Tapis de passage Bracken',
+  '2.5 × 8 ft, looped wool': '2,5 × 8 pi, laine bouclée',
+  'Bracken runner in moss with straw and rust lozenges, on an oak floor':
+    'Tapis de passage Bracken mousse à losanges paille et rouille, sur un plancher de chêne',
+  'Bracken runner seen from above': 'Tapis de passage Bracken vu d’en haut',
+  'For the long walk to the kitchen': 'Pour le long chemin vers la cuisine',
+  'Tight loops of wool in the colors of a hillside in fall. The hall gets quieter by one pair of boots.':
+    'Des boucles de laine serrées, aux couleurs d’un coteau en automne. Une paire de bottes de moins à entendre dans le corridor.',
+  'Moss with straw and rust': 'Mousse, avec paille et rouille',
+  'Lichen Felt Rug': 'Tapis de feutre Lichen',
+  '5 × 8 ft, pieced wool felt': '5 × 8 pi, feutre de laine assemblé',
+  'Lichen rug pieced from felt in sage, forest, sand, ivory and ocher':
+    'Tapis Lichen en pièces de feutre sauge, forêt, sable, ivoire et ocre',
+  'Lichen felt rug with one corner turned over, seen from above':
+    'Tapis de feutre Lichen, un coin retourné, vu d’en haut',
+  'Seven pieces, one long stitch': 'Sept pièces, un long point',
+  'Thick wool felt, cut like a coat and sewn edge to edge by hand. It doesn’t shed, doesn’t fray and swallows the sound of a dropped spoon.':
+    'Du feutre de laine épais, coupé comme un manteau et cousu bord à bord à la main. Il ne perd pas de fibres, ne s’effiloche pas et avale le bruit d’une cuillère échappée.',
+  'Sage, forest and ocher with sand and ivory': 'Sauge, forêt et ocre, avec sable et ivoire',
+  'Wool felt, a third of an inch': 'Feutre de laine, un tiers de pouce',
+  Stitch: 'Couture',
+  'Waxed linen thread, by hand': 'Fil de lin ciré, à la main',
+  'Vacuum without a brush, spot clean with cold water.':
+    'Passez l’aspirateur sans brosse et nettoyez les taches à l’eau froide.',
+  'Sandpiper Outdoor Rug': 'Tapis d’extérieur Sandpiper',
+  '6 × 9 ft, indoors and out': '6 × 9 pi, intérieur et extérieur',
+  'Sandpiper rug with zigzag waves in blue on sand, one corner turned over':
+    'Tapis Sandpiper à vagues en zigzag bleues sur fond sable, un coin retourné',
+  'Sandpiper outdoor rug seen from above': 'Tapis d’extérieur Sandpiper vu d’en haut',
+  'Hose it like a boat': 'Ça se lave au boyau, comme un bateau',
+  'Flat-woven from recycled bottles, in the pattern that a tide leaves behind. Porch, kitchen or mudroom: it dries in an afternoon.':
+    'Tissé à plat à partir de bouteilles recyclées, selon le motif que laisse la marée. Galerie, cuisine ou vestibule : il sèche en un après-midi.',
+  'Blue on sand': 'Bleu sur fond sable',
+  'Recycled polyester, flat': 'Polyester recyclé, à plat',
+  Sun: 'Soleil',
+  'Holds its color for 1,000 hours': 'Garde sa couleur pendant 1 000 heures',
 
   // cb2.
 

@@ -17,7 +17,15 @@ import {
   wallMirrorReviews,
   wallLedgeReviews,
 } from './texts/decor.ts';
-import { kilimReviews, juteRugReviews, hookedRugReviews } from './texts/main-rugs.ts';
+import {
+  kilimReviews,
+  juteRugReviews,
+  checkRugReviews,
+  hookedRugReviews,
+  runnerReviews,
+  feltRugReviews,
+  outdoorRugReviews,
+} from './texts/main-rugs.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -237,6 +245,7 @@ export const reviewKinds: readonly ReviewKind[] = [
   { skus: [201011], texts: bookendsReviews },
   { skus: [101101], texts: kilimReviews },
   { skus: [101102], texts: juteRugReviews },
+  { skus: [101103], texts: checkRugReviews },
   { skus: [101104], texts: hookedRugReviews },
   { skus: [201101], texts: halfCircleRugReviews },
   { skus: [201102], texts: roundRingRugReviews },
@@ -246,4 +255,7 @@ export const reviewKinds: readonly ReviewKind[] = [
   { skus: [201109], texts: feltRugReviews },
   ...mainPieceReviews,
   ...cb2PieceReviews,
+  { skus: [101105], texts: runnerReviews },
+  { skus: [101106], texts: feltRugReviews },
+  { skus: [101110], texts: outdoorRugReviews },
 ];

@@ -6,7 +6,7 @@ SIZE, SCALE = (3.05, 2.44), (.34, .26)      # 10 x 8 ft, and one feather
 
 def build(m):
     """Tone on tone: rows of feathers, their rims high and soft, the ground between them low and looped."""
-    gray, pale = rugs.linear('#8d949a', '#c3c5c4')
+    gray, pale = rugs.linear('#757c84', '#adaeab')
 
     def surface(x, y, rng):
         W, D = SIZE; best = np.full(len(x), 9.); row = np.zeros(len(x))
@@ -15,4 +15,4 @@ def build(m):
         rib = np.abs(np.sin(best * np.pi * 3)); high = (best > .84) | ((best > .50) & (best < .64)) | (best < .24); rim = np.minimum(W / 2 - np.abs(x), D / 2 - np.abs(y)); high = high | (rim < .05)
         h, shade = rug_relief.loops(x, y, cell=.0125, depth=.0035); fuzz = rng.normal(0, .0004, len(x)); tone = np.where(high[:, None], pale, gray)
         return tone * (np.where(high, .93 + .07 * shade, shade) * rug_relief.streaks(x, y, .02) * rng.normal(1, .03, len(x)))[:, None], np.where(high, .0075 + fuzz + .0006 * rib, h)
-    lay = rug_relief.sheet('rug', SIZE, surface, m['wool'], pitch=.0029, back=rugs.linear('#b8ab97')[0], corner=(1, -1), reach=.46); rugs.binding('rug', SIZE, m['wool'], lay, gray * .9)
+    lay = rug_relief.sheet('rug', SIZE, surface, m['wool'], pitch=.0034, back=rugs.linear('#b8ab97')[0], corner=(1, -1), reach=.46); rugs.binding('rug', SIZE, m['wool'], lay, gray * .9)

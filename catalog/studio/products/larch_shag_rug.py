@@ -15,7 +15,7 @@ def strands(name, x, y, tint, mat, rng, length=.034, lift=.012, radius=.0016, sw
 
 def build(m):
     """Deep pile in ivory, thin brown lozenges drawn through it."""
-    ivory, brown = rugs.linear('#e9dfcb', '#5d4534'); W, D = SIZE; rng = np.random.default_rng(4); step = .0082
+    ivory, brown = rugs.linear('#dacfb9', '#4f3a2b'); W, D = SIZE; rng = np.random.default_rng(4); step = .0082
     rug_relief.sheet('rug', SIZE, lambda x, y, r: (np.tile(ivory * .72, (len(x), 1)), 0 * x), m['wool'], pitch=.02, thick=.006)
     x, y = (v.ravel() for v in np.meshgrid(np.arange(-W / 2 + .012, W / 2 - .012, step), np.arange(-D / 2 + .012, D / 2 - .012, step))); x, y = x + rng.normal(0, .0026, len(x)), y + rng.normal(0, .0026, len(y))
     wob = .010 * np.sin(y * 7 + x * 3); u, v = (x + wob) / .61, y / .76; d = lambda q: np.abs((q + .5) % 1 - .5); line = np.minimum(d(u + v), d(u - v)) < .035

@@ -12,7 +12,7 @@ def outline(a):
 
 def build(m):
     """Curly wool on a hide."""
-    cream, hide = rugs.linear('#ede5d4', '#cdbb9c'); rng = np.random.default_rng(3)
+    cream, hide = rugs.linear('#d9ceb8', '#b9a888'); rng = np.random.default_rng(3)
     rug_relief.sheet('rug', SIZE, lambda x, y, r: (np.tile(hide, (len(x), 1)), .006 * np.clip(1 - (np.hypot(x / .55, y / .36)) ** 2, 0, 1)), m['wool'], pitch=.006, thick=.006, outline=outline)
     n = 62_000; x, y = rng.uniform(-.62, .62, n), rng.uniform(-.45, .45, n); ok = np.hypot(x, y) < outline(np.arctan2(y, x)) - .006; x, y = x[ok], y[ok]; clump = np.sin(x * 70 + 2 * np.sin(y * 50)) * np.sin(y * 63 + 1.5 * np.sin(x * 44))
     tint = cream * ((1 + .06 * clump) * rng.normal(1, .05, len(x)))[:, None]; larch_shag_rug.strands('rug pile', x, y, tint, m['wool'], rng, length=.048, lift=.016, radius=.00125, sway=.78, points=7)

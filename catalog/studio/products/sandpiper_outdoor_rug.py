@@ -6,7 +6,7 @@ SIZE = (2.74, 1.83)               # 9 x 6 ft
 
 def build(m):
     """Waves like those a tide leaves in the sand, woven flat from yarn that doesn't mind rain."""
-    sand, sea = rugs.linear('#e2d8c3', '#4d7688')
+    sand, sea = rugs.linear('#d3c7ae', '#466f82')
 
     def surface(x, y, rng):
         W, D = SIZE; sx, sy = rug_relief.snapped(x, y, .0100, .0070); wave = sy + .050 * (np.abs((sx / .34 + .5) % 1 - .5) * 4 - 1); on = (wave / .105) % 1 < .46
