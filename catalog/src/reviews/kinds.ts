@@ -116,9 +116,13 @@ import {
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import {
+  barThrowReviews,
+  blockCushionReviews,
   checkRugReviews,
   feltRugReviews,
   halfCircleRugReviews,
+  juteRugReviews,
+  monoHandTowelReviews,
   roundRingRugReviews,
   slantRugReviews,
   steppedRunnerReviews,
@@ -238,5 +242,9 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [201103], texts: checkRugReviews },
   { skus: [201104], texts: steppedRunnerReviews },
   { skus: [201105], texts: slantRugReviews },
+  { skus: [201107], texts: juteRugReviews },
   { skus: [201109], texts: feltRugReviews },
+  { skus: [200718], texts: barThrowReviews },
+  { skus: [200719], texts: monoHandTowelReviews },
+  { skus: [200720], texts: blockCushionReviews },
 ];
