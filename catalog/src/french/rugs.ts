@@ -157,6 +157,19 @@ export const rugs: FrenchTexts = {
     'Tapis Slant olive à lignes ivoire en diagonale, un coin retourné, sur fond blanc',
   'Slant rug seen from the other side': 'Tapis Slant vu de l’autre côté',
 
+  'Coil Rug': 'Tapis Coil',
+  '6 ft round, jute': 'Rond, 6 pi, jute',
+  'One very long braid': 'Une très longue tresse',
+  'Jute, wound from the middle out. Sheds for a week, then stops.':
+    'Du jute, enroulé à partir du milieu. Perd des fibres une semaine, puis arrête.',
+  'Natural and black': 'Naturel et noir',
+  '100% jute, braided': '100 % jute, tressé',
+  'Sewn by hand in Bangladesh': 'Cousu à la main au Bangladesh',
+  'Vacuum. Blot spills at once.': 'Passez l’aspirateur. Épongez les dégâts tout de suite.',
+  'Round Coil rug of natural braided jute with two black rings, on white':
+    'Tapis rond Coil en jute tressé naturel à deux anneaux noirs, sur fond blanc',
+  'Coil rug seen from above': 'Tapis Coil vu d’en haut',
+
   'Frame Rug': 'Tapis Frame',
   '3 × 5 ft, wool felt': '3 × 5 pi, feutre de laine',
   'A border, stitched': 'Une bordure, cousue',
@@ -169,4 +182,39 @@ export const rugs: FrenchTexts = {
   'Frame rug in gray felt with a stitched black border, on white':
     'Tapis Frame en feutre gris à bordure noire cousue, sur fond blanc',
   'Frame rug seen from the other side': 'Tapis Frame vu de l’autre côté',
+
+  'Bar Throw': 'Jeté Bar',
+  '50 × 60 in, ivory and black wool': '50 × 60 po, laine ivoire et noire',
+  'Three bars, then you': 'Trois barres, puis vous',
+  'Wool, woven in a rib. Black at both ends, so it’s never upside down.':
+    'De la laine, tissée en côtes. Du noir aux deux bouts : jamais à l’envers.',
+  'Ivory and black': 'Ivoire et noir',
+  '100% wool': '100 % laine',
+  'Woven in Portugal': 'Tissé au Portugal',
+  'Dry clean.': 'Nettoyage à sec.',
+  'Bar throw in ivory with black bars, fringe over the edge of a plinth':
+    'Jeté Bar ivoire à barres noires, la frange par-dessus le bord d’un socle',
+  'Bar throw seen from the other side': 'Jeté Bar vu de l’autre côté',
+
+  'Mono Hand Towels': 'Essuie-mains Mono',
+  'Set of two, black and white': 'Ensemble de deux, noir et blanc',
+  'His, hers. Undecided': 'À lui, à elle. À voir',
+  'One black, one white. Organic cotton, a ribbed border, no letters.':
+    'Un noir, un blanc. Coton biologique, bordure côtelée, aucune lettre.',
+  'Black; white': 'Noir; blanc',
+  'Machine wash warm. Separately, the first time.': 'Lavage à la machine à l’eau tiède. Séparément, la première fois.',
+  'A white Mono hand towel across a black one, folded on a gray plinth':
+    'Un essuie-mains Mono blanc sur un noir, pliés sur un socle gris',
+  'Mono hand towels seen from above': 'Essuie-mains Mono vus d’en haut',
+
+  'Block Floor Cushion': 'Coussin de sol Block',
+  '28 in square, ocher velvet': 'Carré, 28 po, velours ocre',
+  'A seat, minus the chair': 'Un siège, moins la chaise',
+  'Ten inches of foam in ocher velvet. Carry it by the strap.':
+    'Dix pouces de mousse en velours ocre. Une sangle pour le porter.',
+  'Ocher, corded in black': 'Ocre, passepoilé de noir',
+  'Foam and recycled polyester': 'Mousse et polyester recyclé',
+  'Block floor cushion in ocher velvet, corded in black, with a strap, on white':
+    'Coussin de sol Block en velours ocre passepoilé de noir, avec une sangle, sur fond blanc',
+  'Block floor cushion seen from the other side': 'Coussin de sol Block vu de l’autre côté',
 };

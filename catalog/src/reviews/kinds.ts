@@ -126,9 +126,13 @@ import {
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import {
+  barThrowReviews,
+  blockCushionReviews,
   checkRugReviews,
   feltRugReviews,
   halfCircleRugReviews,
+  juteRugReviews,
+  monoHandTowelReviews,
   roundRingRugReviews,
   slantRugReviews,
   steppedRunnerReviews,
@@ -252,10 +256,14 @@ export const reviewKinds: readonly ReviewKind[] = [
   { skus: [201103], texts: checkRugReviews },
   { skus: [201104], texts: steppedRunnerReviews },
   { skus: [201105], texts: slantRugReviews },
+  { skus: [201107], texts: juteRugReviews },
   { skus: [201109], texts: feltRugReviews },
   ...mainPieceReviews,
   ...cb2PieceReviews,
   { skus: [101105], texts: runnerReviews },
   { skus: [101106], texts: feltRugReviews },
   { skus: [101110], texts: outdoorRugReviews },
+  { skus: [200718], texts: barThrowReviews },
+  { skus: [200719], texts: monoHandTowelReviews },
+  { skus: [200720], texts: blockCushionReviews },
 ];

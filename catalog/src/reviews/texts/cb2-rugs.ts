@@ -34,8 +34,32 @@ export const slantRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Dries by lunch', text: 'Hung it over the rail after a storm in the morning.' },
 ];
 
+export const juteRugReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Lies flat from day one', text: 'No curl at the rim. The black ring hides the seam.' },
+  { stars: 3, title: 'Rough on knees', text: 'Good under a table, less good for yoga.' },
+  { stars: 4, title: 'Smells like hay', text: 'For three days. I was sorry when it stopped.' },
+];
+
 export const feltRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'At the foot of the bed', text: 'First step of the day is soft. That’s all I wanted.' },
   { stars: 4, title: 'Shows lint', text: 'Only on the black part. A brush takes it off.' },
   { stars: 5, title: 'Crisp corners', text: 'It was rolled up for a week and flat by the evening.' },
+];
+
+export const barThrowReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Warm, not hot', text: 'Thin enough to nap under in May.' },
+  { stars: 4, title: 'A bit scratchy', text: 'On bare arms. Over a blanket it’s lovely.' },
+  { stars: 5, title: 'Dresses up a gray sofa', text: 'Thrown over one arm, bars down.' },
+];
+
+export const monoHandTowelReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'No more arguments', text: 'Black is mine.' },
+  { stars: 4, title: 'Wash the black one alone', text: 'They say so. They’re right.' },
+  { stars: 5, title: 'Thick for their size', text: 'Dry in a morning on the hook.' },
+];
+
+export const blockCushionReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Third seat, found', text: 'It lives under the console until someone rings.' },
+  { stars: 4, title: 'Firm', text: 'You sit on it, not in it. My back approves.' },
+  { stars: 5, title: 'The strap holds', text: 'Our son drags it around the apartment daily.' },
 ];
