@@ -68,6 +68,7 @@ export const moreMainTextiles = [
       text: 'Tweed of soft wool in a rust that goes with everything gray, with a fringe you’ll braid during movies. Wide enough for your shoulders and long enough for your feet.',
     },
     facts: [
+      { label: 'Color', text: 'Rust' },
       { label: 'Cloth', text: 'Lambswool tweed' },
       { label: 'Edge', text: 'Fringed at both ends' },
     ],
@@ -94,6 +95,7 @@ export const moreMainTextiles = [
       text: 'Heavy waffle cotton that hangs like a curtain and not like a raincoat. Twelve stitched buttonholes, a hem with weights in it, and a liner’s worth of room behind.',
     },
     facts: [
+      { label: 'Color', text: 'Ivory' },
       { label: 'Cloth', text: 'Cotton waffle, preshrunk' },
       { label: 'Hanging', text: 'Twelve buttonholes; rings and rod not included' },
     ],

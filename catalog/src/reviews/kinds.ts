@@ -17,15 +17,7 @@ import {
   wallMirrorReviews,
   wallLedgeReviews,
 } from './texts/decor.ts';
-import {
-  kilimReviews,
-  juteRugReviews,
-  checkRugReviews,
-  hookedRugReviews,
-  runnerReviews,
-  feltRugReviews,
-  outdoorRugReviews,
-} from './texts/main-rugs.ts';
+import { mainRugReviews } from './texts/main-rugs.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -125,18 +117,7 @@ import {
   ovalMirrorReviews,
   bookendsReviews,
 } from './texts/soft-and-small.ts';
-import {
-  barThrowReviews,
-  blockCushionReviews,
-  checkRugReviews,
-  feltRugReviews,
-  halfCircleRugReviews,
-  juteRugReviews,
-  monoHandTowelReviews,
-  roundRingRugReviews,
-  slantRugReviews,
-  steppedRunnerReviews,
-} from './texts/cb2-rugs.ts';
+import { cb2RugReviews } from './texts/cb2-rugs.ts';
 import type { ReviewKind } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -247,23 +228,8 @@ export const reviewKinds: readonly ReviewKind[] = [
   { skus: [101011, 201010], texts: wallHooksReviews },
   { skus: [101010], texts: ovalMirrorReviews },
   { skus: [201011], texts: bookendsReviews },
-  { skus: [101101], texts: kilimReviews },
-  { skus: [101102], texts: juteRugReviews },
-  { skus: [101103], texts: checkRugReviews },
-  { skus: [101104], texts: hookedRugReviews },
-  { skus: [201101], texts: halfCircleRugReviews },
-  { skus: [201102], texts: roundRingRugReviews },
-  { skus: [201103], texts: checkRugReviews },
-  { skus: [201104], texts: steppedRunnerReviews },
-  { skus: [201105], texts: slantRugReviews },
-  { skus: [201107], texts: juteRugReviews },
-  { skus: [201109], texts: feltRugReviews },
   ...mainPieceReviews,
   ...cb2PieceReviews,
-  { skus: [101105], texts: runnerReviews },
-  { skus: [101106], texts: feltRugReviews },
-  { skus: [101110], texts: outdoorRugReviews },
-  { skus: [200718], texts: barThrowReviews },
-  { skus: [200719], texts: monoHandTowelReviews },
-  { skus: [200720], texts: blockCushionReviews },
+  ...mainRugReviews,
+  ...cb2RugReviews,
 ];

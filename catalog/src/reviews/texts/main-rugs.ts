@@ -1,43 +1,64 @@
-import type { WrittenReview } from '../types.ts';
+import type { ReviewKind } from '../types.ts';
 
-export const kilimReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'We really do turn it over', text: 'One side for the holidays, one for the rest of the year.' },
-  { stars: 4, title: 'Needs a pad', text: 'On bare oak it wandered. With a felt pad it doesn’t.' },
-  { stars: 5, title: 'The colors are deeper than on the screen', text: 'The indigo is the best part.' },
-];
-
-export const juteRugReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Just right under the round table', text: 'Chairs slide over it without catching.' },
-  { stars: 3, title: 'It does shed at first', text: 'Dust under it for a month. Then it stopped.' },
-  { stars: 5, title: 'Smells like summer', text: 'The dog moved onto it the first day.' },
-];
-
-export const checkRugReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Fits our washer', text: 'Spaghetti sauce, cold cycle, gone.' },
-  { stars: 4, title: 'Shrank half an inch', text: 'Lie it flat to dry and it stays square.' },
-  { stars: 5, title: 'The kitchen is sunny now', text: 'Even in November.' },
-];
-
-export const hookedRugReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Like a painting on the floor', text: 'My mother thought it was an heirloom.' },
-  { stars: 4, title: 'A cat found a loop', text: 'You can tuck it back with a crochet hook.' },
-  { stars: 5, title: 'Hides everything', text: 'Two kids, one hamster, no stains to be seen.' },
-];
-
-export const runnerReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Made the hall warm', text: 'Barefoot to the coffee machine again.' },
-  { stars: 4, title: 'A touch short for us', text: 'We bought two and put them end to end.' },
-  { stars: 5, title: 'Vacuums clean', text: 'Sand and gravel come right out of the loops.' },
-];
-
-export const feltRugReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'So quiet', text: 'The neighbors below sent a card.' },
-  { stars: 4, title: 'Not cushy', text: 'It’s firm, like a good coat. We like that.' },
-  { stars: 5, title: 'The stitching is real', text: 'I counted. It’s by hand.' },
-];
-
-export const outdoorRugReviews: readonly WrittenReview[] = [
-  { stars: 5, title: 'Survived the porch', text: 'Two summers, one raccoon.' },
-  { stars: 4, title: 'Edges curled on day one', text: 'A few books on the corners and it lay flat.' },
-  { stars: 5, title: 'We use it in the kitchen', text: 'It wipes clean like a floor.' },
+export const mainRugReviews: readonly ReviewKind[] = [
+  {
+    skus: [101101],
+    texts: [
+      {
+        stars: 5,
+        title: 'We really do turn it over',
+        text: 'One side for the holidays, one for the rest of the year.',
+      },
+      { stars: 4, title: 'Needs a pad', text: 'On bare oak it wandered. With a felt pad it doesn’t.' },
+      { stars: 5, title: 'The colors are deeper than on the screen', text: 'The indigo is the best part.' },
+    ],
+  },
+  {
+    skus: [101102],
+    texts: [
+      { stars: 5, title: 'Just right under the round table', text: 'Chairs slide over it without catching.' },
+      { stars: 3, title: 'It does shed at first', text: 'Dust under it for a month. Then it stopped.' },
+      { stars: 5, title: 'Smells like summer', text: 'The dog moved onto it the first day.' },
+    ],
+  },
+  {
+    skus: [101103],
+    texts: [
+      { stars: 5, title: 'Fits our washer', text: 'Spaghetti sauce, cold cycle, gone.' },
+      { stars: 4, title: 'Shrank half an inch', text: 'Lie it flat to dry and it stays square.' },
+      { stars: 5, title: 'The kitchen is sunny now', text: 'Even in November.' },
+    ],
+  },
+  {
+    skus: [101104],
+    texts: [
+      { stars: 5, title: 'Like a painting on the floor', text: 'My mother thought it was an heirloom.' },
+      { stars: 4, title: 'A cat found a loop', text: 'You can tuck it back with a crochet hook.' },
+      { stars: 5, title: 'Hides everything', text: 'Two kids, one hamster, no stains to be seen.' },
+    ],
+  },
+  {
+    skus: [101105],
+    texts: [
+      { stars: 5, title: 'Made the hall warm', text: 'Barefoot to the coffee machine again.' },
+      { stars: 4, title: 'A touch short for us', text: 'We bought two and put them end to end.' },
+      { stars: 5, title: 'Vacuums clean', text: 'Sand and gravel come right out of the loops.' },
+    ],
+  },
+  {
+    skus: [101106],
+    texts: [
+      { stars: 5, title: 'So quiet', text: 'The neighbors below sent a card.' },
+      { stars: 4, title: 'Not cushy', text: 'It’s firm, like a good coat. We like that.' },
+      { stars: 5, title: 'The stitching is real', text: 'I counted. It’s by hand.' },
+    ],
+  },
+  {
+    skus: [101110],
+    texts: [
+      { stars: 5, title: 'Survived the porch', text: 'Two summers, one raccoon.' },
+      { stars: 4, title: 'Edges curled on day one', text: 'A few books on the corners and it lay flat.' },
+      { stars: 5, title: 'We use it in the kitchen', text: 'It wipes clean like a floor.' },
+    ],
+  },
 ];
