@@ -4,6 +4,35 @@ import { product } from '../products/product.ts';
 
 export const moreCb2Rugs = [
   product('cb2', {
+    sku: 201106,
+    slug: 'wave-rug',
+    name: 'Wave Rug',
+    note: '8 × 10 ft, carved wool',
+    category: 'rugs',
+    rooms: ['living', 'bedroom', 'dining'],
+    collection: 'Wave',
+    isNew: true,
+    alts: [
+      'Wave rug in oatmeal, carved in long waves, one corner turned over, on white',
+      'Wave rug seen from the other side',
+    ],
+    description: {
+      title: 'One color, plenty of shadow',
+      text: 'Oatmeal wool, carved after tufting. The pattern is where the light isn’t.',
+    },
+    facts: [
+      { label: 'Color', text: 'Oatmeal' },
+      { label: 'Pile', text: '100% wool, carved' },
+      { label: 'Made', text: 'Tufted by hand in India' },
+    ],
+    care: 'Vacuum with the beater bar off. Rotate twice a year.',
+    dimensions: inches({ Width: 96, Length: 120, Thickness: 0.9 }),
+    prices: price(1299),
+    stock: stock(9, 3),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('cb2', {
     sku: 201107,
     slug: 'coil-rug',
     name: 'Coil Rug',

@@ -68,6 +68,16 @@ export const rugs: FrenchTexts = {
     'Tapis Slant olive à lignes ivoire en diagonale, un coin retourné, sur fond blanc',
   'Slant rug seen from the other side': 'Tapis Slant vu de l’autre côté',
 
+  'Wave Rug': 'Tapis Wave',
+  '8 × 10 ft, carved wool': '8 × 10 pi, laine sculptée',
+  'One color, plenty of shadow': 'Une couleur, beaucoup d’ombre',
+  'Oatmeal wool, carved after tufting. The pattern is where the light isn’t.':
+    'Laine avoine, sculptée après le touffetage. Le motif est là où la lumière n’est pas.',
+  '100% wool, carved': '100 % laine, sculptée',
+  'Wave rug in oatmeal, carved in long waves, one corner turned over, on white':
+    'Tapis Wave avoine, sculpté en longues vagues, un coin retourné, sur fond blanc',
+  'Wave rug seen from the other side': 'Tapis Wave vu de l’autre côté',
+
   'Coil Rug': 'Tapis Coil',
   '6 ft round, jute': 'Rond, 6 pi, jute',
   'One very long braid': 'Une très longue tresse',

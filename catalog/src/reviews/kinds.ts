@@ -118,6 +118,7 @@ import {
 import {
   barThrowReviews,
   blockCushionReviews,
+  carvedRugReviews,
   checkRugReviews,
   feltRugReviews,
   halfCircleRugReviews,
@@ -242,6 +243,7 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [201103], texts: checkRugReviews },
   { skus: [201104], texts: steppedRunnerReviews },
   { skus: [201105], texts: slantRugReviews },
+  { skus: [201106], texts: carvedRugReviews },
   { skus: [201107], texts: juteRugReviews },
   { skus: [201109], texts: feltRugReviews },
   { skus: [200718], texts: barThrowReviews },

@@ -34,6 +34,16 @@ export const slantRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Dries by lunch', text: 'Hung it over the rail after a storm in the morning.' },
 ];
 
+export const carvedRugReviews: readonly WrittenReview[] = [
+  {
+    stars: 5,
+    title: 'Best after four',
+    text: 'When the sun is low the waves show. At noon it’s a plain rug. I like both.',
+  },
+  { stars: 4, title: 'Heavy', text: 'Two people to unroll it, three to move the bed onto it.' },
+  { stars: 5, title: 'Crumbs stay in the grooves', text: 'One pass along the wave, not across. Five stars anyway.' },
+];
+
 export const juteRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Lies flat from day one', text: 'No curl at the rim. The black ring hides the seam.' },
   { stars: 3, title: 'Rough on knees', text: 'Good under a table, less good for yoga.' },
