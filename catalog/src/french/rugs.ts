@@ -91,6 +91,17 @@ export const rugs: FrenchTexts = {
     'Tapis rond Coil en jute tressé naturel à deux anneaux noirs, sur fond blanc',
   'Coil rug seen from above': 'Tapis Coil vu d’en haut',
 
+  'Tuft Rug': 'Tapis Tuft',
+  '5 × 8 ft, shag': '5 × 8 pi, à poils longs',
+  '1974 called': '1974 au bout du fil',
+  'An inch and a half of wool. Remotes have been lost in it.':
+    'Un pouce et demi de laine. Des télécommandes s’y sont perdues.',
+  '100% wool, cut, 1.5 in': '100 % laine, coupé, 1,5 po',
+  'Knotted by hand in Morocco': 'Noué à la main au Maroc',
+  'Shake it out. Vacuum with the hose only.': 'Secouez-le. Aspirez au boyau seulement.',
+  'Tuft rug, deep shag in rust, on white': 'Tapis Tuft à poils longs, rouille, sur fond blanc',
+  'Tuft rug seen from the other side': 'Tapis Tuft vu de l’autre côté',
+
   'Frame Rug': 'Tapis Frame',
   '3 × 5 ft, wool felt': '3 × 5 pi, feutre de laine',
   'A border, stitched': 'Une bordure, cousue',

@@ -125,6 +125,7 @@ import {
   juteRugReviews,
   monoHandTowelReviews,
   roundRingRugReviews,
+  shagRugReviews,
   slantRugReviews,
   steppedRunnerReviews,
 } from './texts/cb2-rugs.ts';
@@ -245,6 +246,7 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [201105], texts: slantRugReviews },
   { skus: [201106], texts: carvedRugReviews },
   { skus: [201107], texts: juteRugReviews },
+  { skus: [201108], texts: shagRugReviews },
   { skus: [201109], texts: feltRugReviews },
   { skus: [200718], texts: barThrowReviews },
   { skus: [200719], texts: monoHandTowelReviews },

@@ -50,6 +50,12 @@ export const juteRugReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'Smells like hay', text: 'For three days. I was sorry when it stopped.' },
 ];
 
+export const shagRugReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'The dog moved in', text: 'He has a bed. He has forgotten it.' },
+  { stars: 4, title: 'No beater bar', text: 'Read the care card. I didn’t, and pulled two loops.' },
+  { stars: 5, title: 'Warm on a slab', text: 'We have concrete floors. February was different this year.' },
+];
+
 export const feltRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'At the foot of the bed', text: 'First step of the day is soft. That’s all I wanted.' },
   { stars: 4, title: 'Shows lint', text: 'Only on the black part. A brush takes it off.' },
