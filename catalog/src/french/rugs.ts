@@ -157,6 +157,16 @@ export const rugs: FrenchTexts = {
     'Tapis Slant olive à lignes ivoire en diagonale, un coin retourné, sur fond blanc',
   'Slant rug seen from the other side': 'Tapis Slant vu de l’autre côté',
 
+  'Wave Rug': 'Tapis Wave',
+  '8 × 10 ft, carved wool': '8 × 10 pi, laine sculptée',
+  'One color, plenty of shadow': 'Une couleur, beaucoup d’ombre',
+  'Oatmeal wool, carved after tufting. The pattern is where the light isn’t.':
+    'Laine avoine, sculptée après le touffetage. Le motif est là où la lumière n’est pas.',
+  '100% wool, carved': '100 % laine, sculptée',
+  'Wave rug in oatmeal, carved in long waves, one corner turned over, on white':
+    'Tapis Wave avoine, sculpté en longues vagues, un coin retourné, sur fond blanc',
+  'Wave rug seen from the other side': 'Tapis Wave vu de l’autre côté',
+
   'Coil Rug': 'Tapis Coil',
   '6 ft round, jute': 'Rond, 6 pi, jute',
   'One very long braid': 'Une très longue tresse',
@@ -169,6 +179,17 @@ export const rugs: FrenchTexts = {
   'Round Coil rug of natural braided jute with two black rings, on white':
     'Tapis rond Coil en jute tressé naturel à deux anneaux noirs, sur fond blanc',
   'Coil rug seen from above': 'Tapis Coil vu d’en haut',
+
+  'Tuft Rug': 'Tapis Tuft',
+  '5 × 8 ft, shag': '5 × 8 pi, à poils longs',
+  '1974 called': '1974 au bout du fil',
+  'An inch and a half of wool. Remotes have been lost in it.':
+    'Un pouce et demi de laine. Des télécommandes s’y sont perdues.',
+  '100% wool, cut, 1.5 in': '100 % laine, coupé, 1,5 po',
+  'Knotted by hand in Morocco': 'Noué à la main au Maroc',
+  'Shake it out. Vacuum with the hose only.': 'Secouez-le. Aspirez au boyau seulement.',
+  'Tuft rug, deep shag in rust, on white': 'Tapis Tuft à poils longs, rouille, sur fond blanc',
+  'Tuft rug seen from the other side': 'Tapis Tuft vu de l’autre côté',
 
   'Frame Rug': 'Tapis Frame',
   '3 × 5 ft, wool felt': '3 × 5 pi, feutre de laine',

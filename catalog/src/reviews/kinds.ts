@@ -118,6 +118,7 @@ import {
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import { cb2RugReviews } from './texts/cb2-rugs.ts';
+import type { WrittenReview } from './types.ts';
 import type { ReviewKind } from './types.ts';
 
 /** Review texts by kind of product. */

@@ -36,14 +36,15 @@ def looped(name, size, color_at, m, height=.0062, pitch=.0075, thick=.0068, corn
     return lay
 
 
-def shaggy(name, size, color_at, m, height=.042, pitch=.0105, thick=.006, per=3, seed=2, inside=None):
-    """Long cut yarn that falls every way, in slow drifts."""
-    rng = np.random.default_rng(seed); x, y = field(size, pitch, rng)
-    if inside: ok = inside(x, y); x, y = x[ok], y[ok]
-    x, y = np.repeat(x, per), np.repeat(y, per); n = len(x); drift = 2.2 * np.sin(x * 3.1 + 1.3 * np.sin(y * 2.7)) + 1.7 * np.cos(y * 3.7 + x); a = drift + rng.normal(0, 1.0, n); lean = np.abs(rng.normal(.62, .3, n)); t = np.linspace(0, 1, 6)
-    L = height * rng.uniform(.75, 1.1, n); out = L[:, None] * np.sin(lean[:, None] * t * 1.35) * t; up = L[:, None] * t * np.cos(lean[:, None] * t); curl = .006 * np.sin(t * 4 + rng.uniform(0, 6, n)[:, None]) * t
-    P = np.stack([x[:, None] + np.cos(a)[:, None] * out - np.sin(a)[:, None] * curl, y[:, None] + np.sin(a)[:, None] * out + np.cos(a)[:, None] * curl, thick + np.maximum(up, .001)], -1)
-    yarns(name + ' pile', P, .0019, m['wool'], color_at(x, y, rng) * rng.normal(1, .09, (n, 1)), sides=3)
+def shaggy(name, size, color_at, m, height=.046, pitch=.0105, thick=.006, per=3, seed=2):
+    """Long cut yarn that falls every way, over the edge where there is one."""
+    rng = np.random.default_rng(seed); W, D = size; x, y = field(size, pitch, rng); x, y = np.repeat(x, per), np.repeat(y, per); n = len(x); free = rng.uniform(0, 2 * np.pi, n); t = np.linspace(0, 1, 6)
+    push = np.stack([np.cos(free), np.sin(free)], 1) + .5 * np.stack([np.sin(y * 3.3 + np.sin(x * 2)), np.cos(x * 2.9)], 1)
+    for axis, (p, half) in enumerate(((x, W / 2), (y, D / 2))): push[:, axis] += np.sign(p) * 1.6 * np.clip(1 - (half - np.abs(p)) / .03, 0, 1)
+    push /= np.linalg.norm(push, axis=1, keepdims=True); side = np.stack([-push[:, 1], push[:, 0]], 1); L = height * rng.uniform(.75, 1.1, n); lean = rng.uniform(.60, 1.25, n); bend = lean[:, None] * (.5 + t)
+    out = np.cumsum(np.sin(bend), 1) / 6 * L[:, None] * t.clip(.2, 1); up = np.cumsum(np.cos(bend).clip(-.2, 1), 1) / 6 * L[:, None]; curl = .005 * np.sin(t * 4 + rng.uniform(0, 6, n)[:, None]) * t
+    xy = np.stack([x, y], 1)[:, None] + push[:, None] * out[..., None] + side[:, None] * curl[..., None]; P = np.concatenate([xy, (thick + up - up[:, :1] - .002)[..., None].clip(.0015)], -1)
+    yarns(name + ' pile', P, .0026, m['wool'], color_at(x, y, rng) * rng.normal(1, .10, (n, 1)), sides=4)
 
 
 def ring(name, radius, mat, color, thick=.0062, pitch=.0046):

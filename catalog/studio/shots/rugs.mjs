@@ -38,7 +38,9 @@ export default [
   ...twoViews('cb2', 'check-rug', { ...graphic, framing: { turn: -20, fill: 0.84, pitch: 36 }, materials: dark }),
   ...twoViews('cb2', 'step-rug', { ...graphic, framing: { turn: -34, fill: 0.86, pitch: 34 }, materials: pale, second: { samples: 6, framing: { turn: 48, fill: 0.84, pitch: 48 } } }),
   ...twoViews('cb2', 'slant-rug', { ...graphic, framing: { turn: -24, fill: 0.84, pitch: 36 }, materials: dark }),
+  ...twoViews('cb2', 'wave-rug', { ...graphic, framing: { turn: -20, fill: 0.86, pitch: 34 }, materials: pale }),
   ...twoViews('cb2', 'coil-rug', { ...graphic, framing: { turn: -18, fill: 0.8, pitch: 40 }, materials: { wool: 'yarn', backing: 'cloth:linen:#8d744d' }, second: { samples: 6, framing: { turn: 36, fill: 0.82, pitch: 62 } } }),
+  ...twoViews('cb2', 'tuft-rug', { ...graphic, framing: { turn: -22, fill: 0.84, pitch: 34 }, materials: { wool: 'yarn', backing: 'cloth:linen:#7d3f22' } }),
   ...twoViews('cb2', 'frame-rug', { ...graphic, framing: { turn: -20, fill: 0.76, pitch: 42 }, materials: dark }),
   ...twoViews('cb2', 'bar-throw', {
     samples: 12, camera: 'above', focus: ['throw', 'plinth'], framing: { turn: -26, fill: 0.72, pitch: 16 }, materials: { wool: 'yarn' }, second: { samples: 6, framing: { turn: 34, fill: 0.76, pitch: 26 } },

@@ -74,11 +74,35 @@ export const cb2RugReviews: readonly ReviewKind[] = [
     ],
   },
   {
+    skus: [201106],
+    texts: [
+      {
+        stars: 5,
+        title: 'Best after four',
+        text: 'When the sun is low the waves show. At noon it’s a plain rug. I like both.',
+      },
+      { stars: 4, title: 'Heavy', text: 'Two people to unroll it, three to move the bed onto it.' },
+      {
+        stars: 5,
+        title: 'Crumbs stay in the grooves',
+        text: 'One pass along the wave, not across. Five stars anyway.',
+      },
+    ],
+  },
+  {
     skus: [201107],
     texts: [
       { stars: 5, title: 'Lies flat from day one', text: 'No curl at the rim. The black ring hides the seam.' },
       { stars: 3, title: 'Rough on knees', text: 'Good under a table, less good for yoga.' },
       { stars: 4, title: 'Smells like hay', text: 'For three days. I was sorry when it stopped.' },
+    ],
+  },
+  {
+    skus: [201108],
+    texts: [
+      { stars: 5, title: 'The dog moved in', text: 'He has a bed. He has forgotten it.' },
+      { stars: 4, title: 'No beater bar', text: 'Read the care card. I didn’t, and pulled two loops.' },
+      { stars: 5, title: 'Warm on a slab', text: 'We have concrete floors. February was different this year.' },
     ],
   },
   {
