@@ -172,6 +172,35 @@ export const moreMainRugs = [
     deliveryMode: 'parcel',
   }),
   product('main', {
+    sku: 101107,
+    slug: 'heron-carved-rug',
+    name: 'Heron Carved Rug',
+    note: '8 × 10 ft, tufted wool',
+    category: 'rugs',
+    rooms: ['living', 'bedroom', 'dining'],
+    collection: 'Heron',
+
+    alts: [
+      'Heron rug with rows of pale feathers raised on gray',
+      'Heron carved rug with one corner turned over, seen from above',
+    ],
+    description: {
+      title: 'Feathers you can find with your toes',
+      text: 'The rims are cut high and soft, the ground is left low and looped. In the morning the pattern is light and shade, at noon it’s hardly there.',
+    },
+    facts: [
+      { label: 'Color', text: 'Gray and silver gray' },
+      { label: 'Pile', text: '100% New Zealand wool, cut and looped' },
+      { label: 'Made', text: 'Tufted and carved by hand in Jaipur' },
+    ],
+    care: 'Vacuum with the beater bar off. Rotate twice a year.',
+    dimensions: inches({ Width: 96, Length: 120, Thickness: 0.5 }),
+    prices: price(1199, 1299),
+    stock: stock(14, 5),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 101110,
     slug: 'sandpiper-outdoor-rug',
     name: 'Sandpiper Outdoor Rug',

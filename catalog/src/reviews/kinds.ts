@@ -24,7 +24,10 @@ import {
   hookedRugReviews,
   runnerReviews,
   feltRugReviews,
+  carvedRugReviews,
   outdoorRugReviews,
+  knitPoufReviews,
+  tableRunnerReviews,
 } from './texts/main-rugs.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
@@ -240,5 +243,8 @@ export const reviewKinds: readonly { skus: readonly Sku[]; texts: readonly Writt
   { skus: [101104], texts: hookedRugReviews },
   { skus: [101105], texts: runnerReviews },
   { skus: [101106], texts: feltRugReviews },
+  { skus: [101107], texts: carvedRugReviews },
   { skus: [101110], texts: outdoorRugReviews },
+  { skus: [100717], texts: knitPoufReviews },
+  { skus: [100718], texts: tableRunnerReviews },
 ];

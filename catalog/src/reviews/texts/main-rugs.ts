@@ -36,8 +36,26 @@ export const feltRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'The stitching is real', text: 'I counted. It’s by hand.' },
 ];
 
+export const carvedRugReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Better at seven in the morning', text: 'Low sun and all the feathers come up.' },
+  { stars: 5, title: 'No shoes allowed', text: 'Nobody complains once they feel it.' },
+  { stars: 4, title: 'It was heavy to unroll', text: 'Have a second person there.' },
+];
+
 export const outdoorRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Survived the porch', text: 'Two summers, one raccoon.' },
   { stars: 4, title: 'Edges curled on day one', text: 'A few books on the corners and it lay flat.' },
   { stars: 5, title: 'We use it in the kitchen', text: 'It wipes clean like a floor.' },
+];
+
+export const knitPoufReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'The best seat by the fire', text: 'My daughter does her homework on it.' },
+  { stars: 4, title: 'Beads settle', text: 'Turn it over once a month and it’s round again.' },
+  { stars: 5, title: 'Feet up', text: 'It’s the right height for our sofa.' },
+];
+
+export const tableRunnerReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'Stays out all week', text: 'Washed four times, softer each time.' },
+  { stars: 4, title: 'Long for our table', text: 'On six feet it hangs down just a little. On four, a lot.' },
+  { stars: 5, title: 'The fringe doesn’t tangle', text: 'Knots are small and tight.' },
 ];
