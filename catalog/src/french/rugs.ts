@@ -96,6 +96,17 @@ export const rugs: FrenchTexts = {
   'Gray and silver gray': 'Gris et gris argent',
   '100% New Zealand wool, cut and looped': '100 % laine de Nouvelle-Zélande, coupée et bouclée',
   'Tufted and carved by hand in Jaipur': 'Touffeté et sculpté à la main à Jaipur',
+  'Plover Sheepskin Rug': 'Peau de mouton Plover',
+  '2.3 × 3.4 ft, long wool': '2,3 × 3,4 pi, laine longue',
+  'Cream Plover sheepskin rug on a walnut floor': 'Peau de mouton Plover crème sur un plancher de noyer',
+  'Plover sheepskin rug seen from above': 'Peau de mouton Plover vue d’en haut',
+  'One warm island': 'Une île de chaleur',
+  'By the bed, over the chair, under the baby. The wool is two inches long and springs back when you shake it.':
+    'Près du lit, sur le fauteuil, sous le bébé. La laine a deux pouces de long et reprend sa forme quand on la secoue.',
+  'Sheepskin, two inches': 'Peau de mouton, deux pouces',
+  Origin: 'Provenance',
+  'New Zealand': 'Nouvelle-Zélande',
+  'Shake it out, brush it with a wire brush.': 'Secouez-la, puis brossez-la avec une brosse métallique.',
   'Sandpiper Outdoor Rug': 'Tapis d’extérieur Sandpiper',
   '6 × 9 ft, indoors and out': '6 × 9 pi, intérieur et extérieur',
   'Sandpiper rug with zigzag waves in blue on sand, one corner turned over':

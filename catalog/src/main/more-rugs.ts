@@ -201,6 +201,32 @@ export const moreMainRugs = [
     deliveryMode: 'parcel',
   }),
   product('main', {
+    sku: 101109,
+    slug: 'plover-sheepskin-rug',
+    name: 'Plover Sheepskin Rug',
+    note: '2.3 × 3.4 ft, long wool',
+    category: 'rugs',
+    rooms: ['bedroom', 'living'],
+    collection: 'Plover',
+
+    alts: ['Cream Plover sheepskin rug on a walnut floor', 'Plover sheepskin rug seen from above'],
+    description: {
+      title: 'One warm island',
+      text: 'By the bed, over the chair, under the baby. The wool is two inches long and springs back when you shake it.',
+    },
+    facts: [
+      { label: 'Color', text: 'Cream' },
+      { label: 'Pile', text: 'Sheepskin, two inches' },
+      { label: 'Origin', text: 'New Zealand' },
+    ],
+    care: 'Shake it out, brush it with a wire brush.',
+    dimensions: inches({ Width: 28, Length: 41, Thickness: 2 }),
+    prices: price(149),
+    stock: stock(90, 34),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 101110,
     slug: 'sandpiper-outdoor-rug',
     name: 'Sandpiper Outdoor Rug',

@@ -15,8 +15,9 @@ def strands(name, x, y, tint, mat, rng, aim, length=.046, rise=.44, radius=.0025
 def build(m):
     """Deep pile in ivory, thin brown lozenges drawn through it."""
     ivory, brown = rugs.linear('#e4dac6', '#54402f'); W, D = SIZE; rng = np.random.default_rng(4); step = .0090
-    rug_relief.sheet('rug', (W - .03, D - .03), lambda x, y, r: (np.tile(ivory * .8, (len(x), 1)), 0 * x), m['wool'], pitch=.02, thick=.006)
+    rug_relief.sheet('rug', (W - .09, D - .09), lambda x, y, r: (np.tile(ivory * .8, (len(x), 1)), 0 * x), m['wool'], pitch=.02, thick=.004)
     x, y = (v.ravel() for v in np.meshgrid(np.arange(-W / 2 + .03, W / 2 - .03, step), np.arange(-D / 2 + .03, D / 2 - .03, step))); x, y = x + rng.normal(0, .003, len(x)), y + rng.normal(0, .003, len(y))
     wob = .010 * np.sin(y * 7 + x * 3); u, v = (x + wob) / .61, y / .76; d = lambda q: np.abs((q + .5) % 1 - .5); line = np.minimum(d(u + v), d(u - v)) < .042
-    rim = np.minimum(W / 2 - np.abs(x), D / 2 - np.abs(y)); tone = np.where((line & (rim > .07))[:, None], brown, ivory); x, y, tone = np.repeat(x, 2), np.repeat(y, 2), np.repeat(tone, 2, 0)
-    aim = 2.2 * np.sin(x * 8 + 1.3 * np.sin(y * 6)) + 2.2 * np.sin(y * 9 + x * 4); strands('rug pile', x, y, tone * rng.normal(1, .06, (len(x), 1)), m['wool'], rng, aim)
+    rim = np.minimum(W / 2 - np.abs(x), D / 2 - np.abs(y)); tone = np.where((line & (rim > .07))[:, None], brown, ivory); x, y, rim, tone = (np.repeat(v, 2, 0) for v in (x, y, rim, tone))
+    aim = 2.2 * np.sin(x * 8 + 1.3 * np.sin(y * 6)) + 2.2 * np.sin(y * 9 + x * 4); w = np.clip(1 - (rim - .03) / .06, 0, 1); side = W / 2 - np.abs(x) < D / 2 - np.abs(y)
+    aim = np.arctan2(np.sin(aim) * (1 - w) + np.where(side, 0, np.sign(y)) * w * 1.6, np.cos(aim) * (1 - w) + np.where(side, np.sign(x), 0) * w * 1.6); strands('rug pile', x, y, tone * rng.normal(1, .06, (len(x), 1)), m['wool'], rng, aim)

@@ -42,6 +42,12 @@ export const carvedRugReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'It was heavy to unroll', text: 'Have a second person there.' },
 ];
 
+export const sheepskinReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'First step of the day', text: 'Worth it for that alone.' },
+  { stars: 4, title: 'Bigger than the one I had', text: 'It covers my whole chair.' },
+  { stars: 5, title: 'Still springy', text: 'Brushed twice, shaken often.' },
+];
+
 export const outdoorRugReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'Survived the porch', text: 'Two summers, one raccoon.' },
   { stars: 4, title: 'Edges curled on day one', text: 'A few books on the corners and it lay flat.' },
