@@ -201,6 +201,32 @@ export const moreMainRugs = [
     deliveryMode: 'parcel',
   }),
   product('main', {
+    sku: 101108,
+    slug: 'larch-shag-rug',
+    name: 'Larch Shag Rug',
+    note: '5 × 8 ft, deep wool pile',
+    category: 'rugs',
+    rooms: ['bedroom', 'living'],
+    collection: 'Larch',
+
+    alts: ['Larch rug in deep ivory pile with thin brown lozenges', 'Larch shag rug seen from above'],
+    description: {
+      title: 'Somewhere to lose a slipper',
+      text: 'Wool yarn an inch and a half long, knotted so densely that it stays up. Thin brown lines run through it, drawn by eye, not by ruler.',
+    },
+    facts: [
+      { label: 'Color', text: 'Ivory with brown lines' },
+      { label: 'Pile', text: '100% wool, an inch and a half' },
+      { label: 'Made', text: 'Knotted by hand in the Atlas' },
+    ],
+    care: 'Shake it out, vacuum with suction only.',
+    dimensions: inches({ Width: 60, Length: 96, Thickness: 1.5 }),
+    prices: price(749),
+    stock: stock(20, 8),
+    deliveryDays: { from: 6, to: 10 },
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 101109,
     slug: 'plover-sheepskin-rug',
     name: 'Plover Sheepskin Rug',

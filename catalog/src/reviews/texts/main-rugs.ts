@@ -42,6 +42,12 @@ export const carvedRugReviews: readonly WrittenReview[] = [
   { stars: 4, title: 'It was heavy to unroll', text: 'Have a second person there.' },
 ];
 
+export const shagRugReviews: readonly WrittenReview[] = [
+  { stars: 5, title: 'We sit on the floor now', text: 'Movie night moved off the sofa.' },
+  { stars: 4, title: 'Crumbs go deep', text: 'Shake it outside, that helps.' },
+  { stars: 5, title: 'Thick all the way to the edge', text: 'No bald spots after a year.' },
+];
+
 export const sheepskinReviews: readonly WrittenReview[] = [
   { stars: 5, title: 'First step of the day', text: 'Worth it for that alone.' },
   { stars: 4, title: 'Bigger than the one I had', text: 'It covers my whole chair.' },
