@@ -86,6 +86,39 @@ export const rugs: FrenchTexts = {
   'Waxed linen thread, by hand': 'Fil de lin ciré, à la main',
   'Vacuum without a brush, spot clean with cold water.':
     'Passez l’aspirateur sans brosse et nettoyez les taches à l’eau froide.',
+  'Heron Carved Rug': 'Tapis sculpté Heron',
+  '8 × 10 ft, tufted wool': '8 × 10 pi, laine touffetée',
+  'Heron rug with rows of pale feathers raised on gray': 'Tapis Heron à rangs de plumes pâles en relief sur fond gris',
+  'Heron carved rug with one corner turned over, seen from above':
+    'Tapis sculpté Heron, un coin retourné, vu d’en haut',
+  'Feathers you can find with your toes': 'Des plumes qu’on trouve du bout des orteils',
+  'The rims are cut high and soft, the ground is left low and looped. In the morning the pattern is light and shade, at noon it’s hardly there.':
+    'Les contours sont coupés hauts et doux, le fond reste bas et bouclé. Le matin, le motif est fait d’ombre et de lumière; à midi, on le voit à peine.',
+  'Gray and silver gray': 'Gris et gris argent',
+  '100% New Zealand wool, cut and looped': '100 % laine de Nouvelle-Zélande, coupée et bouclée',
+  'Tufted and carved by hand in Jaipur': 'Touffeté et sculpté à la main à Jaipur',
+  'Larch Shag Rug': 'Tapis à longs poils Larch',
+  '5 × 8 ft, deep wool pile': '5 × 8 pi, laine à longs poils',
+  'Larch rug in deep ivory pile with thin brown lozenges': 'Tapis Larch à longs poils ivoire et à fins losanges bruns',
+  'Larch shag rug seen from above': 'Tapis à longs poils Larch vu d’en haut',
+  'Somewhere to lose a slipper': 'De quoi perdre une pantoufle',
+  'Wool yarn an inch and a half long, knotted so densely that it stays up. Thin brown lines run through it, drawn by eye, not by ruler.':
+    'Du fil de laine d’un pouce et demi, noué si serré qu’il tient debout. De fines lignes brunes le traversent, tracées à l’œil, pas à la règle.',
+  'Ivory with brown lines': 'Ivoire à lignes brunes',
+  '100% wool, an inch and a half': '100 % laine, un pouce et demi',
+  'Knotted by hand in the Atlas': 'Noué à la main dans l’Atlas',
+  'Shake it out, vacuum with suction only.': 'Secouez-le et passez l’aspirateur sans brosse rotative.',
+  'Plover Sheepskin Rug': 'Peau de mouton Plover',
+  '2.3 × 3.4 ft, long wool': '2,3 × 3,4 pi, laine longue',
+  'Cream Plover sheepskin rug on a walnut floor': 'Peau de mouton Plover crème sur un plancher de noyer',
+  'Plover sheepskin rug seen from above': 'Peau de mouton Plover vue d’en haut',
+  'One warm island': 'Une île de chaleur',
+  'By the bed, over the chair, under the baby. The wool is two inches long and springs back when you shake it.':
+    'Près du lit, sur le fauteuil, sous le bébé. La laine a deux pouces de long et reprend sa forme quand on la secoue.',
+  'Sheepskin, two inches': 'Peau de mouton, deux pouces',
+  Origin: 'Provenance',
+  'New Zealand': 'Nouvelle-Zélande',
+  'Shake it out, brush it with a wire brush.': 'Secouez-la, puis brossez-la avec une brosse métallique.',
   'Sandpiper Outdoor Rug': 'Tapis d’extérieur Sandpiper',
   '6 × 9 ft, indoors and out': '6 × 9 pi, intérieur et extérieur',
   'Sandpiper rug with zigzag waves in blue on sand, one corner turned over':
@@ -98,6 +131,27 @@ export const rugs: FrenchTexts = {
   'Recycled polyester, flat': 'Polyester recyclé, à plat',
   Sun: 'Soleil',
   'Holds its color for 1,000 hours': 'Garde sa couleur pendant 1 000 heures',
+  'Dunlin Knit Pouf': 'Pouf tricoté Dunlin',
+  '22 in, knitted wool': '22 po, laine tricotée',
+  'Round Dunlin pouf in thick rust stockinette': 'Pouf rond Dunlin en gros jersey rouille',
+  'Dunlin knit pouf seen from above': 'Pouf tricoté Dunlin vu d’en haut',
+  'A sweater for your feet to sit on': 'Un chandail où poser les pieds',
+  'Knitted in one piece from wool as thick as a thumb, drawn together on top and filled until a grown-up can sit on it.':
+    'Tricoté d’un seul morceau, en laine grosse comme le pouce, resserré sur le dessus et rempli jusqu’à ce qu’un adulte puisse s’y asseoir.',
+  'Wool around a cotton core, knitted by hand': 'Laine sur âme de coton, tricotée à la main',
+  'Recycled polystyrene beads': 'Billes de polystyrène recyclé',
+  'Sedge Table Runner': 'Chemin de table Sedge',
+  '14 × 72 in, striped linen': '14 × 72 po, lin rayé',
+  'Sedge runner over a small oak table, with blue and rust stripes on flax':
+    'Chemin de table Sedge sur une petite table de chêne, à rayures bleues et rouille sur fond lin',
+  'Sedge table runner seen from the other side': 'Chemin de table Sedge vu de l’autre côté',
+  'Half a tablecloth, all of the occasion': 'La moitié d’une nappe, toute la fête',
+  'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, only a bowl put down on it.':
+    'Du lin délavé à la pierre, rayé de chaque côté et frangé aux deux bouts. Pas de repassage, juste un bol à poser dessus.',
+  'Flax with blue and rust stripes': 'Lin, à rayures bleues et rouille',
+  '100% European linen': '100 % lin européen',
+  Fringe: 'Frange',
+  'Knotted by hand': 'Nouée à la main',
 
   // cb2.
 

@@ -105,4 +105,59 @@ export const moreMainTextiles = [
     stock: stock(140, 50),
     deliveryMode: 'parcel',
   }),
+  product('main', {
+    sku: 100717,
+    slug: 'dunlin-knit-pouf',
+    name: 'Dunlin Knit Pouf',
+    note: '22 in, knitted wool',
+    category: 'textiles',
+    rooms: ['living', 'bedroom'],
+    collection: 'Dunlin',
+    isNew: true,
+    alts: ['Round Dunlin pouf in thick rust stockinette', 'Dunlin knit pouf seen from above'],
+    description: {
+      title: 'A sweater for your feet to sit on',
+      text: 'Knitted in one piece from wool as thick as a thumb, drawn together on top and filled until a grown-up can sit on it.',
+    },
+    facts: [
+      { label: 'Color', text: 'Rust' },
+      { label: 'Cover', text: 'Wool around a cotton core, knitted by hand' },
+      { label: 'Fill', text: 'Recycled polystyrene beads' },
+    ],
+    care: 'Vacuum with the soft brush, spot clean.',
+    dimensions: inches({ Diameter: 22, Height: 14 }),
+    prices: price(189),
+    stock: stock(70, 26),
+
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
+    sku: 100718,
+    slug: 'sedge-table-runner',
+    name: 'Sedge Table Runner',
+    note: '14 × 72 in, striped linen',
+    category: 'textiles',
+    rooms: ['dining'],
+    collection: 'Sedge',
+
+    alts: [
+      'Sedge runner over a small oak table, with blue and rust stripes on flax',
+      'Sedge table runner seen from the other side',
+    ],
+    description: {
+      title: 'Half a tablecloth, all of the occasion',
+      text: 'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, only a bowl put down on it.',
+    },
+    facts: [
+      { label: 'Color', text: 'Flax with blue and rust stripes' },
+      { label: 'Cloth', text: '100% European linen' },
+      { label: 'Fringe', text: 'Knotted by hand' },
+    ],
+    care: 'Machine wash cold, dry flat.',
+    dimensions: inches({ Width: 14, Length: 72 }),
+    prices: price(54),
+    stock: stock(140, 52),
+
+    deliveryMode: 'parcel',
+  }),
 ] as const;

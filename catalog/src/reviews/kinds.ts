@@ -17,7 +17,6 @@ import {
   wallMirrorReviews,
   wallLedgeReviews,
 } from './texts/decor.ts';
-import { mainRugReviews } from './texts/main-rugs.ts';
 import { diningChairReviews, loungeReviews, ottomanReviews, sectionalReviews, sofaReviews } from './texts/seating.ts';
 import {
   dinnerwareReviews,
@@ -118,7 +117,7 @@ import {
   bookendsReviews,
 } from './texts/soft-and-small.ts';
 import { cb2RugReviews } from './texts/cb2-rugs.ts';
-import type { WrittenReview } from './types.ts';
+import { mainRugReviews } from './texts/main-rugs.ts';
 import type { ReviewKind } from './types.ts';
 
 /** Review texts by kind of product. */
@@ -231,6 +230,6 @@ export const reviewKinds: readonly ReviewKind[] = [
   { skus: [201011], texts: bookendsReviews },
   ...mainPieceReviews,
   ...cb2PieceReviews,
-  ...mainRugReviews,
   ...cb2RugReviews,
+  ...mainRugReviews,
 ];

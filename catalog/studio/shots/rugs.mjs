@@ -22,14 +22,13 @@ export default [
   ...onOak('larch-shag-rug', '#8c9788', { bounces: 4, turn: 22, floor: 'walnut', pitch: 36 }),
   ...onOak('plover-sheepskin-rug', '#9c8f9b', { bounces: 4, turn: 24, fill: 0.82, pitch: 36, floor: 'walnut' }),
   ...onOak('sandpiper-outdoor-rug', '#b7a48a', { turn: 18 }),
-  ...onOak('linnet-border-rug', '#a9a08c', { turn: 22, pitch: 36 }),
   ...twoViews('main', 'dunlin-knit-pouf', {
     camera: 'chair', gap: 0.3, focus: ['pouf'], framing: { turn: 20, fill: 0.6 }, stage: { wall: '#97a39a', gobo_at: [0, 0, 0.3] },
     materials: { wool: 'yarn', core: 'plain:#70391f:.95' }, second: { camera: 'above', framing: { turn: -24, fill: 0.64, pitch: 36 } },
   }),
   ...twoViews('main', 'sedge-table-runner', {
-    camera: 'above', gap: 0.3, focus: ['runner', 'table'], framing: { turn: 24, fill: 0.8, pitch: 16 }, stage: { wall: '#a5968c', gobo_at: [0, 0.1, 0.75] },
-    materials: { cloth: 'yarn', wool: 'yarn', oak: 'wood:oak', vase: 'ceramic:#e6dfd0', leaf: 'plain:#5d6e4c:.55', clay: 'ceramic:#a4674a' }, second: { focus: ['runner'], framing: { turn: -28, fill: 0.82, pitch: 34 } },
+    camera: 'above', gap: 0.3, focus: ['runner'], framing: { turn: 24, fill: 0.88, pitch: 22, shift: [0, -0.1] }, stage: { wall: '#a5968c', gobo_at: [0, 0.1, 0.75] },
+    materials: { cloth: 'yarn', wool: 'yarn', oak: 'wood:oak', vase: 'ceramic:#e6dfd0', leaf: 'plain:#5d6e4c:.55', clay: 'ceramic:#a4674a' }, second: { framing: { turn: -28, fill: 0.82, pitch: 34 } },
   }),
 
   // cb2

@@ -2,6 +2,22 @@ import type { ReviewKind } from '../types.ts';
 
 export const mainRugReviews: readonly ReviewKind[] = [
   {
+    skus: [100717],
+    texts: [
+      { stars: 5, title: 'The best seat by the fire', text: 'My daughter does her homework on it.' },
+      { stars: 4, title: 'Beads settle', text: 'Turn it over once a month and it’s round again.' },
+      { stars: 5, title: 'Feet up', text: 'It’s the right height for our sofa.' },
+    ],
+  },
+  {
+    skus: [100718],
+    texts: [
+      { stars: 5, title: 'Stays out all week', text: 'Washed four times, softer each time.' },
+      { stars: 4, title: 'Long for our table', text: 'On six feet it hangs down just a little. On four, a lot.' },
+      { stars: 5, title: 'The fringe doesn’t tangle', text: 'Knots are small and tight.' },
+    ],
+  },
+  {
     skus: [101101],
     texts: [
       {
@@ -51,6 +67,30 @@ export const mainRugReviews: readonly ReviewKind[] = [
       { stars: 5, title: 'So quiet', text: 'The neighbors below sent a card.' },
       { stars: 4, title: 'Not cushy', text: 'It’s firm, like a good coat. We like that.' },
       { stars: 5, title: 'The stitching is real', text: 'I counted. It’s by hand.' },
+    ],
+  },
+  {
+    skus: [101107],
+    texts: [
+      { stars: 5, title: 'Better at seven in the morning', text: 'Low sun and all the feathers come up.' },
+      { stars: 5, title: 'No shoes allowed', text: 'Nobody complains once they feel it.' },
+      { stars: 4, title: 'It was heavy to unroll', text: 'Have a second person there.' },
+    ],
+  },
+  {
+    skus: [101108],
+    texts: [
+      { stars: 5, title: 'We sit on the floor now', text: 'Movie night moved off the sofa.' },
+      { stars: 4, title: 'Crumbs go deep', text: 'Shake it outside, that helps.' },
+      { stars: 5, title: 'Thick all the way to the edge', text: 'No bald spots after a year.' },
+    ],
+  },
+  {
+    skus: [101109],
+    texts: [
+      { stars: 5, title: 'First step of the day', text: 'Worth it for that alone.' },
+      { stars: 4, title: 'Bigger than the one I had', text: 'It covers my whole chair.' },
+      { stars: 5, title: 'Still springy', text: 'Brushed twice, shaken often.' },
     ],
   },
   {
