@@ -72,6 +72,11 @@ test.each([
   expect(addOnsFor(index, sku)).toEqual(extras);
 });
 
+test('XSELL-04: add-ons take turns between the kinds of product', () => {
+  const throwBlanket = item(31, 'textiles', ['living'], 90);
+  expect(addOnsFor({ ...index, items: [throwBlanket, ...items] }, 1)).toEqual([10, 9, 7, 31]);
+});
+
 test('XSELL-03: a cart gets two lists that share nothing and hold nothing of it', () => {
   const { youMayAlsoWant, peopleAlsoBought } = rankForCart(withOrders([1, 21, 2], [3, 20, 1]), [11, 3]);
   expect(peopleAlsoBought.slice(0, 2)).toEqual([21, 20]);

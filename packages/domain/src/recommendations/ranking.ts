@@ -56,10 +56,10 @@ export function alsoBought(index: RecommendationIndex, sku: Sku): Sku[] {
   return getSkus(rankedInTurn(index, findInIndex(index, [sku]), score));
 }
 
-/** Extras that go with a product, small ones before large ones of the same kind. XSELL-04 */
+/** Extras that go with a product: the best of every kind, then the second best; of equals, the one with the lower price. XSELL-04 */
 export function addOnsFor(index: RecommendationIndex, sku: Sku): Sku[] {
   const byPrice = { ...index, items: index.items.toSorted((one, other) => one.price - other.price) };
-  return getSkus(ranked(byPrice, findInIndex(index, [sku]), addOnScore));
+  return getSkus(inTurn(ranked(byPrice, findInIndex(index, [sku]), addOnScore)));
 }
 
 /** Returns the most ordered products, alternating between categories for equal counts. */
