@@ -1,5 +1,4 @@
 import { price, stock } from '../money.ts';
-import { careOf } from '../products/care.ts';
 import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 

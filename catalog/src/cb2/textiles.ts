@@ -1,6 +1,6 @@
 import { price, stock } from '../money.ts';
 import { at, embroidery } from '../personalization/lettering.ts';
-import { discontinued, pfasRestriction } from '../products/availability.ts';
+import { discontinued } from '../products/availability.ts';
 import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 

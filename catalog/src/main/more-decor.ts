@@ -1,5 +1,5 @@
 import { price, stock } from '../money.ts';
-import { boxes, inches, pounds } from '../products/measures.ts';
+import { inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const moreMainDecor = [

@@ -1,6 +1,6 @@
 import { price, stock } from '../money.ts';
 import { careOf } from '../products/care.ts';
-import { boxes, inches } from '../products/measures.ts';
+import { inches } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 
 export const moreMainTabletop = [
