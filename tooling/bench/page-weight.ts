@@ -31,8 +31,8 @@ interface PageLimits {
  */
 const pages: readonly PageLimits[] = [
   { name: 'home', path: '/', script: 118.5, scripts: 5, style: 16.6, styles: 4, requests: 30 },
-  // The pictures of its ten products are among the requests.
-  { name: 'category', path: '/sofas', script: 142, scripts: 10, style: 16.6, styles: 4, requests: 27 },
+  // The pictures of its twelve products are among the requests.
+  { name: 'category', path: '/sofas', script: 142, scripts: 10, style: 16.6, styles: 4, requests: 29 },
   { name: 'product', path: journeys.main.sofa, script: 175.5, scripts: 16, style: 24.4, styles: 11, requests: 33 },
   { name: 'free swatches', path: '/free-swatches', script: 125, scripts: 7, style: 16, styles: 4, requests: 36 },
   { name: 'cart', path: '/checkout/cart', script: 142.5, scripts: 8, style: 15.7, styles: 4, requests: 16 },
