@@ -13,7 +13,7 @@ function stillThere(opener: Element | undefined): Element | undefined {
 
 /** Focuses the heading of the page, so that a keyboard or a screen reader continues there and not at the start of the page. */
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (!heading) return;
   const isFocusable = heading.hasAttribute('tabindex');
   if (!isFocusable) heading.tabIndex = -1;
