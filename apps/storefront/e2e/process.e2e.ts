@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { limits } from '../../../tooling/limits.ts';
 import { startShop } from './shop.ts';
@@ -19,5 +21,14 @@ test('an unhandled rejection leaves the shop running; an uncaught exception shut
   shop.process.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);
   expect(said).toContain('"message":"thrown"');
+  await rm(shop.data, { recursive: true, force: true });
+});
+
+test('a shop that is stopped as soon as it is ready closes its database and leaves no lock', async () => {
+  const shop = await startShop();
+  const ended = once(shop.process, 'close', { signal: AbortSignal.timeout(limits.call) });
+  shop.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(join(shop.data, 'lock'))).toBe(false);
   await rm(shop.data, { recursive: true, force: true });
 });

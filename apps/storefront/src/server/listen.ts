@@ -21,9 +21,6 @@ export async function listen(
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`The shop is ready:\n${loadAddresses(config.siteHosts, port).join('\n')}`);
-  if (demo) console.log(`Sign in as ${demo.email} with ${demo.password}`);
-
   let isEnding = false;
   const end = (code: 0 | 1) => {
     if (isEnding) return;
@@ -41,6 +38,9 @@ export async function listen(
     log(error);
     end(1);
   });
+  // Last, because a process that waits for this line may stop the shop at once.
+  console.log(`The shop is ready:\n${loadAddresses(config.siteHosts, port).join('\n')}`);
+  if (demo) console.log(`Sign in as ${demo.email} with ${demo.password}`);
 }
 
 /** One line per site. */
