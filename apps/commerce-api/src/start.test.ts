@@ -98,10 +98,18 @@ test('a folder is locked once, and given back', () => {
   lockFolder(dataDir)();
 });
 
+test.runIf(process.platform === 'linux')('a lock is taken over when its process number has been reused', () => {
+  // The parent process runs, but it did not start one tick after the system.
+  writeFileSync(join(dataDir, 'lock'), `${process.ppid} 1`);
+  const unlock = lockFolder(dataDir);
+  expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+$`));
+  unlock();
+});
+
 test.each(['999999999', 'nonsense', ''])('the lock of a process that is gone (%j) is taken over', (left) => {
   writeFileSync(join(dataDir, 'lock'), left);
   const unlock = lockFolder(dataDir);
-  expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(join(dataDir, 'lock'), 'utf8').split(' ')[0]).toBe(String(process.pid));
   unlock();
 });
 

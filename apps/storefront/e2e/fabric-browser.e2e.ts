@@ -1,3 +1,4 @@
+import { getBrowseData } from '@settee/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
@@ -35,6 +36,31 @@ async function browse(page: Page): Promise<void> {
   await (await wayIn(page)).click();
   await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
 }
+
+test('BROWSE-16: the fabrics are requested when the pointer arrives, and not again by the click or later', async () => {
+  const { page, leave } = await newVisitor(browser);
+  await page.goto(shop.at(sofa));
+  const button = await wayIn(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === getBrowseData.path) requests.push(request.url());
+  });
+  const fetched = page.waitForResponse((response) => response.url().includes(getBrowseData.path));
+  // The first movement of a page has 0 px, as that of a resting pointer: a shopper's has several events.
+  await page.mouse.move(1, 1);
+  await button.hover();
+  await fetched;
+  await button.click();
+  await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
+  await layer(page).getByRole('button', { name: 'Close' }).first().click();
+  await layer(page).waitFor({ state: 'detached' });
+  await page.mouse.move(1, 1);
+  await button.hover();
+  await button.click();
+  await layer(page).getByRole('button', { name: 'Filter', exact: true }).waitFor();
+  expect(requests).toHaveLength(1);
+  await leave();
+});
 
 test('BROWSE-01 BROWSE-16 FILTER-09 FILTER-10 FILTER-17 FILTER-18 BROWSE-09 OPT-05: filter, sort, clear, choose and save; a reload restores the choice', async () => {
   const { page, complaints, leave } = await newVisitor(browser);

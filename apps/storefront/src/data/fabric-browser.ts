@@ -8,17 +8,9 @@ import {
   type InputOf,
   type ResponseOf,
 } from '@settee/contract';
-import { type Configuration, filterQuery, type Option, outputCacheString, type ProductPage } from '@settee/domain';
+import { type Configuration, filterQuery, type Option, type ProductPage } from '@settee/domain';
+import { getSelection, toBrowseInput } from './prefetch-fabrics.ts';
 import type { RecommendationContext } from './useRecommendationContext.ts';
-
-/** Serializes the configuration with all fields of the request format; the other payload fields are redundant. */
-function getSelection({ options }: ProductPage, configuration: Configuration): string {
-  const chosen = options.flatMap(({ optionCode, optionType, source, optionSequence }) => {
-    const choiceCode = configuration[optionCode];
-    return choiceCode === undefined ? [] : [{ optionCode, optionType, choiceCode, source, optionSequence }];
-  });
-  return JSON.stringify(chosen);
-}
 
 /**
  * Returns the ports of the fabric browser; errors are logged and returned as `null`. FILTER-24, FILTER-26,
@@ -40,11 +32,9 @@ export function fabricPorts(
       return null;
     }
   };
-  const chosen = page.options.map((each) => ({ ...each, choiceCode: configuration[each.optionCode] ?? null }));
   return {
     browse: async () => {
-      const input = { sku, choices, sortType: '1', outputCacheString: outputCacheString(chosen), isFabricPopup: true };
-      const reply = await fetchData(getBrowseData, input);
+      const reply = await fetchData(getBrowseData, toBrowseInput(page, configuration));
       return reply?.browseDto.options.find((each) => each.optionCode === optionCode) ?? null;
     },
     filter: async (values, sort) => {

@@ -9,6 +9,7 @@ import { inSequence, isMaterial, type Option } from '@settee/domain';
 import { lazyComponent, useIntent } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePrefetchFabrics } from '../../data/prefetch-fabrics.ts';
 import { usePrefetchSwatches } from '../../data/prefetch-swatches.ts';
 import { usePage } from '../../data/site.ts';
 import { recordSwatch } from '../../edges/record-swatch.ts';
@@ -80,6 +81,8 @@ function OpenedFabricBrowser({ option }: { option: Option }) {
 /** The drawers of the options. OPT-08 */
 export function ProductOptions() {
   const { page, dispatch } = useConfigurator();
+  const configuration = useConfiguratorState((state) => state.configuration);
+  const prefetchFabrics = usePrefetchFabrics();
   const prefetchSwatches = usePrefetchSwatches();
   useRecentSwatchRecord();
   return (
@@ -92,6 +95,7 @@ export function ProductOptions() {
         dispatch({ type: 'touched' });
       }}
       onBrowseNear={FabricBrowser.load}
+      onBrowsePrefetch={() => prefetchFabrics(page, configuration)}
       onSwatchesNear={(choiceCode) => {
         void layers.swatches.load();
         prefetchSwatches({ sku: page.product.sku, codes: [choiceCode] });

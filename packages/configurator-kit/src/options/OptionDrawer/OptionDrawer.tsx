@@ -40,6 +40,8 @@ export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
   onBrowse?: (() => void) | undefined;
   /** Called when the pointer or the focus approaches that button. */
   onBrowseNear?: (() => void) | undefined;
+  /** Called when a pointer or the focus arrives at that button, but not on a touch screen: data can be fetched. */
+  onBrowsePrefetch?: (() => void) | undefined;
   /** Called with the material when the pointer or the focus approaches the button that orders its free swatch. */
   onSwatchesNear?: ((choiceCode: number) => void) | undefined;
   /** Called with the choice under the pointer or the focus, and with `null` when it is left. QVIEW-01 */
@@ -158,7 +160,7 @@ function getHoverHandlers({ onHover, onConflict }: Pick<OptionDrawerProps, 'onHo
 /** One option of a product: the selected choice in the header, the picker inside. OPT-01 to OPT-04 */
 export function OptionDrawer(props: OptionDrawerProps) {
   const { step, missing, open, onOpenChange, closable, onDetails, onCompare, onSwatches, onConflict, onBrowse } = props;
-  const { onBrowseNear, onSwatchesNear, onHover, focusRequest, tray, renderPicker, ...own } = props;
+  const { onBrowseNear, onBrowsePrefetch, onSwatchesNear, onHover, focusRequest, tray, renderPicker, ...own } = props;
   const { option, value, compatible } = own;
   const labels = useWords('product', productMessages, own.messages);
   const errorId = useId();
@@ -199,7 +201,9 @@ export function OptionDrawer(props: OptionDrawerProps) {
         />
       )}
       {isCut && <IncompatibleNote {...{ option, labels, onConflict }} />}
-      {onBrowse && isMaterial(option) && <BrowseButton {...{ option, labels, onBrowse, onBrowseNear }} />}
+      {onBrowse && isMaterial(option) && (
+        <BrowseButton {...{ option, labels, onBrowse, onBrowseNear, onBrowsePrefetch }} />
+      )}
     </Disclosure>
   );
 }
@@ -258,8 +262,10 @@ function BrowseButton({
   labels,
   onBrowse,
   onBrowseNear,
-}: Pick<OptionDrawerProps, 'option' | 'onBrowse' | 'onBrowseNear'> & Pick<LabeledPicker, 'labels'>) {
-  const intent = useIntent(() => onBrowseNear?.());
+  onBrowsePrefetch,
+}: Pick<OptionDrawerProps, 'option' | 'onBrowse' | 'onBrowseNear' | 'onBrowsePrefetch'> &
+  Pick<LabeledPicker, 'labels'>) {
+  const intent = useIntent(() => onBrowseNear?.(), onBrowsePrefetch);
   return (
     <Button tone="outline" block className={css.browse} onClick={onBrowse} {...intent}>
       {labels.browseAll(option.header.title)}

@@ -23,6 +23,11 @@ export interface OptionDrawersProps {
   onNear?: () => void;
   /** Called when the pointer or the focus approaches the button that browses all materials. */
   onBrowseNear?: () => void;
+  /**
+   * Called when a pointer or the focus arrives at that button before its browser has opened, but not on a touch screen:
+   * its data can be fetched.
+   */
+  onBrowsePrefetch?: () => void;
   /** Called with the material when the pointer or the focus approaches the button that orders its free swatch. */
   onSwatchesNear?: (choiceCode: number) => void;
   /** Rendered below the drawer of an option, such as the applied filters, without space around it. OPT-05 */
@@ -76,6 +81,7 @@ function Drawer({ offers, option, step, value, select }: DrawerProps) {
   const focusRequest = useConfiguratorState(({ focusRequest: request }) =>
     request?.optionCode === optionCode ? request : null,
   );
+  const hasOpenedBrowser = useConfiguratorState((state) => state.browsers[optionCode] !== undefined);
   const layerHandlers = useLayerHandlers(offers, optionCode);
   const toggle = (opens: boolean) => {
     if (opens) trackEvent('drawerOpen', header.title);
@@ -96,6 +102,7 @@ function Drawer({ offers, option, step, value, select }: DrawerProps) {
       focusRequest={focusRequest}
       messages={messages}
       onBrowseNear={offers.onBrowseNear}
+      onBrowsePrefetch={hasOpenedBrowser ? undefined : offers.onBrowsePrefetch}
       onSwatchesNear={offers.onSwatchesNear}
       renderPicker={offers.renderPicker}
     />
