@@ -57,6 +57,7 @@ const documents = {
   'README.md': 'start, ports, events, texts, themes, server rendering, sizes',
   'EVENTS.md': 'every event, when it is reported, and its payload',
   'MESSAGES.md': 'every text by group, to replace or translate it',
+  'PORTS.md': 'every port type with its functions: input, reply, and whether it is optional',
   'TOKENS.md': 'every custom property of a brand',
   'UPGRADING.md': 'what each major version changed',
   'CHANGELOG.md': 'changes and upgrades',

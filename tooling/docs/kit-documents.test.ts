@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { publicComponents } from '../properties/properties.ts';
@@ -9,6 +9,7 @@ import { eventsByKit } from './events.ts';
 import { componentsText } from './kit-components.ts';
 import { kitEventsPage } from './kit-events.ts';
 import { kitMessagesPage } from './kit-messages.ts';
+import { kitPortsPage } from './kit-ports.ts';
 
 const kits = ['checkout-kit', 'configurator-kit'] as const;
 const program = openProgram();
@@ -54,6 +55,38 @@ test.each([
   ['texts that share a sentence', '`address2`: `missing`: The Address 2 field is required.;'],
 ])('MESSAGES.md has the English text of each key: %s', (_, row) => {
   expect(text('packages/checkout-kit/MESSAGES.md')).toContain(row);
+});
+
+test.each(kits)('PORTS.md of %s lists every port type of its sources once; npm run accept -- docs writes it', (kit) => {
+  const page = text(`packages/${kit}/PORTS.md`);
+  const listed = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+  const exported = globSync(`packages/${kit}/src/**/*.{ts,tsx}`, { cwd: root }).flatMap((path) =>
+    [...text(path).matchAll(/^export (?:interface|type) (\w+Ports)\b/gm)].map(([, name]) => name),
+  );
+  expect(listed.toSorted()).toEqual(exported.toSorted());
+  expect(page).toBe(kitPortsPage(program, kit));
+  expect(text(`packages/${kit}/README.md`)).toContain('[PORTS.md](PORTS.md)');
+});
+
+test.each([
+  [
+    'an optional function',
+    'checkout-kit',
+    '| `copyText()` | `text: string` | `Promise<boolean>` | yes | Copies the text to the clipboard; returns whether it succeeded. |',
+  ],
+  [
+    'a function of a named type with its comment',
+    'checkout-kit',
+    '| `suggestStreets()` | `text: string, postalCode: string` | `Promise<PortResult<readonly StreetSuggestion[]>>` | yes | Port for address suggestions that start with the typed text. |',
+  ],
+  ['a function without a comment', 'checkout-kit', '| `scrollToTop()` |  | `void` |  |  |'],
+  ['an object', 'checkout-kit', '| `drafts` |  | `DraftPorts` | yes | Without it a reload loses unsaved entries. |'],
+  ['a function in an object', 'configurator-kit', '| `cart.set()` | `choiceCode: number, isIn: boolean` | `void` |'],
+  ['ports of another type', 'checkout-kit', 'Also has all of [`ReorderPorts`](#reorderports).'],
+  ['a type of the kit', 'checkout-kit', '| `PortResult<Value>` | `Result<Value, RequestFailure>` |'],
+  ['no ids of requirements', 'configurator-kit', 'Options passed to the widget of the vendor script. |'],
+])('PORTS.md has %s', (_, kit, row) => {
+  expect(text(`packages/${kit}/PORTS.md`)).toContain(row);
 });
 
 test.each(kits)('the README of %s lists every public component once, and no other; npm run accept -- docs', (kit) => {

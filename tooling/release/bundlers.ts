@@ -7,8 +7,10 @@ import type { ConsumerApp } from './apps.ts';
 export type BundlerName = 'vite' | 'esbuild' | 'next' | 'react-router';
 
 export interface Bundler {
-  /** Installed next to React and TypeScript: versions by package name. */
-  tools(app: ConsumerApp): Record<string, string>;
+  /** As documents name it. */
+  title: string;
+  /** Installed next to React and TypeScript: versions by package name, its own among them. */
+  tools(app: Pick<ConsumerApp, 'usesVanillaExtract'>): Record<string, string>;
   /** Files around the app's `main`, by path. */
   files(app: ConsumerApp): Record<string, string>;
   /** Options of TypeScript that differ from `moduleResolution: 'Bundler'`. */
@@ -34,6 +36,7 @@ const html = (script: string, styles = '') =>
   `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>App</title>${styles}<script type="module" src="${script}"></script></html>\n`;
 
 const vite: Bundler = {
+  title: 'Vite',
   tools: ({ usesVanillaExtract }) => ({
     ...versionsOf('vite', '@vitejs/plugin-react'),
     ...(usesVanillaExtract ? versionsOf('@vanilla-extract/css', '@vanilla-extract/vite-plugin') : {}),
@@ -50,6 +53,7 @@ export default { base: './', plugins: [react()${usesVanillaExtract ? ', vanillaE
 };
 
 const esbuild: Bundler = {
+  title: 'esbuild',
   tools: () => versionsOf('esbuild'),
   files: ({ main }) => ({
     'dist/index.html': html('main.js', '<link rel="stylesheet" href="main.css">'),
@@ -67,6 +71,7 @@ const esbuild: Bundler = {
 };
 
 const next: Bundler = {
+  title: 'Next',
   tools: () => ({ next: '16.4.6', ...versionsOf('@types/node') }),
   files: ({ main }) => ({
     'app/layout.tsx': `import { themeClass } from '@settee/ui';
@@ -95,6 +100,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 };
 
 const reactRouter: Bundler = {
+  title: 'React Router',
   tools: () => {
     const version = '7.18.4';
     const router = ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'];

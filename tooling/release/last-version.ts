@@ -11,6 +11,32 @@ const recorded: Api = JSON.parse(readFileSync(recordPath, 'utf8'));
 /** The version of the record: the last released one. */
 export const lastVersion = recorded['@settee/ui']?.version ?? '';
 
+/** Returns a changeset that patches these packages. */
+export const patchOf = (names: readonly string[]): string =>
+  `---\n${names.map((name) => `'@settee/${name}': patch\n`).join('')}---\n\nRehearsal.\n`;
+
+/** The version of the package in a folder. */
+export const versionIn = (folder: string): string => {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return version;
+};
+
+/**
+ * Gives the packages in `workspace`, a copy, the versions of its changesets. Without a changeset for `@settee/ui` each
+ * package that has none becomes a patch, so that there is always a version to upgrade to. Returns the one of `@settee/ui`.
+ */
+export async function makeNextVersion(workspace: string, step: Step): Promise<string> {
+  const folderOf = (name: string) => join(workspace, 'packages', name);
+  const version = () => step('version', ['changeset', 'version'], workspace);
+  if (globSync('.changeset/*.md', { cwd: workspace }).length > 0) await version();
+  if (versionIn(folderOf('ui')) === lastVersion) {
+    const names = publishedPackages.map(({ name }) => name).filter((name) => versionIn(folderOf(name)) === lastVersion);
+    writeFileSync(join(workspace, '.changeset/rehearsal.md'), patchOf(names));
+    await version();
+  }
+  return versionIn(folderOf('ui'));
+}
+
 /** Builds the last version from the commit that recorded it, in `folder`, and publishes it to `registry`. */
 export async function publishLastVersion(registry: string, folder: string, step: Step): Promise<void> {
   const search = ['log', '-1', '--format=%H', '--', recordPath];

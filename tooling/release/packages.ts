@@ -40,7 +40,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
     description:
       'React components for cart, checkout, card form, order confirmation and account, without a fixed backend',
     keywords: ['react', 'ecommerce', 'cart', 'checkout', 'credit-card-form', 'account', 'accessibility', 'ssr'],
-    files: ['EVENTS.md', 'MESSAGES.md'],
+    files: ['EVENTS.md', 'MESSAGES.md', 'PORTS.md'],
   },
   {
     ...common,
@@ -48,6 +48,6 @@ export const publishedPackages: readonly PublishedPackage[] = [
     description:
       'React components for product configuration, fabrics, swatches, galleries, favorites and registries, without a fixed backend',
     keywords: ['react', 'ecommerce', 'product-configurator', 'gallery', 'swatches', 'accessibility', 'ssr'],
-    files: ['EVENTS.md', 'MESSAGES.md'],
+    files: ['EVENTS.md', 'MESSAGES.md', 'PORTS.md'],
   },
 ];

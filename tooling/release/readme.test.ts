@@ -62,6 +62,15 @@ test('every example in a document of a package or in a guide compiles', async ()
   expect(code).toBe(0);
 });
 
+test.each([
+  ['README', 'packages/contract/README.md'],
+  ['guide', 'docs/guides/testing.mdx'],
+])('the fake backend with MSW of the %s is the one of the tests', (_, document) => {
+  const [example = ''] = examples(document).flatMap(({ code }) => /const server = [\s\S]*?^\);$/m.exec(code) ?? []);
+  expect(example).not.toBe('');
+  expect(readFileSync(join(root, 'packages/contract/src/testing-msw.test.ts'), 'utf8')).toContain(example);
+});
+
 test.each(names)('the README of %s installs and shows something on its first screen', (name) => {
   const lines = text(name).split('\n');
   const end = lines.indexOf('```', lines.findIndex((line) => line.startsWith('```')) + 1);

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles } from '../repository.ts';
@@ -7,7 +7,7 @@ import { root, run, seconds } from '../run.ts';
 import { apps, type ConsumerApp, scripts } from './apps.ts';
 import { installAndBuild, installAndRun, upgradeAndBuild, withApp } from './consumer.ts';
 import { checkEntryTypes } from './entry-types.ts';
-import { lastVersion, publishLastVersion } from './last-version.ts';
+import { makeNextVersion, publishLastVersion, versionIn } from './last-version.ts';
 import { publishedPackages } from './packages.ts';
 import { verifyAppearance } from './verify-appearance.ts';
 import { withRegistry } from './registry.ts';
@@ -40,11 +40,6 @@ async function step(
   return output;
 }
 
-function versionIn(folder: string): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return version;
-}
-
 /** A copy of what would be committed, with the links that pnpm made between the packages. */
 function copyWorkspace(): void {
   for (const path of repositoryFiles().filter(
@@ -70,12 +65,8 @@ async function show(app: ConsumerApp, appFolder: string): Promise<void> {
 
 async function rehearse(registry: string): Promise<void> {
   copyWorkspace();
-  const changes = globSync('.changeset/*.md', { cwd: workspace });
-  if (changes.length > 0) await step('version', ['changeset', 'version'], workspace);
-  const version = versionIn(join(workspace, 'packages/ui'));
-  const hasNewVersion = version !== lastVersion;
-  if (hasNewVersion) await publishLastVersion(registry, join(folder, 'last-version'), step);
-  else console.log(`     ${version} is the recorded version: without a changeset nothing is upgraded`);
+  const version = await makeNextVersion(workspace, step);
+  await publishLastVersion(registry, join(folder, 'last-version'), step);
   const token = `//${registry.replace('http://', '')}:_authToken=rehearsal\n`;
   writeFileSync(join(workspace, '.npmrc'), `registry=${registry}\n${token}`);
   // Through the settings of a release to an internal registry, which builds and publishes like the release workflow.
@@ -98,7 +89,7 @@ async function rehearse(registry: string): Promise<void> {
     );
     await show(app, appFolder);
   }
-  if (hasNewVersion && upgradedApp.name.includes(wanted)) {
+  if (upgradedApp.name.includes(wanted)) {
     const appFolder = join(folder, 'upgraded');
     await upgradeAndBuild(upgradedApp, version, { folder: appFolder, registry }, (name, command, expected = 0) =>
       step(`${upgradedApp.name}: ${name}`, command, appFolder, { expected }),

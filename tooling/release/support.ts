@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { bundlers, versionOf } from './bundlers.ts';
 
 interface Manifest {
   engines: { node: string };
   peerDependencies?: Record<string, string>;
 }
 
-const installed = (name: string): string => {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  );
-  return version.split('.').slice(0, 2).join('.');
-};
+const minor = (version = '') => version.split('.').slice(0, 2).join('.');
+
+/** `Vite 8.3, esbuild 0.28`, of all bundlers of the rehearsal. */
+const testedBundlers = (): string =>
+  Object.entries(bundlers)
+    .map(([name, { title, tools }]) => `${title} ${minor(tools({})[name])}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
 
 /** Returns the section of a README about versions: what is supported, what a version number means, how to upgrade. */
 export function supportText(name: string): string {
@@ -32,8 +35,8 @@ export function supportText(name: string): string {
       : []),
     ['Browsers', 'Chrome and Edge 114, Firefox 125, Safari 17, and newer; tests run in Chromium'],
     ['Node', `${engines.node.replace('>=', '')} and newer, for server rendering and tools`],
-    ['TypeScript', `\`moduleResolution\` \`bundler\` or \`nodenext\`; tested with ${installed('typescript')}`],
-    ['Bundlers', `any that reads ES modules and \`exports\`; each release is tested with Vite ${installed('vite')}`],
+    ['TypeScript', `\`moduleResolution\` \`bundler\` or \`nodenext\`; tested with ${minor(versionOf('typescript'))}`],
+    ['Bundlers', `any that reads ES modules and \`exports\`; each release is tested with ${testedBundlers()}`],
   ];
   const upgrading = name === 'ui' ? '[UPGRADING.md](UPGRADING.md)' : '`UPGRADING.md` of `@settee/ui`';
   const components = hasComponents

@@ -162,9 +162,11 @@ test('ROUTE-13: name and phone number of the account are edited from the review,
   await page.getByRole('button', { name: 'Edit address for Maren Lindqvist' }).waitFor();
   await toPayment(page);
   await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByRole('button', { name: 'Edit Mastercard ending in 4444' }).waitFor();
-  await page.getByLabel('Security Code', { exact: true }).fill(securityCode);
+  // The account has not shipped to this address yet: the field for the code opens and has the focus.
+  await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
+  const code = page.getByLabel('Security Code', { exact: true });
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  await code.fill(securityCode);
   await page
     .getByRole('region', { name: 'Billing address' })
     .getByRole('radio', { name: /^Maren Lindqvist/ })

@@ -52,6 +52,12 @@ test.each([
     await applyCard(page);
     await page.getByRole('button', { name: 'Next: Review & Place Order' }).click();
     await page.waitForURL('**/checkout/review');
+    // Guideline 82: the terms of an order are next to Place Order.
+    const terms = page
+      .getByText('By placing your order, you agree to our Terms of Use and Return Policy.')
+      .getByRole('link');
+    const addresses = () => terms.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect.poll(addresses).toEqual(['/customer-service/terms-of-use', '/customer-service/returns']);
 
     // An edit from the review returns to the review.
     await page.getByRole('link', { name: 'Edit Shipping address' }).click();

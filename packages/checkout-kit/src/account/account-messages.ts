@@ -93,6 +93,7 @@ export const accountPageMessages = {
   email: 'Email Address',
   newEmail: 'New Email Address',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',
+  emailTooLong: (limit: number) => `Email Address takes up to ${limit} characters.`,
   changeEmail: 'Change Email',
   pendingEmail: (email: string) => `We sent a link to ${email}. Open it to confirm your new address.`,
   password: 'Password',

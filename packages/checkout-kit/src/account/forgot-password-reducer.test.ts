@@ -23,7 +23,7 @@ test('PWD-06: it turns to the success view when the store reports success', () =
 });
 
 test.each<[string, ForgotEvent[]]>([
-  ['an invalid address', [{ type: 'validationFailed' }]],
+  ['an invalid address', [{ type: 'validationFailed', kind: 'invalid' }]],
   ['a refusal', [{ type: 'submitted' }, { type: 'rejected', problem: { kind: 'serverMessage', message: 'No.' } }]],
 ])('PWD-07: editing clears the message of %s', (_, events) => {
   expect(after(opened, ...events)).toMatchObject({ problem: expect.anything() });

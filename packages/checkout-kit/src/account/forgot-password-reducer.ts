@@ -2,7 +2,9 @@
 export type ForgotHead = { status: 'loading' } | { status: 'ready'; message: string } | { status: 'failed' };
 
 /** Error of the reset request; `serverMessage` shows the message of the server. PWD-09, PWD-16 */
-export type ForgotProblem = { kind: 'invalid' | 'unreachable' } | { kind: 'serverMessage'; message: string };
+export type ForgotProblem =
+  | { kind: 'invalid' | 'too-long' | 'unreachable' }
+  | { kind: 'serverMessage'; message: string };
 
 /** A forgotten password, from the address to the mail. PWD-05, PWD-06 */
 export type ForgotState =
@@ -14,7 +16,7 @@ export type ForgotEvent =
   | { type: 'opened'; email: string; head: ForgotHead }
   | { type: 'headLoaded'; head: ForgotHead }
   | { type: 'changed'; email: string }
-  | { type: 'validationFailed' }
+  | { type: 'validationFailed'; kind: 'invalid' | 'too-long' }
   | { type: 'submitted' }
   | { type: 'rejected'; problem: ForgotProblem }
   | { type: 'sent' };
@@ -36,7 +38,7 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
       // The first change clears the message. PWD-07
       return state.status === 'form' ? { ...state, email: event.email, problem: null } : state;
     case 'validationFailed':
-      return state.status === 'form' ? { ...state, problem: { kind: 'invalid' } } : state;
+      return state.status === 'form' ? { ...state, problem: { kind: event.kind } } : state;
     case 'submitted':
       return state.status === 'form' ? { status: 'sending', email: state.email, head: state.head } : state;
     case 'rejected':

@@ -41,6 +41,7 @@ export const accountMessages = {
   done: 'Done',
   backToSignIn: 'Back to Sign In',
   emailInvalid: (example: string) => `Please enter a valid Email Address (i.e. ${example}).`,
+  emailTooLong: (limit: number) => `Email takes up to ${limit} characters.`,
   resetSent: 'Check your email for a link to reset your password.',
   resetSentTo: (email: string) => `If there’s an account for ${email}, you’ll get the link within a few minutes.`,
   resetUnavailable: 'Something went wrong. Please try again in a moment.',

@@ -49,6 +49,7 @@ export const signUpMessages = {
   lastNameProblem: 'Please enter your last name.',
   nameInvalid: 'Please use 2 to 20 letters.',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',
+  emailTooLong: (limit: number) => `Email Address takes up to ${limit} characters.`,
   passwordProblems,
   passwordHints: 'Password requirements',
   lengthHint: `At least ${passwordLimits.min} characters (a short sentence works well)`,

@@ -1,4 +1,5 @@
 import { readEmail, widgetErrors, widgetMessageName, type WidgetMessages } from '@settee/domain';
+import { isEmailTooLong } from './email-field.ts';
 import type { SignInEntry, SignInPorts } from './ports.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -26,7 +27,11 @@ export function useEmbeddedSignIn(options: EmbeddedSignInOptions) {
       const isNameless = username.trim() === '';
       if (isNameless) onError(widgetErrors.usernameRequired);
       if (password === '') onError(widgetErrors.passwordRequired);
-      return { ...(isNameless && { username: 'missing' }), ...(password === '' && { password: 'missing' }) };
+      return {
+        ...(isNameless && { username: 'missing' }),
+        ...(isEmailTooLong(username) && { username: 'too-long' }),
+        ...(password === '' && { password: 'missing' }),
+      };
     },
     send: async (entry: SignInEntry) => {
       const result = await authenticate({ ...entry, username: readEmail(entry.username) });

@@ -1,8 +1,9 @@
-import { readEmail, validateEmail } from '@settee/domain';
+import { readEmail } from '@settee/domain';
 import { type FormEvent, useReducer, useRef } from 'react';
 import type { PortResult, RequestFailure } from '../errors/request-failure.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
-import { initialForgotState, forgotReducer } from './forgot-password-reducer.ts';
+import { validateEmailEntry } from './email-field.ts';
+import { type ForgotState, initialForgotState, forgotReducer } from './forgot-password-reducer.ts';
 import type { ForgotPasswordPorts, MessageResponse } from './ports.ts';
 
 export interface ForgotPasswordOptions {
@@ -19,11 +20,16 @@ export const popupOptions = (ports: ForgotPasswordPorts): ForgotPasswordOptions 
   log: ports.log,
 });
 
+/** The broken rule of the email address; `undefined` for an error that is not its own. */
+export function toEmailProblem(state: ForgotState): 'invalid' | 'too-long' | undefined {
+  const kind = state.status === 'form' ? state.problem?.kind : undefined;
+  return kind === 'invalid' || kind === 'too-long' ? kind : undefined;
+}
+
 /** Headless forgot-password form. PWD-05 to PWD-16 */
 export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptions) {
   const [state, send] = useReducer(forgotReducer, initialForgotState);
-  const isInvalid = state.status === 'form' && state.problem?.kind === 'invalid';
-  useFieldErrorEvents('forgotPassword', { emailAddress: isInvalid ? 'invalid' : null });
+  useFieldErrorEvents('forgotPassword', { emailAddress: toEmailProblem(state) });
   const input = useRef<HTMLInputElement>(null);
   const token = useRef<Promise<string | null>>(null);
 
@@ -48,8 +54,9 @@ export function useForgotPassword({ load, send: post, log }: ForgotPasswordOptio
     event?.preventDefault();
     if (state.status !== 'form') return;
     const email = readEmail(state.email);
-    if (validateEmail(email, 'any') !== null) {
-      send({ type: 'validationFailed' });
+    const problem = validateEmailEntry(email, 'any');
+    if (problem !== null) {
+      send({ type: 'validationFailed', kind: problem === 'too-long' ? problem : 'invalid' });
       input.current?.focus();
       return;
     }

@@ -50,6 +50,8 @@ export type AddressEvent =
   | { type: 'fullNameChanged'; text: string }
   /** The focus left a field; `isSeen` when the shopper has had the time to see what it shows. */
   | ({ type: 'left'; field: AddressField; isSeen: boolean } & SiteAddressRules)
+  /** The focus left the one field of a full name. */
+  | ({ type: 'fullNameLeft' } & SiteAddressRules)
   | { type: 'emailQuestioned' }
   /** Another address takes its place. */
   | { type: 'loaded'; address: Address }
@@ -144,6 +146,13 @@ function left(state: AddressFormState, field: AddressField, isSeen: boolean, rul
   return { ...state, problems, emailSuggestion, questionedEmail };
 }
 
+/** Validates both parts of a full name that is not empty when the focus leaves it. */
+function leftFullName(state: AddressFormState, rules: SiteAddressRules): AddressFormState {
+  if (state.fullName.trim() === '') return state;
+  const { firstName, lastName } = validateAddress(normalizeAddress(state.address), rules.siteCulture, rules);
+  return { ...state, problems: { ...state.problems, ...(firstName && { firstName }), ...(lastName && { lastName }) } };
+}
+
 type Found = Extract<AddressEvent, { type: 'placeFound' }>;
 
 /** Fills an empty city and region, unless the postal code has changed since the request. */
@@ -183,6 +192,8 @@ export function addressReducer(state: AddressFormState, event: AddressEvent): Ad
       return typedFullName(state, event.text);
     case 'left':
       return left(state, event.field, event.isSeen, event);
+    case 'fullNameLeft':
+      return leftFullName(state, event);
     case 'emailQuestioned': {
       const { emailAddress } = state.address;
       return { ...state, emailSuggestion: suggestEmail(emailAddress), questionedEmail: emailAddress };

@@ -33,6 +33,8 @@ export const orderMessages = {
   agreement: {
     before: 'By placing your order, you agree to our ',
     terms: 'Terms of Use',
+    between: ' and ',
+    returns: 'Return Policy',
     after: '.',
     madeToOrder:
       'Made-to-order pieces can be changed or canceled within 48 hours of ordering. After that, they can’t be canceled or returned, unless they arrive damaged.',

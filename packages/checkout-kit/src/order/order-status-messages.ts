@@ -20,6 +20,7 @@ export const orderStatusMessages = {
   resent: 'We’ve emailed you a new code.',
   orderNumberProblem: 'Please enter your order number.',
   emailProblem: 'Please enter a valid Email Address (i.e. name@domain.com).',
+  emailTooLong: (limit: number) => `Email Address takes up to ${limit} characters.`,
   codeProblem: 'Please enter your 6-digit code.',
   otherLookup: 'Find Another Order',
   print: 'Print',

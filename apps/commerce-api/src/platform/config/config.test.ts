@@ -109,6 +109,7 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'not a url with s3cret'],
   ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Shop <a@b.example>'],
   ['MAIL_FROM', 'Shop <a@b.example>\nBcc: c@d.example'],
   ['SERVICE_EMAIL', 'nobody'],
   ['IDENTITY_DOMAIN', 'http://id.example'],

@@ -27,6 +27,7 @@ import { readWalletSettings, type WalletSettings } from './wallet-settings.ts';
 import {
   cardRanges,
   ConfigError,
+  parseAddress,
   parseMailbox,
   parseSitePath,
   read,
@@ -260,7 +261,7 @@ function readMail(env: Env) {
   return {
     hasMailPreview: read(env, 'MAIL_PREVIEW', 'false', parseBoolean, 'true or false'),
     smtpUrl: read(env, 'SMTP_URL', '', parseUrl(['smtp:', 'smtps:']), 'an smtp:// or smtps:// URL'),
-    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseMailbox, 'an address like Shop <shop@example.com>'),
+    mailFrom: read(env, 'MAIL_FROM', defaultMailFrom, parseAddress, 'an address like shop@example.com'),
     serviceEmail: read(env, 'SERVICE_EMAIL', '', v.union([v.literal(''), parseMailbox]), 'an email address') || null,
   } satisfies Partial<Config>;
 }

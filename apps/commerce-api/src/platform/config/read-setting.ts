@@ -35,6 +35,8 @@ export const parseBoolean = v.pipe(
 
 export const parseWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 
+/** An address of a mailbox, without a name. */
+export const parseAddress = v.pipe(v.string(), v.regex(/^[^\s<>@]+@[^\s<>@]+$/u));
 /** A name and an address, or an address alone, on one line. */
 export const parseMailbox = v.pipe(
   v.string(),

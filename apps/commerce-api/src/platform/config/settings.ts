@@ -17,7 +17,7 @@ export interface Setting {
 }
 
 export const defaultConfirmationUrl = '/personalization/design/save';
-export const defaultMailFrom = 'Settee <no-reply@settee.example>';
+export const defaultMailFrom = 'no-reply@settee.example';
 
 /** Every setting of the product, read from the environment by `readConfig`. */
 export const settings: readonly Setting[] = [
@@ -275,7 +275,11 @@ export const settings: readonly Setting[] = [
     default: '',
     meaning: 'smtp:// or smtps:// URL of a mail server; without it emails are written to DATA_DIR/mail',
   },
-  { name: 'MAIL_FROM', default: defaultMailFrom, meaning: 'Sender of the emails' },
+  {
+    name: 'MAIL_FROM',
+    default: defaultMailFrom,
+    meaning: 'Address that sends the emails; its name is that of the brand',
+  },
   {
     name: 'SERVICE_EMAIL',
     default: '',

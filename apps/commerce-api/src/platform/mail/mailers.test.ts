@@ -8,8 +8,9 @@ import { randomIds } from '../ids.ts';
 import { createLog } from '../log.ts';
 import { fileMailer, type Mail, smtpMailer } from './mailer.ts';
 
-const from = 'Settee <no-reply@settee.example>';
+const address = 'no-reply@settee.example';
 const mail: Mail = {
+  brandName: 'Settee',
   to: 'nora@example.com',
   subject: 'Reset your password – ½',
   text: 'Hi Zoë 🛋️,\n\nhttps://shop.example/account/reset-password?token=abc\n',
@@ -28,7 +29,7 @@ function headersOf(message: string): string[] {
 function fileWriter() {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'info', logFormat: 'json' }, { write: (line) => void lines.push(line) });
-  return { mailer: fileMailer(join(folder, 'mail'), from, { ids: randomIds, log }), lines };
+  return { mailer: fileMailer(join(folder, 'mail'), address, { ids: randomIds, log }), lines };
 }
 
 test('without a mail server each mail is a file that mail programs open, and the log says only which', async () => {
@@ -37,7 +38,7 @@ test('without a mail server each mail is a file that mail programs open, and the
   const [name = ''] = readdirSync(join(folder, 'mail'));
   const message = readFileSync(join(folder, 'mail', name), 'utf8');
   const headers = headersOf(message);
-  expect(headers).toContain(`From: ${from}`);
+  expect(headers).toContain(`From: Settee <${address}>`);
   expect(headers).toContain('To: nora@example.com');
   expect(headers.find((line) => line.startsWith('Subject: '))).toMatch(/^Subject: =\?UTF-8\?/);
   expect(headers.find((line) => line.startsWith('Content-Type: '))).toContain('multipart/alternative');
@@ -82,20 +83,20 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
 test('SMTP_URL sends emails through a mail server to exactly the intended recipients', async () => {
-  const mailer = smtpMailer(smtpUrl(), from);
+  const mailer = smtpMailer(smtpUrl(), address);
   await mailer.send(mail);
   expect(received).toMatchObject([{ from: 'no-reply@settee.example', to: ['nora@example.com'] }]);
-  expect(headersOf(received[0]?.text ?? '')).toContain(`From: ${from}`);
+  expect(headersOf(received[0]?.text ?? '')).toContain(`From: Settee <${address}>`);
   mailer.close();
 });
 
 test('a server that rejects the email or is unreachable fails the delivery', async () => {
   isRefusing = true;
-  const mailer = smtpMailer(smtpUrl(), from);
+  const mailer = smtpMailer(smtpUrl(), address);
   await expect(mailer.send(mail)).rejects.toThrow(/try later/);
   isRefusing = false;
   mailer.close();
-  const nobody = smtpMailer('smtp://127.0.0.1:9', from);
+  const nobody = smtpMailer('smtp://127.0.0.1:9', address);
   await expect(nobody.send(mail)).rejects.toThrow(/ECONNREFUSED/);
   nobody.close();
 });

@@ -6,6 +6,8 @@ export interface Words {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** A code to type, in large digits. */
+  code?: string;
   /** The one thing to do. */
   link?: { label: string; url: string };
   /** Said below, in small. */
@@ -44,8 +46,14 @@ export const colon = (locale: string): string => (locale.startsWith('fr') ? '\u0
 const helpOf = ({ helpLine, helpHours, locale }: ShopSite): string =>
   locale.startsWith('fr') ? `${helpLine}. ${helpHours}.` : `${helpLine}, ${helpHours}`;
 
-function plain({ greeting, paragraphs, link, note }: Words, site: ShopSite): string {
-  const parts = [oneLine(greeting), ...paragraphs, ...(link ? [linkLine(link, site)] : []), note];
+function plain({ greeting, paragraphs, code, link, note }: Words, site: ShopSite): string {
+  const parts = [
+    oneLine(greeting),
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(link ? [linkLine(link, site)] : []),
+    note,
+  ];
   return `${[...parts, `${site.brandName}\n${helpOf(site)}`].join('\n\n')}\n`;
 }
 
@@ -57,7 +65,7 @@ function button({ label, url }: NonNullable<Words['link']>, { paper, accent, rad
 function html(words: Words, site: ShopSite): string {
   const { brand, brandName, locale } = site;
   const theme = emailThemes[brand];
-  const { subject, greeting, paragraphs, link, note } = words;
+  const { subject, greeting, paragraphs, code, link, note } = words;
   const small = 'font-size:14px;line-height:1.5';
   const body = [oneLine(greeting), ...paragraphs].map((text) => `<p>${escaped(text)}</p>`).join('');
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
@@ -65,6 +73,7 @@ function html(words: Words, site: ShopSite): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="font-size:24px">${escaped(brandName)}</p>
 ${body}
+${code ? `<p style="font-size:32px;letter-spacing:.15em">${escaped(code)}</p>` : ''}
 ${link ? button(link, theme) : ''}
 <p style="${small}">${escaped(note)}</p>
 <p style="${small}">${escaped(helpOf(site))}</p>
@@ -78,5 +87,6 @@ export function rendered(words: Words, site: ShopSite): Omit<Mail, 'to'> {
   const isSpelled = !words.hasQuotes && site.locale.startsWith('en');
   const say = (text: string) => (isSpelled ? spell(text, site.siteCulture) : text);
   const spelled = { ...words, subject: say(subject), paragraphs: paragraphs.map(say), note: say(note) };
-  return { subject: spelled.subject, text: plain(spelled, site), html: html(spelled, site) };
+  const { brandName } = site;
+  return { brandName, subject: spelled.subject, text: plain(spelled, site), html: html(spelled, site) };
 }

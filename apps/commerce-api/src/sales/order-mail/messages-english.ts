@@ -121,7 +121,8 @@ export const english = {
 
   codeSubject: (code: string) => `${code} is your order code`,
   codeGreeting: 'Hello,',
-  codeText: (orderNumber: string, code: string) => `Your code to open order ${orderNumber} is ${code}.`,
+  codeText: (orderNumber: string) =>
+    `Enter this code on the page where you asked for it, to open order ${orderNumber}:`,
   codeNote: 'It’s good for 15 minutes and works once. Didn’t ask for it? You can ignore this email.',
 };
 

@@ -118,7 +118,8 @@ export const french: OrderMailMessages = {
 
   codeSubject: (code) => `${code} est votre code de commande`,
   codeGreeting: 'Bonjour,',
-  codeText: (orderNumber, code) => `Votre code pour ouvrir la commande ${orderNumber} est ${code}.`,
+  codeText: (orderNumber) =>
+    `Entrez ce code dans la page où vous l’avez demandé pour ouvrir la commande ${orderNumber}\u00a0:`,
   codeNote:
     'Il est valide pendant 15 minutes et sert une seule fois. Vous ne l’avez pas demandé? Vous pouvez ignorer ce courriel.',
 };

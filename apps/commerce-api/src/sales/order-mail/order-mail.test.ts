@@ -47,9 +47,10 @@ test('guideline 115: a placed order sends one email with its number, goods, tota
   }
 });
 
-test('the email has the theme of its brand', async () => {
+test('the email has the name and the theme of its brand', async () => {
   await order('brand@example.com', 'cb2/USA');
   const [mail] = await to('brand@example.com');
+  expect(mail?.brandName).toBe('settee²');
   expect(mail?.subject).toContain('settee²');
   expect(mail?.html).toContain('Helvetica');
 });

@@ -100,5 +100,6 @@ ${facts}
 
 /** Renders the email of an order in the theme of its brand, as text and HTML. */
 export function renderOrderMail(mail: OrderMail, site: ShopSite, origin: string): Omit<Mail, 'to'> {
-  return { subject: oneLine(mail.subject), text: toText(mail, site), html: toHtml(mail, site, origin) };
+  const { brandName } = site;
+  return { brandName, subject: oneLine(mail.subject), text: toText(mail, site), html: toHtml(mail, site, origin) };
 }

@@ -8,7 +8,7 @@ import { createOrderCode } from '../order-status/order-code.ts';
 import { loadOrderDetails } from '../placed-orders/order-details.ts';
 import { findOrder } from '../placed-orders/orders.queries.ts';
 import { findOrderByEmail } from '../placed-orders/shopper-orders.queries.ts';
-import { describeOrder, orderLink } from './describe-order.ts';
+import { describeOrder } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 import { renderOrderMail } from './render-order-mail.ts';
 import { writeCanceled } from './write-cancellation-email.ts';
@@ -36,7 +36,7 @@ const writeReceived: Writer = async (ctx, { data, recipient, brand, siteCulture,
 };
 
 /** Nothing is sent to an address without such an order. */
-const writeCode: Writer = async (ctx, { data, recipient, brand, siteCulture, locale, origin }) => {
+const writeCode: Writer = async (ctx, { data, recipient, brand, siteCulture, locale }) => {
   const { orderNumber } = v.parse(codeData, data);
   const order = await findOrderByEmail(ctx.db, { brand, siteCulture }, { orderNumber, emailAddress: recipient });
   if (!order) return null;
@@ -46,8 +46,8 @@ const writeCode: Writer = async (ctx, { data, recipient, brand, siteCulture, loc
   const words = {
     subject: messages.codeSubject(code),
     greeting: messages.codeGreeting,
-    paragraphs: [messages.codeText(orderNumber, code)],
-    link: { label: messages.viewOrder, url: orderLink(orderNumber, { site, origin }) },
+    paragraphs: [messages.codeText(orderNumber)],
+    code,
     note: messages.codeNote,
   };
   return rendered(words, site);

@@ -56,6 +56,17 @@ test('a guest opens an order by its number, email address and the mailed code, o
   expect(await shopper.call(getOpenedOrder, { orderNumber })).toBeNull();
 });
 
+test('the mail shows the code in large digits and has no link: the code is entered where it was requested', async () => {
+  const shopper = await newGuest();
+  await shopper.call(requestOrderCode, { orderNumber, emailAddress });
+  const [mail] = await codesTo(emailAddress);
+  const [code = ''] = /^\d{6}/.exec(mail?.subject ?? '') ?? [];
+  expect(mail?.brandName).toBe('Settee');
+  expect(mail?.text).toContain(`\n\n${code}\n\n`);
+  expect(mail?.html).toContain(`<p style="font-size:32px;letter-spacing:.15em">${code}</p>`);
+  expect(mail?.html).not.toContain('<a ');
+});
+
 test('a code works once', async () => {
   const shopper = await newGuest();
   const code = await mailedCode(shopper);

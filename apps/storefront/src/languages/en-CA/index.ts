@@ -28,6 +28,8 @@ const checkout: Some<CheckoutKitMessages> = {
     agreement: {
       before: 'By placing your order, you agree to our ',
       terms: 'Terms of Use',
+      between: ' and ',
+      returns: 'Return Policy',
       after: '.',
       madeToOrder:
         'Made-to-order pieces can be changed or cancelled within 48 hours of ordering. After that, they can’t be cancelled or returned, unless they arrive damaged.',

@@ -1,7 +1,7 @@
 'use client';
 
-import { readEmail, accountRoutes, validateEmail, validateName, validatePassword } from '@settee/domain';
-import { emailField } from '../email-field.ts';
+import { readEmail, accountRoutes, validateName, validatePassword } from '@settee/domain';
+import { emailField, toEmailError, validateEmailEntry } from '../email-field.ts';
 import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
@@ -33,7 +33,7 @@ export interface CreateAccountScreenProps {
 
 function validateAccount({ firstName, lastName, emailAddress, password }: NewAccount): FormProblems<NewAccount> {
   const [first, last] = [validateName(firstName), validateName(lastName)];
-  const email = validateEmail(emailAddress, 'any');
+  const email = validateEmailEntry(emailAddress, 'any');
   const secret = validatePassword(password, emailAddress);
   return {
     ...(first && { firstName: first }),
@@ -81,7 +81,7 @@ function SignInFields({ control, labels, messages }: EntryProps & Pick<CreateAcc
         autoComplete="username"
         data-field="emailAddress"
         value={emailAddress}
-        error={problems.emailAddress && labels.emailProblem}
+        error={toEmailError(problems.emailAddress, labels)}
         onChange={({ target }) => set('emailAddress', target.value)}
       />
       <PasswordField

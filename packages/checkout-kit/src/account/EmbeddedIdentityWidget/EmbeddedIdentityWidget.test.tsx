@@ -15,11 +15,6 @@ test("SIGN-13: its labels are 'Email', 'Password', 'Remember Me' and 'Reset Pass
   expect(screen.getByRole('button', { name: 'Reset Password' })).toBeTruthy();
 });
 
-test('SIGN-37: the email takes at most 66 characters', async () => {
-  await all.Empty.run();
-  expect(email().maxLength).toBe(66);
-});
-
 test('password managers find what to fill in', async () => {
   await all.Empty.run();
   expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);

@@ -1,7 +1,7 @@
 'use client';
 
 import { accountRoutes, inLanguage } from '@settee/domain';
-import { emailField } from '../email-field.ts';
+import { emailField, toEmailError } from '../email-field.ts';
 import { Button, Checkbox, TextButton, TextField, useSiteSettings } from '@settee/ui';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AuthFields } from '../AuthForm/AuthForm.tsx';
@@ -32,6 +32,7 @@ interface CredentialsProps
 /** Email and password. */
 function Credentials({ control, widgetMessages, isPasswordDisabled, labels, messages }: CredentialsProps) {
   const { entry } = control.state;
+  const emailWords = { emailProblem: widgetMessages.usernameRequired, emailTooLong: labels.emailTooLong };
   return (
     <>
       <TextField
@@ -41,7 +42,7 @@ function Credentials({ control, widgetMessages, isPasswordDisabled, labels, mess
         autoComplete="username"
         data-field="username"
         value={entry.username}
-        error={control.problems.username && widgetMessages.usernameRequired}
+        error={toEmailError(control.problems.username, emailWords)}
         onChange={({ target }) => control.set('username', target.value)}
       />
       <PasswordField

@@ -1,11 +1,11 @@
 'use client';
 
 import { Alert, TextField, withRef } from '@settee/ui';
-import { emailField } from '../email-field.ts';
+import { emailField, toEmailError } from '../email-field.ts';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { accountMessages, type AccountMessages } from '../messages.ts';
-import type { ForgotPasswordControl } from '../useForgotPassword.ts';
+import { type ForgotPasswordControl, toEmailProblem } from '../useForgotPassword.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ResetRequest.css.ts';
 
@@ -21,7 +21,7 @@ export interface ResetRequestProps extends Omit<ComponentProps<'form'>, 'onSubmi
 
 type Unsent = Exclude<ForgotPasswordControl['state'], { status: 'sent' }>;
 
-/** Returns the error to show above the form; `undefined` for an invalid email address, which its field shows. */
+/** Returns the error to show above the form; `undefined` for an error of the email address, which its field shows. */
 function getError(state: Unsent, labels: AccountMessages): string | undefined {
   const problem = state.status === 'form' ? state.problem : null;
   if (problem?.kind === 'serverMessage') return problem.message;
@@ -42,8 +42,8 @@ export const ResetRequest = withRef(function ResetRequest({
   const labels = useWords('account', accountMessages, messages);
   const { state, input, submit, type } = forgot;
   if (state.status === 'sent') return <SentNotice email={state.email} labels={labels} />;
-  const problem = state.status === 'form' ? state.problem : null;
   const error = getError(state, labels);
+  const emailWords = { emailProblem: labels.emailInvalid(emailExample), emailTooLong: labels.emailTooLong };
   return (
     <form
       method="post"
@@ -65,7 +65,7 @@ export const ResetRequest = withRef(function ResetRequest({
         name="email"
         autoComplete="email"
         value={state.email}
-        error={problem?.kind === 'invalid' ? labels.emailInvalid(emailExample) : undefined}
+        error={toEmailError(toEmailProblem(state), emailWords)}
         onChange={({ target }) => type(target.value)}
       />
       {children}

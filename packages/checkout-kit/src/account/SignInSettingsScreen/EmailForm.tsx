@@ -1,5 +1,5 @@
-import { readEmail, type AccountProfile, validateEmail } from '@settee/domain';
-import { emailField } from '../email-field.ts';
+import { readEmail, type AccountProfile } from '@settee/domain';
+import { emailField, toEmailError, validateEmailEntry } from '../email-field.ts';
 import { Alert, Button, TextField } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -24,7 +24,7 @@ function useEmailChange(ports: SettingsPorts, onDone: () => void) {
     initial: { emailAddress: '', password: '' },
     secrets: ['password'],
     validate: ({ emailAddress, password }) => {
-      const problem = validateEmail(emailAddress, 'any');
+      const problem = validateEmailEntry(emailAddress, 'any');
       return { ...(problem && { emailAddress: problem }), ...(password === '' && { password: 'missing' }) };
     },
     send: async ({ emailAddress, password }) =>
@@ -48,7 +48,7 @@ function EmailFields({ control, labels, onCancel }: EmailFieldsProps) {
         autoComplete="email"
         data-field="emailAddress"
         value={state.entry.emailAddress}
-        error={problems.emailAddress && labels.emailProblem}
+        error={toEmailError(problems.emailAddress, labels)}
         onChange={({ target }) => control.set('emailAddress', target.value)}
       />
       <CurrentPasswordField

@@ -1,7 +1,7 @@
 'use client';
 
-import { readEmail, type Site, validateEmail } from '@settee/domain';
-import { emailField } from '../../account/email-field.ts';
+import { readEmail, type Site } from '@settee/domain';
+import { emailField, toEmailError, validateEmailEntry } from '../../account/email-field.ts';
 import { Button, Inline, TextButton, TextField } from '@settee/ui';
 import { useState } from 'react';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
@@ -32,7 +32,7 @@ function useEmailCorrection({ site, emailAddress, ports }: EmailSentProps) {
     name: 'correctEmail',
     initial: { emailAddress },
     validate: (entry) => {
-      const problem = validateEmail(entry.emailAddress, site.emailDomains);
+      const problem = validateEmailEntry(entry.emailAddress, site.emailDomains);
       return problem ? { emailAddress: problem } : {};
     },
     send: async (entry) =>
@@ -59,7 +59,7 @@ function CorrectionForm({ control, labels, onCancel }: CorrectionFormProps) {
         required
         data-field="emailAddress"
         value={state.entry.emailAddress}
-        error={problems.emailAddress && labels.emailProblem}
+        error={toEmailError(problems.emailAddress, labels)}
         onChange={({ target }) => set('emailAddress', target.value)}
       />
       <Inline gap={3}>

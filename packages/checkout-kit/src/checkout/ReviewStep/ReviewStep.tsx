@@ -167,6 +167,10 @@ function Terms({ checkout: { data, labels } }: { checkout: CheckoutControl }) {
       <TextLink inline href="/customer-service/terms-of-use" target="_blank" rel="noreferrer">
         {labels.agreement.terms}
       </TextLink>
+      {labels.agreement.between}
+      <TextLink inline href="/customer-service/returns" target="_blank" rel="noreferrer">
+        {labels.agreement.returns}
+      </TextLink>
       {labels.agreement.after}
       {items.some(({ line }) => isMadeToOrder(line)) && ` ${labels.agreement.madeToOrder}`}
     </p>

@@ -188,10 +188,7 @@ function AddressFields({ form, settings }: FormPartProps) {
   return (
     <>
       {isFullName && (
-        <FullNameField
-          {...{ form, settings }}
-          onBlur={leave(form.state.address.lastName === '' ? 'firstName' : 'lastName')}
-        />
+        <FullNameField {...{ form, settings }} onBlur={(event) => !isLeftForButton(event) && form.leaveFullName()} />
       )}
       {before.map(fieldOf)}
       {lines.next && purpose !== 'pickup' && (

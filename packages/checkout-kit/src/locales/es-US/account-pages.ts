@@ -85,6 +85,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
   email: 'Correo electrónico',
   newEmail: 'Correo electrónico nuevo',
   emailProblem: 'Ingrese un correo electrónico válido (p. ej., nombre@dominio.com).',
+  emailTooLong: (limit) => `El campo Correo electrónico admite hasta ${limit} caracteres.`,
   changeEmail: 'Cambiar correo',
   pendingEmail: (email) => `Enviamos un enlace a ${email}. Ábralo para confirmar su correo nuevo.`,
   password: 'Contraseña',

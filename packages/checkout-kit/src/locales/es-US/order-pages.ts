@@ -18,6 +18,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   resent: 'Enviamos un código nuevo.',
   orderNumberProblem: 'Ingrese su número de pedido.',
   emailProblem: 'Ingrese un correo electrónico válido (p. ej., nombre@dominio.com).',
+  emailTooLong: (limit) => `El campo Correo electrónico admite hasta ${limit} caracteres.`,
   codeProblem: 'Ingrese los 6 dígitos de su código.',
   otherLookup: 'Buscar otro pedido',
   print: 'Imprimir',

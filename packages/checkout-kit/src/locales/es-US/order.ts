@@ -19,6 +19,8 @@ export const order: CheckoutKitMessages['order'] = {
   agreement: {
     before: 'Al hacer su pedido, usted acepta nuestros ',
     terms: 'Términos de uso',
+    between: ' y nuestra ',
+    returns: 'Política de devoluciones',
     after: '.',
     madeToOrder:
       'Las piezas hechas para usted se pueden cambiar o cancelar en las 48 horas posteriores al pedido. Después no se pueden cancelar ni devolver, salvo que lleguen dañadas.',

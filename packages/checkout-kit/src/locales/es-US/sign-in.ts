@@ -41,6 +41,7 @@ export const account: CheckoutKitMessages['account'] = {
   done: 'Listo',
   backToSignIn: 'Volver a iniciar sesión',
   emailInvalid: (example) => `Ingrese un correo electrónico válido (p. ej., ${example}).`,
+  emailTooLong: (limit) => `El campo Correo electrónico admite hasta ${limit} caracteres.`,
   resetSent: 'Revise su correo: le enviamos un enlace para restablecer su contraseña.',
   resetSentTo: (email) => `Si existe una cuenta con ${email}, recibirá el enlace en unos minutos.`,
   resetUnavailable: 'Algo salió mal. Inténtelo de nuevo en un momento.',
@@ -86,6 +87,7 @@ export const signUp: CheckoutKitMessages['signUp'] = {
   lastNameProblem: 'Ingrese su apellido.',
   nameInvalid: 'Use de 2 a 20 letras.',
   emailProblem: 'Ingrese un correo electrónico válido (p. ej., nombre@dominio.com).',
+  emailTooLong: (limit) => `El campo Correo electrónico admite hasta ${limit} caracteres.`,
   passwordProblems: {
     missing: 'Ingrese una contraseña.',
     invalid: 'Ingrese una contraseña válida.',

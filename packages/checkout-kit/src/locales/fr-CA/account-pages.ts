@@ -87,6 +87,7 @@ export const accountPage: CheckoutKitMessages['accountPage'] = {
   email: 'Adresse courriel',
   newEmail: 'Nouvelle adresse courriel',
   emailProblem: 'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',
+  emailTooLong: (limit) => `Le champ Adresse courriel accepte jusqu’à ${limit} caractères.`,
   changeEmail: 'Changer de courriel',
   pendingEmail: (email) => `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre nouvelle adresse.`,
   password: 'Mot de passe',

@@ -19,6 +19,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   resent: 'Nous avons envoyé un nouveau code.',
   orderNumberProblem: 'Veuillez entrer votre numéro de commande.',
   emailProblem: 'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',
+  emailTooLong: (limit) => `Le champ Adresse courriel accepte jusqu’à ${limit} caractères.`,
   codeProblem: 'Veuillez entrer les 6 chiffres de votre code.',
   otherLookup: 'Trouver une autre commande',
   print: 'Imprimer',

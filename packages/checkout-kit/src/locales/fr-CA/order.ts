@@ -19,6 +19,8 @@ export const order: CheckoutKitMessages['order'] = {
   agreement: {
     before: 'En passant votre commande, vous acceptez nos ',
     terms: 'conditions d’utilisation',
+    between: ' et notre ',
+    returns: 'politique de retour',
     after: '.',
     madeToOrder:
       'Les pièces fabriquées pour vous peuvent être modifiées ou annulées dans les 48 heures suivant la commande. Ensuite, elles ne peuvent être ni annulées ni retournées, sauf si elles arrivent endommagées.',

@@ -42,6 +42,7 @@ export const account: CheckoutKitMessages['account'] = {
   done: 'Terminé',
   backToSignIn: 'Retour à l’ouverture de session',
   emailInvalid: (example) => `Veuillez entrer une adresse courriel valide (p. ex. ${example}).`,
+  emailTooLong: (limit) => `Le champ Courriel accepte jusqu’à ${limit} caractères.`,
   resetSent: 'Vérifiez vos courriels : vous y trouverez un lien pour réinitialiser votre mot de passe.',
   resetSentTo: (email) => `S’il existe un compte pour ${email}, vous recevrez le lien d’ici quelques minutes.`,
   resetUnavailable: 'Un problème est survenu. Veuillez réessayer dans un instant.',
@@ -91,6 +92,7 @@ export const signUp: CheckoutKitMessages['signUp'] = {
   lastNameProblem: 'Veuillez entrer votre nom.',
   nameInvalid: 'Veuillez utiliser de 2 à 20 lettres.',
   emailProblem: 'Veuillez entrer une adresse courriel valide (p. ex. nom@domaine.com).',
+  emailTooLong: (limit) => `Le champ Adresse courriel accepte jusqu’à ${limit} caractères.`,
   passwordProblems: {
     missing: 'Veuillez entrer un mot de passe.',
     invalid: 'Veuillez entrer un mot de passe valide.',

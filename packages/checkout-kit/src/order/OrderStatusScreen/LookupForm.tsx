@@ -1,7 +1,7 @@
 'use client';
 
-import { readEmail, validateEmail } from '@settee/domain';
-import { emailField } from '../../account/email-field.ts';
+import { readEmail } from '@settee/domain';
+import { emailField, toEmailError, validateEmailEntry } from '../../account/email-field.ts';
 import { Button, TextField } from '@settee/ui';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
 import { toOutcome, useAccountForm } from '../../account/useAccountForm.ts';
@@ -18,7 +18,7 @@ interface LookupFormProps {
 }
 
 function validateLookup({ orderNumber, emailAddress }: OrderLookup) {
-  const email = validateEmail(emailAddress, 'any');
+  const email = validateEmailEntry(emailAddress, 'any');
   return {
     ...(orderNumber.trim() === '' && { orderNumber: 'missing' as const }),
     ...(email && { emailAddress: email }),
@@ -64,7 +64,7 @@ export function LookupForm({ orderNumber, ports, onSent, messages }: LookupFormP
         data-field="emailAddress"
         label={labels.emailAddress}
         value={state.entry.emailAddress}
-        error={problems.emailAddress && labels.emailProblem}
+        error={toEmailError(problems.emailAddress, labels)}
         onChange={({ target }) => set('emailAddress', target.value)}
       />
       <Button type="submit" block size="large" busy={control.isBusy}>

@@ -5,7 +5,6 @@ import {
   readEmail,
   readPhone,
   whenPasted,
-  quoteLimits,
   validateQuoteRequest,
   type QuoteErrors,
   type QuoteField,
@@ -17,6 +16,7 @@ import { Alert, Button, Dialog, TextArea, TextField } from '@settee/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { quoteMessages, type QuoteMessages } from '../messages.ts';
+import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './QuoteRequestPopup.css.ts';
 
@@ -59,6 +59,7 @@ function useQuoteRequest({ product, ports, quantity = 1 }: QuoteRequestPopupProp
     message: '',
   });
   const [errors, setErrors] = useState<QuoteErrors>({});
+  useFieldErrorEvents('quoteRequest', errors);
   const [state, setState] = useState<State>({ status: 'editing', message: '' });
 
   const send = async (event: FormEvent) => {
@@ -111,7 +112,7 @@ function QuoteForm({ id, quote, productName, labels }: QuoteFormProps) {
       )}
       <p className={css.text}>{labels.intro(productName)}</p>
       <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" />
-      <TextField {...field('name')} autoComplete="name" maxLength={quoteLimits.name} />
+      <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('emailAddress')} type="email" autoComplete="email" readText={whenPasted(readEmail)} />
       <TextField
         {...field('phone')}

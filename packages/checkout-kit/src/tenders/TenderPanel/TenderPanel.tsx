@@ -50,7 +50,7 @@ function AppliedTenders({ tender, labels }: PanelPartProps) {
 }
 
 /** The form for one more gift card, with its PIN, or code. */
-function TenderForm({ tender, labels }: PanelPartProps) {
+function TenderForm({ tender, labels, rejection }: PanelPartProps & { rejection: string }) {
   const { state, fields } = tender;
   const isGiftCard = tender.kind === 'giftCard';
   const texts = labels.kinds[tender.kind];
@@ -65,7 +65,7 @@ function TenderForm({ tender, labels }: PanelPartProps) {
         inputRef={fields.number}
         value={state.entry.number}
         onChange={({ target }) => tender.type('number', target.value)}
-        error={state.missing.includes('number') ? texts.missing : undefined}
+        error={state.missing.includes('number') ? texts.missing : rejection && <span role="alert">{rejection}</span>}
         containerClassName={isGiftCard ? undefined : css.whole}
         inputMode={isGiftCard ? 'numeric' : undefined}
         autoCapitalize="characters"
@@ -103,6 +103,8 @@ export const TenderPanel = withRef(function TenderPanel(props: TenderPanelProps)
   const hasApplied = tender.applied.length > 0;
   const isOpen = state.status === 'open' || state.status === 'applying';
   const focusBack = useFocusBack<HTMLButtonElement>(`${isOpen} ${tender.applied.length}`);
+  // The number that was rejected shows its own error.
+  const rejection = isOpen && !state.isGiftCardServiceUnavailable ? message : '';
   const { number, pin } = state.entry;
   usePendingEntry({ isEntered: isOpen && (number + pin).trim() !== '', send: tender.apply });
   return (
@@ -121,12 +123,12 @@ export const TenderPanel = withRef(function TenderPanel(props: TenderPanelProps)
           </TextButton>
         </p>
       )}
-      {message !== '' && (
+      {message !== rejection && (
         <Alert tone="critical" live="assertive">
           {message}
         </Alert>
       )}
-      {isOpen && <TenderForm tender={tender} labels={labels} />}
+      {isOpen && <TenderForm {...{ tender, labels, rejection }} />}
     </div>
   );
 });

@@ -27,6 +27,31 @@ test('TENDER-01: the error of the backend is shown, and the number stays editabl
   expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this gift card');
 });
 
+test.each([
+  ['TENDER-01', 'gift card', 'Gift card number', 'Apply gift card'],
+  ['TENDER-05', 'store credit code', 'Store credit code', 'Apply store credit'],
+])('%s: a rejected %s is explained at its number, which is invalid and focused', async (_, kind, label, apply) => {
+  await all.Closed.run();
+  await clickButton(`Add a ${kind}`);
+  const number = screen.getByLabelText(label);
+  await userEvent.type(number, '9');
+  const pin = screen.queryByLabelText('PIN');
+  if (pin) await userEvent.type(pin, '9');
+  await clickButton(apply);
+  const message = await screen.findByRole('alert');
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(number.getAttribute('aria-describedby') ?? '');
+  expect(described?.contains(message)).toBe(true);
+  expect(document.activeElement).toBe(number);
+  await userEvent.type(number, '0');
+  expect(number.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('TENDER-04: while gift cards are unavailable the number is not called wrong', async () => {
+  await all.ServiceUnavailable.run();
+  expect(screen.getByLabelText('Gift card number').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('TENDER-01: editing or canceling clears the error', async () => {
   await all.Refused.run();
   await userEvent.type(screen.getByLabelText('PIN'), '1');
