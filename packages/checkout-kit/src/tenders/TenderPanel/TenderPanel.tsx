@@ -54,6 +54,8 @@ function TenderForm({ tender, labels, rejection }: PanelPartProps & { rejection:
   const { state, fields } = tender;
   const isGiftCard = tender.kind === 'giftCard';
   const texts = labels.kinds[tender.kind];
+  const rejected = rejection === '' ? undefined : <span role="alert">{rejection}</span>;
+  const error = state.missing.includes('number') ? texts.missing : rejected;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void tender.apply();
@@ -65,7 +67,7 @@ function TenderForm({ tender, labels, rejection }: PanelPartProps & { rejection:
         inputRef={fields.number}
         value={state.entry.number}
         onChange={({ target }) => tender.type('number', target.value)}
-        error={state.missing.includes('number') ? texts.missing : rejection && <span role="alert">{rejection}</span>}
+        error={error}
         containerClassName={isGiftCard ? undefined : css.whole}
         inputMode={isGiftCard ? 'numeric' : undefined}
         autoCapitalize="characters"
