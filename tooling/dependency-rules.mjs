@@ -51,7 +51,6 @@ export const folderOrder = {
     'tenders',
     'payment',
     'returns',
-    'order-desk',
     'promo',
     'tax',
     'totals',
@@ -60,6 +59,8 @@ export const folderOrder = {
     'delivery',
     'order',
     'cart-page',
+    'cancellation',
+    'order-desk',
   ],
   customer: ['help', 'newsletter', 'swatches', 'recently-viewed', 'favorites', 'registry', 'account'],
 };
@@ -136,7 +137,8 @@ export default {
     ),
     rule(
       'index-is-for-outsiders',
-      { path: '^packages/([^/]+)/', pathNot: '[.]example[.]tsx$' },
+      // Two tests go through everything that is exported.
+      { path: '^packages/([^/]+)/', pathNot: '[.]example[.]tsx$|/(refs|react-18)[.]test[.]tsx$' },
       { path: '^packages/$1/src/index[.]ts$' },
     ),
     rule(

@@ -28,6 +28,7 @@ const shownBy: Readonly<Record<string, readonly [screen: string, words: string]>
   'favorites/FavoritesScreen/BoardOverlays': ['favorites-delete', 'This also removes the'],
   'favorites/ItemAddedModal': ['product-list-added', 'Item Added to Your List'],
   'gallery/GalleryPopup': ['product-gallery', 'Product Gallery'],
+  'order/OrderReceipt/CancelOrder': ['order-cancel', 'We’ll cancel everything in this order'],
   'options/BrowseModal': ['product-fabric-browser', 'Browse All Fabrics'],
   'options/CompareTray/Comparison': ['product-comparison', 'Compare materials'],
   'options/ConflictPanel': ['product-conflict', 'Depth: not available right now'],

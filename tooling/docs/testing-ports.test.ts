@@ -29,6 +29,7 @@ const fakes = {
     ExpressPorts: complete<checkoutKit.ExpressPorts>(checkout.expressPortsFixture),
     ForgotPasswordPorts: complete<checkoutKit.ForgotPasswordPorts>(checkout.fullSignInPortsFixture),
     OptionsStepPorts: complete<checkoutKit.OptionsStepPorts>(checkout.fullCheckoutPortsFixture),
+    OrderPorts: complete<checkoutKit.OrderPorts>(checkout.orderPortsFixture),
     OrderStatusPorts: complete<checkoutKit.OrderStatusPorts>(checkout.orderStatusPortsFixture),
     PaymentStepPorts: complete<checkoutKit.PaymentStepPorts>(checkout.fullCheckoutPortsFixture),
     ProblemPorts: complete<checkoutKit.ProblemPorts>(checkout.fullCartPortsFixture),

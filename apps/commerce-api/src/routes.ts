@@ -45,6 +45,7 @@ import { orderHistoryHandlers } from './sales/placed-orders/placed-orders.handle
 import { quotesHandlers } from './sales/quotes/quotes.handlers.ts';
 import { returnsHandlers } from './sales/returns/returns.handlers.ts';
 import { reorderHandlers } from './sales/reorder/reorder.handlers.ts';
+import { cancellationHandlers } from './sales/cancellation/cancellation.handlers.ts';
 import { problemsHandlers } from './sales/problems/problems.handlers.ts';
 
 /** Handler of each endpoint; covers the whole contract. */
@@ -65,7 +66,7 @@ export const routes = {
   order: joinHandlers(
     joinHandlers(orderHandlers, giftOptionsHandlers, packingSlipHandlers),
     joinHandlers(shippingHandlers, recipientHandlers, joinHandlers(orderStatusHandlers, orderEmailHandlers)),
-    joinHandlers(checkoutPaymentHandlers, returnsHandlers, reorderHandlers),
+    joinHandlers(checkoutPaymentHandlers, returnsHandlers, joinHandlers(reorderHandlers, cancellationHandlers)),
   ),
   payment: paymentHandlers,
   personalization: personalizationHandlers,

@@ -5,15 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, journeys, open, startAsGuest, toReview, usable, type Journey } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { readOrderNumber, shipAll } from './ship.ts';
+import { ordersToken, type RunningShop, startShop } from './shop.ts';
 
-const token = 'a-secret-of-the-warehouse';
 const run = promisify(execFile);
 
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ ORDERS_TOKEN: token }), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main');
 /** Runs the merchant's command against the running shop. */
 async function command(...args: string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../../tooling/commands/orders.ts');
-  const env = { ...process.env, ORDERS_TOKEN: token, SHOP_URL: shop.at('/') };
+  const env = { ...process.env, ORDERS_TOKEN: ordersToken, SHOP_URL: shop.at('/') };
   return (await run(process.execPath, [script, ...args], { env })).stdout;
 }
 
@@ -51,9 +51,7 @@ async function buy(page: Page, journey: Journey, { card, isMadeToOrder = false }
   await toReview(page, journey, card);
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   await page.waitForURL('**/checkout/confirmation');
-  await page.getByText(/We’ve emailed your receipt/).waitFor();
-  const shown = await main(page).innerText();
-  return /order ([A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{2})/i.exec(shown)?.[1] ?? '';
+  return readOrderNumber(page);
 }
 
 test.each([
@@ -76,7 +74,10 @@ test.each([
     await usable(page);
     await expect.poll(() => page.getByRole('spinbutton').first().inputValue()).toBe('1');
 
+    await shipAll(shop, number);
     await open(page, shop, journey, orderPage);
+    await main(page).getByText('Shipped', { exact: true }).waitFor();
+    expect(await main(page).getByRole('button', { name: 'Cancel Order' }).count()).toBe(0);
     await main(page).getByRole('link', { name: 'Return Items' }).click();
     await page.waitForURL(`**/order-return?order=${number}`);
     await usable(page);
@@ -119,6 +120,38 @@ test.each([
       .getByRole('region', { name: 'Payment' })
       .getByText(/^Refund: /)
       .waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+);
+
+test.each([
+  ['main', 360, journeys.main],
+  ['cb2', 1280, journeys.cb2],
+] as const)(
+  'ORDER-12: a shopper cancels an order that was not shipped, and sees the refund: %s at %i px',
+  async (_name, width, journey) => {
+    const { page, complaints, leave } = await newVisitor(browser, { viewport: { width, height: 780 } });
+    const number = await buy(page, journey);
+    await open(page, shop, journey, `/order-status?order=${number}`);
+    await main(page).getByText('We’re preparing your order').waitFor();
+    expect(await main(page).getByRole('link', { name: 'Return Items' }).count()).toBe(0);
+    await main(page).getByRole('button', { name: 'Cancel Order' }).click();
+    const sure = page.getByRole('alertdialog', { name: `Cancel order ${number}?` });
+    await sure.getByRole('button', { name: 'Don’t Cancel' }).click();
+    await sure.waitFor({ state: 'detached' });
+    await main(page).getByRole('button', { name: 'Cancel Order' }).click();
+    await sure.getByRole('button', { name: 'Cancel Order' }).dblclick();
+    await main(page).getByText('Your order is canceled').waitFor();
+    await main(page).getByText('Canceled', { exact: true }).waitFor();
+    expect(await main(page).getByRole('button', { name: 'Cancel Order' }).count()).toBe(0);
+    await page
+      .getByRole('region', { name: 'Payment' })
+      .getByText(/^Refund: /)
+      .waitFor();
+    await page.reload();
+    await main(page).getByText('Canceled', { exact: true }).waitFor();
+    expect(await command('status', number)).toContain('canceled');
     expect(complaints).toEqual([]);
     await leave();
   },

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { BrowserContext, Request, Response } from 'playwright-core';
 import { findCardData } from '../../../tooling/card-data.ts';
+import { findLeaksInTables } from '../../commerce-api/src/testing/search-card-data.ts';
 
 /** Places with a card number or a security code in the clear, each with the text around it. */
 export type CardLeaks = string[];
@@ -45,20 +46,10 @@ export async function takeLeaks(): Promise<CardLeaks> {
   return cardLeaks.splice(0);
 }
 
-/** Tables without anything that a shopper typed. */
-const ofCatalog = ['product', 'product_listing', 'search_word', 'offer', 'category', 'fabric', 'configured_picture'];
-
 /** Searches every table but those of the catalog. */
 export async function searchDatabase(database: PGlite, leaks: CardLeaks = cardLeaks): Promise<void> {
-  const tables = await database.query<{ name: string; path: string }>(
-    `select tablename as name, format('%I.%I', schemaname, tablename) as path from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`,
-  );
-  for (const { name, path } of tables.rows) {
-    if (ofCatalog.includes(name)) continue;
-    const { rows } = await database.query<{ rows: string | null }>(`select json_agg(t)::text as rows from ${path} t`);
-    search(leaks, `table ${name}`, rows[0]?.rows ?? '');
-  }
+  const query = async (statement: string) => (await database.query<object>(statement)).rows;
+  leaks.push(...(await findLeaksInTables({ query })));
 }
 
 /** Searches the mails and the database of a stopped shop, which takes half a second. */

@@ -5,16 +5,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
 import { addSmall, journeys, open, startAsGuest, toReview } from './journey.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { ordersToken, type RunningShop, startShop } from './shop.ts';
 
-const token = 'a-secret-of-the-warehouse';
 const run = promisify(execFile);
 
 let shop: RunningShop;
 let browser: Browser;
 beforeAll(async () => {
-  const settings = { PAYMENT_CAPTURE: 'shipment', ORDERS_TOKEN: token };
-  [shop, browser] = await Promise.all([startShop(settings), openBrowser()]);
+  [shop, browser] = await Promise.all([startShop({ PAYMENT_CAPTURE: 'shipment' }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -24,7 +22,7 @@ afterAll(async () => {
 /** Runs the merchant's command against the running shop. */
 async function command(...args: string[]): Promise<string> {
   const script = join(import.meta.dirname, '../../../tooling/commands/orders.ts');
-  const env = { ...process.env, ORDERS_TOKEN: token, SHOP_URL: shop.at('/') };
+  const env = { ...process.env, ORDERS_TOKEN: ordersToken, SHOP_URL: shop.at('/') };
   return (await run(process.execPath, [script, ...args], { env })).stdout;
 }
 

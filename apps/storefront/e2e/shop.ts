@@ -22,6 +22,9 @@ export interface RunningShop extends Shop {
   stop: (how?: { preservesFiles: boolean }) => Promise<void>;
 }
 
+/** Token of the commands that ship, refund and cancel orders. */
+export const ordersToken = 'a-secret-of-the-warehouse';
+
 /** The hosts of the four sites. */
 export const hosts = {
   main: 'localhost',
@@ -64,6 +67,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
       LOG_LEVEL: 'debug',
       PORT: String(port),
       DATA_DIR: data,
+      ORDERS_TOKEN: ordersToken,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

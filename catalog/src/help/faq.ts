@@ -17,7 +17,7 @@ function questions(site: ShopSite): HelpPage['sections'] {
     ),
     question(
       'Can I change or cancel my order?',
-      `Call us as soon as you can. Made-to-order furniture can be changed or canceled within ${cancelHours} hours of ordering. For everything else, you have until it ships.`,
+      `To cancel, open your order and choose Cancel Order. You have until it ships, and ${cancelHours} hours for furniture that’s made to order. To change something or to cancel a part, please call us.`,
     ),
     question(
       'How do I choose a fabric?',

@@ -18,6 +18,8 @@ export {
   signedIn,
 } from './fixtures/checkout.ts';
 export { orderFixture } from './fixtures/order.ts';
+export { giftCardPageFixture, installationOfferFixture } from './fixtures/products.ts';
+export { withGift, withPriceChange } from './fixtures/review.ts';
 export { reorderFixture, returnFixture, returnsFixture } from './fixtures/after-order.ts';
 export { asGift, recipientPortsFixture, recipientTotalsFixture, withTwoAddresses } from './fixtures/recipients.ts';
 export { cardFixture, withCard } from './fixtures/cards.ts';
@@ -52,6 +54,7 @@ export {
   emailSentPortsFixture,
   orderStatusPortsFixture,
   quotePortsFixture,
+  orderPortsFixture,
   reorderPortsFixture,
   returnPortsFixture,
 } from './fixtures/order-ports.ts';

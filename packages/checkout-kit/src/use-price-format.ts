@@ -1,7 +1,14 @@
 import { getPriceFormat, type PriceFormat, type SiteCulture } from '@settee/domain';
 import { useAmountFormat } from '@settee/ui';
+import { useSiteCulture } from './use-site-culture.ts';
 
 /** Returns the format of amounts: that of the nearest `SiteProvider`, or of the country where it has none. */
-export function usePriceFormat(siteCulture: SiteCulture): PriceFormat {
-  return useAmountFormat(getPriceFormat(siteCulture));
+export function usePriceFormat(siteCulture?: SiteCulture): PriceFormat {
+  return useAmountFormat(getPriceFormat(useSiteCulture(siteCulture)));
+}
+
+/** Returns the format of amounts of a site; what is not given is that of the nearest `SiteProvider`. */
+export function useSiteFormat(given?: Partial<PriceFormat>): PriceFormat {
+  const { locale, currency } = usePriceFormat();
+  return { locale: given?.locale ?? locale, currency: given?.currency ?? currency };
 }

@@ -6,6 +6,7 @@ import {
   validateGiftMessage,
   validatePickupContact,
   type Address,
+  type CheckoutPickupStore,
   type DeliveryInfo,
   type Recipient,
   type ShippingAndGiftOptionsRequest,
@@ -13,6 +14,7 @@ import {
 import * as v from 'valibot';
 import { lineItemSchema } from './cart.schemas.ts';
 import { cents, booleanSchema, longText, noCardNumber, shortText, textSchema, integerSchema } from './fields.ts';
+import { hoursSchema } from './stores.schemas.ts';
 
 /**
  * Address with the maximum lengths of the form, SWATCH-35 to SWATCH-63; its content is checked by
@@ -95,10 +97,14 @@ const sentTripBooking = v.object({
   ),
 });
 
-export const pickupStoreSchema = v.object({
+export const pickupStoreSchema: v.GenericSchema<CheckoutPickupStore> = v.object({
   locationId: integerSchema,
   name: textSchema,
   place: textSchema,
+  address1: textSchema,
+  postalCode: textSchema,
+  phone: textSchema,
+  hours: hoursSchema,
 });
 
 export const deliveryModeSchema = v.picklist(['parcel', 'inHome', 'pickup', 'giftCard', 'email']);

@@ -56,13 +56,27 @@ export const getOpenedOrder = endpoint({
   example: { input: { orderNumber: orderDetails.orderNumber }, reply: orderDetails },
 });
 
+export const cancelOrder = endpoint({
+  id: 'order.cancel',
+  method: 'POST',
+  path: '/ReactCheckout/CancelOrder',
+  requirement: 'ORDER-12, own path',
+  summary:
+    'Cancels an order that this session may see and refunds what was paid, as long as nothing of it was shipped, emailed or is ready for pickup. One that is canceled already stays so; an order of others is not found.',
+  requiresCsrfToken: true,
+  invalidates: ['order.opened', 'order.returns', 'order.details', 'account.order'],
+  input: v.object({ orderNumber: shortText }),
+  reply: messageResponse,
+  example: { input: { orderNumber: orderDetails.orderNumber }, reply: { isSuccess: true, message: '' } },
+});
+
 export const getOrderReturns = endpoint({
   id: 'order.returns',
   method: 'GET',
   path: '/ReactCheckout/GetOrderReturns',
   requirement: 'ORDER-12, own path',
   summary:
-    'Returns the returns of an order that this session may see, and what of it can be returned until when; `null` for any other order. Amounts in cents.',
+    'Returns the returns of an order that this session may see, whether it can be canceled, and what of it can be returned until when; `null` for any other order. Amounts in cents.',
   input: v.object({ orderNumber: shortText }),
   reply: orderReturnsResponse,
   example: { input: { orderNumber: orderDetails.orderNumber }, reply: orderReturns },

@@ -136,6 +136,7 @@ export const orderDetailsSchema: v.GenericSchema<OrderDetails> = v.object({
     storedValue: v.object({ captured: cents, refunded: cents }),
     onGiftCard: cents,
   }),
+  readyOn: textSchema,
   parcels: v.array(
     v.object({
       carrier: textSchema,

@@ -11,12 +11,14 @@ import { customConfirmationSchema } from './add-to-cart.schemas.ts';
 import { booleanSchema, cents, integerSchema, textSchema } from './fields.ts';
 
 const orderReturnsSchema: v.GenericSchema<OrderReturns> = v.object({
+  isCancelable: booleanSchema,
   returnUntil: textSchema,
   isOpen: booleanSchema,
   lines: v.array(
     v.object({
       lineId: textSchema,
       quantity: integerSchema,
+      shipped: integerSchema,
       returned: integerSchema,
       returnedPaid: cents,
       returnedTax: cents,

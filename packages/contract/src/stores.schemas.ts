@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { booleanSchema, textSchema, integerSchema } from './fields.ts';
 
 const day = v.nullable(v.object({ opens: textSchema, closes: textSchema }));
-const hoursSchema: v.GenericSchema<OpeningHours> = v.object({
+export const hoursSchema: v.GenericSchema<OpeningHours> = v.object({
   mon: day,
   tue: day,
   wed: day,

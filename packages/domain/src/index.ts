@@ -36,7 +36,8 @@ export { getTabItemId, type GalleryTab, getGalleryTab, galleryTabs } from './gal
 export { isGalleryReset } from './gallery/gallery-reset.ts';
 export { type CrossSell, type SectionalLink, sectionalUrl, type SeoNavigationItem } from './browse/product-links.ts';
 export type { ProductFlag, ProductSummary, ShownItem } from './browse/product-summary.ts';
-export type { Cart, CartLineItem, LineInstallation, PickupStore, PromoLink, ShipMethod } from './cart/cart.ts';
+export type { Cart, CartLineItem, CheckoutPickupStore, LineInstallation, PickupStore, PromoLink } from './cart/cart.ts';
+export type { ShipMethod } from './cart/cart.ts';
 export { validateDonation, donationLimits } from './cart/donation.ts';
 export { readAmount, toAmountEntry } from './text/amount.ts';
 export { digitsOf, plainText, whenPasted } from './text/plain-text.ts';
@@ -201,9 +202,17 @@ export { quickShipSku } from './quick-ship/quick-ship-sku.ts';
 export { isInStore, type StoreInventory, storeAvailability } from './stores/availability.ts';
 export { storesByRegion } from './stores/by-region.ts';
 export { distanceBetween, type DistanceUnit, distanceUnit, type Place } from './stores/distance.ts';
-export { clockTime, openDays, type OpeningHours, type Weekday, weekdays } from './stores/opening-hours.ts';
+export {
+  clockTime,
+  getHoursLines,
+  openDays,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from './site/opening-hours.ts';
 export { projectOnMap, type StoreMap, storeMapSize } from './stores/store-map.ts';
 export {
+  directionsUrl,
   storeAvailabilityDefaults,
   storeServices,
   storeSlug,

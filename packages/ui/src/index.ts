@@ -54,7 +54,7 @@ export { Card, type CardLinkProps, type CardProps } from './components/Card/Card
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export type { SlidesPerView } from './components/Carousel/slides-per-view.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Dialog, type DialogProps, type DialogTriggerProps } from './components/Dialog/Dialog.tsx';
 export { loadOverlays } from './components/Dialog/Modal.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export {

@@ -37,3 +37,10 @@ test('attributes that React 18 does not know have their names in HTML', async ()
   const { popoverTarget } = await loadWith('19.3.1');
   expect(renderToStaticMarkup(<button type="button" {...popoverTarget('menu')} />)).toMatch(/popovertarget="menu"/i);
 });
+
+test('React 18 passes a ref to every component that has an element', async () => {
+  await loadWith('18.3.1');
+  const components = Object.entries(await import('./index.ts')).filter(([name]) => /^[A-Z]/.test(name));
+  const withoutRef = components.filter(([, component]) => typeof component === 'function').map(([name]) => name);
+  expect(withoutRef.toSorted()).toEqual(['AnnouncerProvider', 'LinkProvider', 'SiteProvider', 'ToastProvider']);
+});

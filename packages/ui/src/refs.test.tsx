@@ -1,6 +1,14 @@
-import { act, cloneElement, createRef, type ReactElement } from 'react';
+import {
+  act,
+  cloneElement,
+  type ComponentProps,
+  createRef,
+  type JSXElementConstructor,
+  type ReactElement,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
+import type * as ui from './index.ts';
 import { BottomSheet } from './components/BottomSheet/BottomSheet.tsx';
 import { Dialog } from './components/Dialog/Dialog.tsx';
 import { Flyout } from './components/Flyout/Flyout.tsx';
@@ -90,4 +98,18 @@ test('an open dialog has its ref from its first effect on, and none while it is 
   expect(ref.current?.getAttribute('role')).toBe('dialog');
   act(() => root?.render(<Dialog {...overlay} open={false} ref={ref} />));
   expect(ref.current).toBeNull();
+});
+
+type Ui = typeof ui;
+type TakesRef<Name extends keyof Ui> =
+  Ui[Name] extends JSXElementConstructor<infer _Props>
+    ? 'ref' extends keyof ComponentProps<Ui[Name]>
+      ? true
+      : false
+    : false;
+type WithoutRef = { [Name in keyof Ui & Capitalize<keyof Ui>]: TakesRef<Name> extends true ? never : Name }[keyof Ui &
+  Capitalize<keyof Ui>];
+
+test('every public component takes a ref, except providers, which have no element', () => {
+  expectTypeOf<WithoutRef>().toEqualTypeOf<'AnnouncerProvider' | 'LinkProvider' | 'SiteProvider' | 'ToastProvider'>();
 });

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { cloneElement, type ReactElement } from 'react';
+import { type ComponentProps, cloneElement, createElement, type ReactElement } from 'react';
 
 /**
  * What a component renders in place of its usual element: an element that gets the component's properties, as
@@ -15,4 +15,10 @@ export function renderWith<Props extends { className?: string | undefined }>(
   if (typeof render === 'function') return render(props);
   const className = cx(render.props.className, props.className) || undefined;
   return cloneElement(render, { ...props, className } as Partial<Props>);
+}
+
+/** Renders a `<button>`, of type `button` unless `props` has another, or the element that replaces it. */
+export function renderButton(render: Render<ComponentProps<'button'>> | undefined, props: ComponentProps<'button'>) {
+  const given = { type: 'button', ...props } as const;
+  return render ? renderWith(render, given) : createElement('button', given);
 }

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { findCardData } from '../../../../tooling/card-data.ts';
 import { scryptPasswords } from '../customer/account/passwords.ts';
 import type { Passwords } from '../platform/ports/passwords.ts';
 import { createApi } from '../api.ts';
@@ -8,6 +10,8 @@ import { readConfig } from '../platform/config/config.ts';
 import { createLog } from '../platform/log.ts';
 import { createContext, type ContextOverrides } from '../create-context.ts';
 import type { Context } from '../platform/context.ts';
+import { goodCard } from './encrypt-card.ts';
+import { findLeaksInTables } from './search-card-data.ts';
 import { fixedClock, type FixedClock } from './clock.ts';
 import { openSeededDatabase } from './database.ts';
 import { tablesWithoutShopper } from './shopper-key.ts';
@@ -27,6 +31,7 @@ export interface TestContext {
   hashings: () => number;
   /** Delivers the outbox and returns all emails sent so far, newest first. */
   post(): Promise<readonly Mail[]>;
+  /** Closes it; throws when a card number or a security code is in its database, log or mails. */
   close(): Promise<void>;
   /** Closes it; throws when a statement of its API calls named no shopper. */
   closeChecked(): Promise<void>;
@@ -54,6 +59,13 @@ function createRecordingMailer() {
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.unshift(mail), close: () => undefined };
   return { mails, mailer };
+}
+
+async function findLeaks({ db }: Context, texts: readonly string[]): Promise<string[]> {
+  const securityCode = goodCard.cvv;
+  const query = async (statement: string) => ((await db.execute(sql.raw(statement))) as { rows: object[] }).rows;
+  const inTexts = texts.flatMap((text) => findCardData(text, securityCode) ?? []);
+  return [...inTexts, ...(await findLeaksInTables({ query, securityCode }))];
 }
 
 type Parts = Pick<ContextOverrides, 'payments' | 'storedValue' | 'passwords' | 'mailer' | 'textSender'>;
@@ -90,7 +102,11 @@ export async function createTestContext(
   const api = createApi(ctx);
   const request = api.request;
   api.request = (...given) => inCall.run(true, () => request(...given));
-  const close = () => ctx.close();
+  const close = async () => {
+    const leaks = await findLeaks(ctx, [...logged, ...mails.map((mail) => JSON.stringify(mail))]);
+    await ctx.close();
+    if (leaks.length > 0) throw new Error(`Card numbers or security codes in the clear:\n${leaks.join('\n')}`);
+  };
   const closeChecked = async () => {
     await close();
     if (withoutShopper.length > 0)

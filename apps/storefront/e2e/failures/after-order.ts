@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect } from 'vitest';
 import { type Action, at, clickButton, type Scene } from '../failures.ts';
 import { addSmall, startAsGuest, toReview } from '../journey.ts';
+import { readOrderNumber, shipAll } from '../ship.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -26,13 +26,19 @@ export async function bought({ page, shop, journey }: Scene): Promise<void> {
   await page.waitForURL('**/checkout/confirmation');
 }
 
-/** A page of the order of this browser, which the confirmation names. */
-const ofOrder = (path: string) => async (scene: Scene) => {
+async function readNumber(scene: Scene): Promise<string> {
   await at('/checkout/confirmation')(scene);
-  const shown = await main(scene.page).innerText();
-  const number = /order ([A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{2})/i.exec(shown)?.[1];
-  expect(number).toBeDefined();
-  await at(`${path}?order=${number}`)(scene);
+  return readOrderNumber(scene.page);
+}
+
+/** A guest with an order that was shipped. */
+export async function received(scene: Scene): Promise<void> {
+  await bought(scene);
+  await shipAll(scene.shop, await readNumber(scene));
+}
+
+const ofOrder = (path: string) => async (scene: Scene) => {
+  await at(`${path}?order=${await readNumber(scene)}`)(scene);
 };
 const order = ofOrder('/order-status');
 const returns = ofOrder('/order-return');
@@ -59,6 +65,20 @@ async function addPhoto(page: Page): Promise<void> {
     .toBuffer();
   await dialog(page).locator('input[type=file]').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer });
 }
+
+/** Actions of a guest before an order is shipped. */
+export const beforeShipment: readonly Action[] = [
+  {
+    name: 'order: cancel',
+    open: async (scene) => {
+      await order(scene);
+      await clickButton('Cancel Order')(scene.page);
+    },
+    ...clickingIn((page) => page.getByRole('alertdialog'), 'Cancel Order'),
+    done: (page) => page.getByText('Your order is canceled').waitFor(),
+    calls: ['CancelOrder'],
+  },
+];
 
 /** Actions of a guest after an order. */
 export const afterOrder: readonly Action[] = [

@@ -1,7 +1,7 @@
 import { purchase } from '../failures.ts';
 import { addSmall } from '../journey.ts';
 import { accountOfGuest, accountOfMember, signedIn } from './account.ts';
-import { afterOrder, bought, requests } from './after-order.ts';
+import { afterOrder, beforeShipment, bought, received, requests } from './after-order.ts';
 import { inCart, withLamp } from './cart.ts';
 import { atShipping, recipient, recipients, withStore } from './checkout.ts';
 import { favorites, registries, registry } from './lists.ts';
@@ -94,7 +94,8 @@ export const areas = {
   ],
   orders: [
     { name: 'the cart', brand: 'cb2', width: 390, prepare: withLamp, actions: inCart },
-    { name: 'after an order', brand: 'main', width: 390, prepare: bought, actions: afterOrder },
+    { name: 'after an order', brand: 'main', width: 390, prepare: received, actions: afterOrder },
+    { name: 'an order that is not shipped', brand: 'cb2', width: 390, prepare: bought, actions: beforeShipment },
     { name: 'requests', brand: 'main', width: 1280, actions: requests },
   ],
   checkout: [

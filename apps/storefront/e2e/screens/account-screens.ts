@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readOrderNumber } from '../ship.ts';
 import type { Screen } from './screen.ts';
 import type { Shopper } from './shoppers.ts';
 
@@ -29,12 +30,13 @@ async function openOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Print Receipt' }).waitFor();
 }
 
-async function openReturn(page: Page): Promise<void> {
-  await openOrder(page);
-  await page.getByRole('link', { name: 'Return Items' }).click();
-  await page.waitForURL('**/order-return?*');
-  await page.getByRole('button', { name: 'Request Return' }).waitFor();
-}
+/** From the confirmation to another page of the same order. */
+const openOfOrder = (path: string, button: string) => async (page: Page) => {
+  const number = await readOrderNumber(page);
+  await page.goto(new URL(`${path}?order=${number}`, page.url()).href);
+  await page.getByRole('button', { name: button }).first().waitFor();
+};
+const openReturn = openOfOrder('/order-return', 'Request Return');
 
 /** Signing in, the account's pages and registries. */
 export const accountScreens: readonly Screen[] = [
@@ -78,14 +80,20 @@ export const accountScreens: readonly Screen[] = [
   account('orders-empty', '/account/orders', 'felix'),
   account('orders', '/account/orders', 'norasOrder'),
   account('order', '/account/orders', 'norasOrder', openOrder),
+  account('order-shipped', '/checkout/confirmation', 'receiver', openOfOrder('/order-status', 'Buy All Again')),
+  account('order-cancel', '/account/orders', 'norasOrder', async (page) => {
+    await openOrder(page);
+    await clickButton(page, 'Cancel Order');
+    await page.getByRole('alertdialog').waitFor();
+  }),
   account('order-bought-again', '/account/orders', 'norasOrder', async (page) => {
     await openOrder(page);
     await clickButton(page, 'Buy All Again');
     await page.getByRole('link', { name: 'View Cart' }).waitFor();
   }),
   account('packing-slip-unknown', `/packing-slip/${'x'.repeat(43)}`, 'guest'),
-  account('order-return', '/account/orders', 'norasOrder', openReturn),
-  account('order-return-problems', '/account/orders', 'norasOrder', async (page) => {
+  account('order-return', '/checkout/confirmation', 'receiver', openReturn),
+  account('order-return-problems', '/checkout/confirmation', 'receiver', async (page) => {
     await openReturn(page);
     await clickButton(page, 'Request Return');
     await page.getByText('Please choose at least one item.').waitFor();

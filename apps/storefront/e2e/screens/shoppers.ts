@@ -13,6 +13,7 @@ import {
   type Journey,
   journeys,
 } from '../journey.ts';
+import { readOrderNumber, shipAll } from '../ship.ts';
 import type { Shop } from '../shop.ts';
 import { watchLoading } from './settled.ts';
 
@@ -95,6 +96,14 @@ async function shopFor(visit: Visit, member: Member, pieces = 1): Promise<void> 
   await page.waitForURL('**/checkout/paymentandbilling');
 }
 
+async function buy(visit: Visit): Promise<void> {
+  const { page, journey } = visit;
+  await startCheckout(visit);
+  await toReview(page, journey);
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await page.waitForURL('**/checkout/confirmation');
+}
+
 /**
  * Steps of each kind of shopper before a screen is captured; a guest has none and gets a new browser context for every
  * screen.
@@ -130,12 +139,11 @@ const preparations = {
     await toReview(visit.page, visit.journey);
   },
   /** Has placed an order. */
-  customer: async (visit: Visit) => {
-    const { page, journey } = visit;
-    await startCheckout(visit);
-    await toReview(page, journey);
-    await page.getByRole('button', { name: 'Place Order', exact: true }).click();
-    await page.waitForURL('**/checkout/confirmation');
+  customer: buy,
+  /** Has placed an order, and it was shipped. */
+  receiver: async (visit: Visit) => {
+    await buy(visit);
+    await shipAll(visit.shop, await readOrderNumber(visit.page));
   },
   /** Is signed in on this browser and on a phone; brands share accounts, so each has one to itself. */
   phoneOwner: async (visit: Visit) => {

@@ -1,5 +1,5 @@
-import type { ReorderPorts, ReturnScreenProps } from '@settee/checkout-kit';
-import { cancelReturn, getOrderReturns, reorder, requestReturn } from '@settee/contract';
+import type { OrderPorts, ReturnScreenProps } from '@settee/checkout-kit';
+import { cancelOrder, cancelReturn, getOrderReturns, reorder, requestReturn } from '@settee/contract';
 import { useMemo, useRef } from 'react';
 import { printPage } from '../edges/navigation.ts';
 import { useSafeMutation } from './port-result.ts';
@@ -12,13 +12,14 @@ export const orderReturnsQuery = (orderNumber: string) =>
   query(getOrderReturns, { orderNumber }, { isLive: true, isOptional: true });
 export const useOrderReturns = (orderNumber: string) => useQuery(orderReturnsQuery(orderNumber));
 
-/** Returns the ports that buy an order again. */
-export function useReorderPorts(orderNumber: string): ReorderPorts {
+/** Returns the ports that buy an order again and cancel it. */
+export function useOrderPorts(orderNumber: string): OrderPorts {
   const send = useSafeMutation();
   const log = useProblemLog();
   return useMemo(
     () => ({
       reorder: (lineIds, isAccepted) => send(reorder, { orderNumber, lineIds: [...lineIds], isAccepted }),
+      cancelOrder: () => send(cancelOrder, { orderNumber }),
       log,
     }),
     [send, log, orderNumber],

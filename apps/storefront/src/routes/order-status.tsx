@@ -2,7 +2,7 @@ import { OrderStatusScreen } from '@settee/checkout-kit';
 import { encoded, orderStatusUrl } from '@settee/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { orderReturnsQuery, useOrderReturns, useReorderPorts } from '../data/order-returns.ts';
+import { orderReturnsQuery, useOrderReturns, useOrderPorts } from '../data/order-returns.ts';
 import { openedOrderQuery, useOpenedOrder, useOrderStatusPorts } from '../data/order-status.ts';
 import { loginConfigQuery, useLoginConfig } from '../data/sign-in.ts';
 import type { RouteLocation } from '../page.ts';
@@ -38,7 +38,7 @@ export function Screen({ query }: RouteLocation) {
       void navigate(withOthers(number === '' ? orderStatusUrl : `${orderStatusUrl}?order=${encoded(number)}`)),
     [navigate, withOthers],
   );
-  const ports = { ...useOrderStatusPorts(show), ...useReorderPorts(orderNumber) };
+  const ports = { ...useOrderStatusPorts(show), ...useOrderPorts(orderNumber) };
   return (
     <>
       <Head title={pageLabels.orderStatus} />

@@ -9,7 +9,7 @@ import { pageMessages } from '../shell/page-messages.ts';
 import { useSite } from '../data/site.ts';
 import { useWords } from '../shell/words.ts';
 
-export { layout } from '../shell/CheckoutLayout/layout.ts';
+export { layout } from '../shell/CheckoutLayout/plain-layout.ts';
 
 const keyOf = ({ params }: Pick<RouteLocation, 'params'>) => params['key'] ?? '';
 const ports = { print: printPage };

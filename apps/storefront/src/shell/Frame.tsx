@@ -14,6 +14,7 @@ import { Footer } from './Footer/Footer.tsx';
 import { useWords } from './words.ts';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
+import { Letterhead } from './Letterhead.tsx';
 import { shellMessages } from './messages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { mainId, useScrollRestoration } from './useScrollRestoration.ts';
@@ -56,6 +57,7 @@ export function Frame({ page, children }: FrameProps) {
       <ConsentPanel />
       <OfflineNotice />
       {isShop ? <Header /> : own('Header')}
+      <Letterhead />
       <main id={mainId} tabIndex={-1} className={css.main}>
         {/* The boundary is shared by all pages, so that the old page shows until the new one has loaded. */}
         <ErrorBoundary resetKey={pathname}>

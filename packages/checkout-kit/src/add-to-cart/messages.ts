@@ -47,6 +47,7 @@ export const addToCartMessages = {
   installation: 'Installation/Assembly Services',
   installationNote: 'Fee shown is per item. Service is provided by a third party.',
   estimatedShipping: 'Est. Shipping',
+  free: 'Free',
   discountMark: '*',
   includesDiscount: '*Includes applied discount',
   subtotal: 'Subtotal',

@@ -40,6 +40,7 @@ export const cartMessages = {
   merchandise: 'Merchandise',
   discount: 'You save',
   shipping: 'Shipping',
+  free: 'Free',
   surcharge: (amount: string) => `Includes ${amount} for delivery outside the contiguous U.S.`,
   installation: 'Installation',
   perItem: (price: string) => `${price} per item`,

@@ -13,6 +13,7 @@ import { type CartValidationControl, useCartValidation, type ValidationPorts } f
 import type { Problems } from '../errors/useProblems.ts';
 import { toEventMoney, useOnEvent } from '../events.ts';
 import type { PopupContent } from '../payment/HelpPopup/HelpPopup.tsx';
+import { useSiteFormat } from '../use-price-format.ts';
 import { useWords } from '../use-words.ts';
 import { cartMessages, type CartMessages } from './messages.ts';
 import type { CartPorts } from './useCart.ts';
@@ -37,8 +38,8 @@ export type CheckoutStartPorts = Pick<CartPorts, 'startCheckout' | 'goTo' | 'loa
 export interface CheckoutStartOptions {
   /** `null` while it loads. Its amounts are in cents; `basketId` is for the log. ERR-16 */
   cart: Cart | null;
-  /** Its currency is part of the event `cart.checkoutStarted`. */
-  site: Pick<Site, 'currency'>;
+  /** Its currency is part of the event `cart.checkoutStarted`; that of `SiteProvider` without it. */
+  site?: Pick<Site, 'currency'>;
   ports: CheckoutStartPorts;
   /** From `useProblems`; opens its popup when the session has ended. ERR-13 */
   problems: Pick<Problems, 'report' | 'run'>;
@@ -59,12 +60,12 @@ export function useCheckoutStart(options: CheckoutStartOptions) {
     onReloadCart: () => void ports.reload(),
     onGoOn: () => void start.start(),
   });
-  const start = useStart(options, validation);
+  const start = useStart({ ...options, site: useSiteFormat(options.site) }, validation);
   return { ...start, validation };
 }
 
 function useStart(
-  { cart, site, ports, problems, messages }: CheckoutStartOptions,
+  { cart, site, ports, problems, messages }: CheckoutStartOptions & { site: Pick<Site, 'currency'> },
   validation: Pick<CartValidationControl, 'validate'>,
 ) {
   const [state, setState] = useState<CheckoutStartState>({ status: 'idle' });

@@ -33,8 +33,7 @@ export const recipientMessages = {
   storePickup: 'Store pickup',
   shipInstead: 'Ship These Items Instead',
   collectInstead: (name: string) => `Pick Up at ${name} Instead`,
-  contactTitle: 'Who will pick up the order?',
-  emailContactTitle: 'How can we reach you?',
+  contactTitle: 'How can we reach you?',
   emailPhoneHint: 'In case there’s a question about your order',
 };
 

@@ -26,12 +26,13 @@ import {
   type Suggestion,
 } from './address-reducer.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
+import { useSiteCulture } from '../use-site-culture.ts';
 
 /** Port for the city and region of a postal code. SHIP-10 */
 export type FindPlace = (postalCode: string) => Promise<PortResult<PostalPlace | null>>;
 
 export interface AddressFormOptions extends Omit<SiteAddressRules, 'siteCulture'> {
-  /** Country of the site; without it the United States, unless `countries` has others. */
+  /** The country of the site; that of `SiteProvider` without it. */
   siteCulture?: SiteCulture;
   initial: Address;
   /** Finds the city and region of a postal code; after a failure the shopper enters them. */
@@ -100,7 +101,8 @@ function validateForm({ state, send, rules }: FormParts, focus: (field: AddressF
 /** Headless address form. */
 export function useAddressForm({ initial, findPlace, suggestStreets, nameFields, ...given }: AddressFormOptions) {
   const site = useSiteSettings();
-  const { siteCulture = 'USA', countries = site.countries } = given;
+  const { countries = site.countries } = given;
+  const siteCulture = useSiteCulture(given.siteCulture);
   const rules: SiteAddressRules = { ...given, siteCulture, countries };
   const [state, send] = useReducer(addressReducer, initial, startAddress);
   const form = useRef<HTMLDivElement>(null);

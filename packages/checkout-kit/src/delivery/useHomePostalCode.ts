@@ -1,5 +1,6 @@
 import type { PostalCodeForm, SiteCulture } from '@settee/domain';
 import { useSiteSettings } from '@settee/ui';
+import { siteCultures } from '../use-site-culture.ts';
 
 export interface HomePostalCode {
   /** The country that texts are worded for. */
@@ -10,14 +11,13 @@ export interface HomePostalCode {
   label?: string | undefined;
 }
 
-const CULTURES: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
 const anyCode: PostalCodeForm = { pattern: /./, maxLength: 10 };
 
-/** Postal codes of the country of the site: the first of the countries of `SiteProvider`, else that of `siteCulture`. */
-export function useHomePostalCode(siteCulture: SiteCulture): HomePostalCode {
+/** Postal codes of the country of the site: the first of the countries of `SiteProvider`, else that of `siteCulture`, else the United States. */
+export function useHomePostalCode(siteCulture: SiteCulture = 'USA'): HomePostalCode {
   const [home] = useSiteSettings().countries ?? [];
   if (!home) return { siteCulture };
-  const culture = CULTURES[home.code];
+  const culture = siteCultures[home.code];
   if (culture) return { siteCulture: culture };
   return { siteCulture: 'CANADA', form: home.postalCode ?? anyCode, label: home.postalCodeLabel };
 }

@@ -15,8 +15,8 @@ export interface ZipPorts {
 
 export interface ZipOptions {
   ports: ZipPorts;
-  /** The country of which the postal codes are entered; those of `SiteProvider` have precedence. */
-  siteCulture: SiteCulture;
+  /** The country of postal codes, else the United States; that of `SiteProvider` has precedence. */
+  siteCulture?: SiteCulture;
   /** Gets calls that broke, for the log. */
   onProblem?: (problem: RequestFailure) => void;
   onApplied?: (zipCode: string) => void;

@@ -3,7 +3,7 @@ export { OrderScreen, type OrderScreenProps } from '../order/OrderScreen/OrderSc
 export { orderMessages, type OrderMessages } from '../order/messages.ts';
 export { orderStatusMessages, type OrderStatusMessages } from '../order/order-status-messages.ts';
 export { afterOrderMessages, type AfterOrderMessages } from '../order/after-order-messages.ts';
-export type { RenderTerms, ReorderPorts, ReorderTerms } from '../order/OrderReceipt/ports.ts';
+export type { OrderPorts, RenderTerms, ReorderPorts, ReorderTerms } from '../order/OrderReceipt/ports.ts';
 export { ReturnScreen, type ReturnScreenProps } from '../order/ReturnScreen/ReturnScreen.tsx';
 export type { OrderLookup, OrderStatusPorts } from '../order/OrderStatusScreen/ports.ts';
 export {

@@ -1,12 +1,16 @@
+import { NotPrinted } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A result that takes the focus when it appears, so that it is scrolled into view wherever the click was. */
+/**
+ * A result that takes the focus when it appears, so that it is scrolled into view wherever the click was. It is not
+ * printed.
+ */
 export function FocusedNotice({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
-    <div ref={root} tabIndex={-1}>
+    <NotPrinted ref={root} tabIndex={-1}>
       {children}
-    </div>
+    </NotPrinted>
   );
 }

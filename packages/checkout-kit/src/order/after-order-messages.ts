@@ -1,5 +1,5 @@
 import type { Messages } from '@settee/ui';
-import type { ReturnExclusion, ReturnReason, ReturnStatus } from '@settee/domain';
+import type { OrderProgress, ReturnExclusion, ReturnReason, ReturnStatus } from '@settee/domain';
 
 const statuses: Record<ReturnStatus, string> = {
   requested: 'Waiting for your items',
@@ -19,10 +19,30 @@ const exclusions: Record<ReturnExclusion, string> = {
   madeToOrder: 'Made for you, so it can’t be returned. Did it arrive damaged? Please call us.',
   personalized: 'Personalized for you, so it can’t be returned. Did it arrive damaged? Please call us.',
   free: 'This was free, so there’s nothing to refund.',
+  notShipped: 'This hasn’t shipped yet. You can return it once it has.',
 };
 
-/** Words of buying again and of returns. */
+const progress: Record<OrderProgress, string> = {
+  preparing: 'We’re preparing your order',
+  ready: 'Ready for pickup',
+  partlyShipped: 'Partly shipped',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  canceled: 'Canceled',
+};
+
+/** Words of an order's status, of canceling, buying again and returns. */
 export const afterOrderMessages = {
+  progress,
+  placed: (date: string) => `Placed ${date}`,
+  cancelOrder: 'Cancel Order',
+  cancelTitle: (number: string) => `Cancel order ${number}?`,
+  cancelText: 'We’ll cancel everything in this order and refund you the way you paid.',
+  notCancel: 'Don’t Cancel',
+  close: 'Close',
+  canceled: 'Your order is canceled',
+  canceledText: (email: string) => `We’ve emailed the details to ${email}.`,
+
   buyAgain: 'Buy Again',
   buyAgainOf: (name: string) => `Buy Again: ${name}`,
   buyAll: 'Buy All Again',
@@ -55,6 +75,7 @@ export const afterOrderMessages = {
   orderTitle: (number: string) => `Order ${number}`,
   until: (date: string) => `You can return these items until ${date}.`,
   closed: 'Nothing in this order can be returned online. Please call us if something isn’t right.',
+  beforeShipment: 'You can return items once they’ve shipped.',
   lines: 'Which items are you returning?',
   linesProblem: 'Please choose at least one item.',
   quantityOf: (name: string) => `Quantity of ${name}`,

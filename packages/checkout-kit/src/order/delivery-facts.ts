@@ -31,11 +31,12 @@ export function getRecipientFacts(
 ): string[] {
   const { giftOptions, bopsOptions, notificationOption } = recipient;
   const { giftReceiptOption, baggingOption, pickupContact } = bopsOptions;
+  const channel = words.notificationNames[notificationOption];
   return [
     giftOptions.isGift ? words.gift : '',
     giftReceiptOption === '' ? '' : words.giftReceiptShown,
     isPickup && pickupContact !== '' ? words.pickupContactShown(pickupContact) : '',
     isPickup ? words.baggingNames[baggingOption] : '',
-    words.notificationShown(words.notificationNames[notificationOption]),
+    isPickup ? words.pickupNotificationShown(channel) : words.notificationShown(channel),
   ].filter(Boolean);
 }

@@ -9,6 +9,9 @@ const stepNames: Record<CheckoutStep, string> = {
   5: 'Confirmation',
 };
 
+/** Names of the steps of an order that is picked up whole, where they differ. */
+const pickupStepNames: Record<1 | 2, string> = { 1: 'Pickup', 2: 'Pickup and Gift Options' };
+
 /** Short names of the steps for the step list. */
 const shortStepNames: Record<CheckoutStep, string> = {
   1: 'Address',
@@ -18,11 +21,16 @@ const shortStepNames: Record<CheckoutStep, string> = {
   5: 'Confirmation',
 };
 
+/** The same for an order that is picked up whole. */
+const pickupShortStepNames: Record<1 | 2, string> = { 1: 'Contact', 2: 'Pickup' };
+
 /** Every word of the checkout and the order confirmation. */
 export const orderMessages = {
   steps: 'Checkout steps',
   stepNames,
   shortStepNames,
+  pickupStepNames,
+  pickupShortStepNames,
   stepDone: 'Completed:',
   next: 'Next',
   nextPayment: 'Next: Payment',
@@ -63,10 +71,13 @@ export const orderMessages = {
   tymOptIn: 'Send thank-you notes and offers to this address',
   saveAddress: 'Save Address to My Account',
   delivery: 'Delivery',
+  /** One of several addresses; the store pickup is not counted. */
   recipientOf: ({ number, count }: { number: number; count: number }) => `Recipient ${number} of ${count}`,
   shipTo: 'Ship to',
   collectAt: 'Pick up at',
   storePickup: 'Store pickup',
+  /** A day on which a store is closed. */
+  closed: 'Closed',
   contact: 'Contact',
   pickupContact: 'Picked up by',
   giftSays: (message: string) => `Gift message: ${message}`,

@@ -25,7 +25,7 @@ export const orderStatusMessages = {
   otherLookup: 'Find Another Order',
   print: 'Print',
   orderTitle: (number: string) => `Order ${number}`,
-  placed: (date: string) => `Placed ${date}`,
+  packingSlip: 'Packing Slip',
   unreachable: 'We can’t connect right now. Please check your internet connection and try again.',
 
   sentTo: (email: string) => `We’ve emailed your receipt to ${email}.`,
@@ -38,7 +38,10 @@ export const orderStatusMessages = {
   nextDelivery: (when: string) => `${when}.`,
   nextTracking: 'We’ll email you when your order is on its way.',
   nextTrackingText: 'We’ll text you when your order is on its way.',
-  nextPickup: 'Please bring your order number and a photo ID to the store.',
+  nextPickup:
+    'Please wait for our email that your order is ready before you come to the store. Bring your order number and a photo ID.',
+  nextPickupText:
+    'Please wait for our text message that your order is ready before you come to the store. Bring your order number and a photo ID.',
   nextChange: ({ until, helpLine }: { until: string; helpLine: string }) =>
     `Made-to-order pieces can be changed or canceled until ${until}. To make a change, call us at ${helpLine}. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   nextFind: 'You can open this order anytime with its number and your email address.',

@@ -12,7 +12,7 @@ export function totalRows(summary: OrderSummary, site: Site, labels: OrderMessag
       : [{ label: labels.discount, value: price(summary.discount), tone: 'positive' as const }]),
     {
       label: labels.shipping,
-      value: price(summary.shipping),
+      value: summary.shipping === 0 ? labels.free : price(summary.shipping),
       note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
     ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),

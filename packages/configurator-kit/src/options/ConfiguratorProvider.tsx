@@ -26,6 +26,7 @@ import { getConfigured } from './configured.ts';
 import type { ConfiguratorEvent, ConfiguratorState, ConfiguratorStore } from './configurator-store.ts';
 import type { ProductDetailsMessages } from './details-messages.ts';
 import { type ProductMessages, productMessages } from './messages.ts';
+import { useSiteCulture } from '../use-site-culture.ts';
 import { useWords } from '../use-words.ts';
 import { usePriceFormat } from '../use-price-format.ts';
 
@@ -42,8 +43,8 @@ export interface ConfiguratorProviderProps {
   page: ProductPage;
   /** The choices of a product, from `createConfiguratorStore`; one for each product. */
   store: ConfiguratorStore;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** The product of the current configuration is being loaded. OPT-21 */
   isRefreshing?: boolean;
   /** Undo and redo, which the app's history implements. */
@@ -116,7 +117,8 @@ export function useConfiguratorState<Part>(select: (state: ConfiguratorState) =>
 
 /** Provides the state of a product page to its parts, in any layout. */
 export function ConfiguratorProvider(props: ConfiguratorProviderProps) {
-  const { page, store, siteCulture, isRefreshing = false, history = noHistory, messages: given, children } = props;
+  const { page, store, isRefreshing = false, history = noHistory, messages: given, children } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   const priceFormat = usePriceFormat(siteCulture);
   const messages = useWords('product', productMessages, given);
   const announce = useAnnounce();

@@ -5,10 +5,12 @@ import { initialStoresState, type StoresEvent, storesReducer, type StoresState }
 import type { StorePopupKind } from './popup-reducer.ts';
 import type { StoresPorts } from './ports.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
+import { useSiteCulture } from '../use-site-culture.ts';
 
 export interface StoresOptions {
   ports: StoresPorts;
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
 }
 
 export interface StoresControl {
@@ -32,7 +34,7 @@ export function useStores({ ports, siteCulture }: StoresOptions): StoresControl 
   useFieldErrorEvents('storeSearch', { postalCode: state.status === 'open' ? state.problem?.kind : null });
   const log = (what: string, problem: unknown) => ports.log(`Error ${what}:`, problem);
   const flow = { send, latest, ports, log };
-  const { open, sendAndFetch } = useStoreSearch(flow, siteCulture);
+  const { open, sendAndFetch } = useStoreSearch(flow, useSiteCulture(siteCulture));
   const openPopup = usePopup(flow);
 
   const resetStore = async () => {

@@ -15,10 +15,12 @@ import { initialSwatchState, type SwatchEvent, swatchReducer, type SwatchState }
 import type { SwatchFormEvent, SwatchSite } from './form-reducer.ts';
 import type { SwatchPorts, SwatchSubject } from './ports.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
+import { useSiteCulture } from '../use-site-culture.ts';
 
 export interface SwatchOptions {
   ports: SwatchPorts;
-  site: SwatchSite;
+  /** The country of addresses; that of `SiteProvider` without it. */
+  site?: SwatchSite;
 }
 
 /** Focus target after a failed submit. SWATCH-29 */
@@ -45,7 +47,9 @@ const allThere: SwatchAvailability = { hasNla: false, nlaFabrics: [] };
  * Free-swatch flow, from the click on 'Get Free Swatches' to the receipt. SWATCH-03, SWATCH-81 to SWATCH-84,
  * SWATCH-90 to SWATCH-93
  */
-export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
+export function useSwatches({ ports, site: given }: SwatchOptions): SwatchControl {
+  const siteCulture = useSiteCulture(given?.siteCulture);
+  const site = given ?? { siteCulture, homeCountry: siteCulture === 'USA' ? 'USA' : 'CAN' };
   const [state, send, latest] = useLatestReducer(swatchReducer, initialSwatchState);
   useFieldErrorEvents('freeSwatches', state.status === 'form' ? state.form.problems : {});
   const { click, load, cancel } = useOpening({ send, latest, ports, site });
@@ -78,7 +82,7 @@ export function useSwatches({ ports, site }: SwatchOptions): SwatchControl {
 type SwatchFlow = Flow<SwatchState, SwatchEvent> & Pick<SwatchOptions, 'ports'>;
 
 /** From the click to the form: checks what is available, then loads the form; a response after closing is ignored. */
-function useOpening({ send, latest, ports, site }: SwatchFlow & Pick<SwatchOptions, 'site'>) {
+function useOpening({ send, latest, ports, site }: SwatchFlow & { site: SwatchSite }) {
   const turns = useRef(0);
 
   const load = async () => {

@@ -70,6 +70,7 @@ export const orderDetails: OrderDetails = {
     storedValue: { captured: 0, refunded: 0 },
     onGiftCard: 0,
   },
+  readyOn: '',
   parcels: [
     {
       carrier: 'UPS',
@@ -87,12 +88,14 @@ export const orderDetails: OrderDetails = {
 };
 
 export const orderReturns: OrderReturns = {
+  isCancelable: false,
   returnUntil: '2027-01-20',
   isOpen: true,
   lines: [
     {
       lineId: line.id,
       quantity: line.priceQuantityTotals.quantity,
+      shipped: line.priceQuantityTotals.quantity,
       returned: 0,
       returnedPaid: 0,
       returnedTax: 0,

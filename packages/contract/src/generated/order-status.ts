@@ -2,6 +2,15 @@
 import type { EndpointOf } from '../endpoint.ts';
 import type * as definitions from '../order-status.ts';
 
+/** Cancels an order that this session may see and refunds what was paid, as long as nothing of it was shipped, emailed or is ready for pickup. One that is canceled already stays so; an order of others is not found. (ORDER-12, own path) */
+export const cancelOrder: EndpointOf<typeof definitions.cancelOrder> = {
+  id: "order.cancel",
+  method: "POST",
+  path: "/ReactCheckout/CancelOrder",
+  requiresCsrfToken: true,
+  invalidates: ["order.opened","order.returns","order.details","account.order"],
+};
+
 /** Cancels a return that the shop has not received yet. (ORDER-12, own path) */
 export const cancelReturn: EndpointOf<typeof definitions.cancelReturn> = {
   id: "order.cancelReturn",
@@ -27,7 +36,7 @@ export const getOpenedOrder: EndpointOf<typeof definitions.getOpenedOrder> = {
   path: "/ReactCheckout/GetOpenedOrder",
 };
 
-/** Returns the returns of an order that this session may see, and what of it can be returned until when; `null` for any other order. Amounts in cents. (ORDER-12, own path) */
+/** Returns the returns of an order that this session may see, whether it can be canceled, and what of it can be returned until when; `null` for any other order. Amounts in cents. (ORDER-12, own path) */
 export const getOrderReturns: EndpointOf<typeof definitions.getOrderReturns> = {
   id: "order.returns",
   method: "GET",

@@ -132,6 +132,7 @@ export const replySchemas: Readonly<Record<string, v.GenericSchema<unknown, unkn
   'options.product': options.productPageSchema,
   'options.recentSwatches': options.recentSwatchesResponse,
   'order.applyTaxExemption': order.checkoutSchema,
+  'order.cancel': account.messageResponse,
   'order.cancelReturn': account.messageResponse,
   'order.correctEmail': account.messageResponse,
   'order.details': order.orderDetailsResponse,

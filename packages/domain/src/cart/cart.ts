@@ -1,6 +1,7 @@
 import type { ResponsiveImage } from '../browse/responsive-image.ts';
 import type { GiftCardRequest } from './gift-card-request.ts';
 import type { Cents, Sku } from '../site/brand.ts';
+import type { OpeningHours } from '../site/opening-hours.ts';
 import type { CartDonation } from './donation.ts';
 import type { OrderSummary } from './order-summary.ts';
 
@@ -25,6 +26,14 @@ export interface PickupStore {
   locationId: number;
   name: string;
   place: string;
+}
+
+/** Store of a checkout's pickup, with what a shopper needs to get there. SHIP-01 */
+export interface CheckoutPickupStore extends PickupStore {
+  address1: string;
+  postalCode: string;
+  phone: string;
+  hours: OpeningHours;
 }
 
 /** A line of the cart. Prices in cents. CART-03 */

@@ -1,4 +1,4 @@
-import type { CartLineItem, PickupStore } from '../cart/cart.ts';
+import type { CartLineItem, CheckoutPickupStore } from '../cart/cart.ts';
 import type { Cents } from '../site/brand.ts';
 import type { BaggingOption, GiftReceiptOption, NotificationOption } from './recipient-options.ts';
 import type { RecipientKind } from './recipients.ts';
@@ -60,7 +60,7 @@ export interface Recipient {
   /** Empty until the address is entered, and for a store pickup. */
   addressId: string;
   /** `null` when it is shipped, and when everything is emailed. */
-  pickupStore: PickupStore | null;
+  pickupStore: CheckoutPickupStore | null;
   totals: RecipientTotals;
   giftOptions: { isGift: boolean; giftMessage: string };
   bopsOptions: { giftReceiptOption: GiftReceiptOption; baggingOption: BaggingOption; pickupContact: string };

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../cart/order-summary.ts';
-import type { PickupStore } from '../cart/cart.ts';
+import type { CheckoutPickupStore } from '../cart/cart.ts';
 import type { Address } from '../delivery/address.ts';
 import type { Recipient } from '../delivery/recipient.ts';
 import type { PaymentData } from '../payment/payment-data.ts';
@@ -27,7 +27,7 @@ export interface CheckoutState {
     /** The shopper chooses a recipient for each item. SHIP-23 */
     isMultiShipping: boolean;
     /** Recipient and store of the store pickup, with or without items; no store until one is known. SHIP-27 */
-    pickup: { recipientId: string; store: PickupStore | null; contact: Address | null };
+    pickup: { recipientId: string; store: CheckoutPickupStore | null; contact: Address | null };
     pickupNotificationOptions: readonly string[];
     notificationOptions: readonly string[];
   };

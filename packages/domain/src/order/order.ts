@@ -87,7 +87,7 @@ export function getOrderPayment(sums: Omit<OrderPayment, 'status'>, isCanceled: 
   const { authorized, captured, storedValue } = sums;
   const refunded = sums.refunded + storedValue.refunded;
   const status = (): OrderPayment['status'] => {
-    if (isCanceled && captured === 0) return 'canceled';
+    if (isCanceled && sums.refunded >= captured) return 'canceled';
     if (refunded > 0) return refunded >= captured + storedValue.captured ? 'refunded' : 'partlyRefunded';
     if (captured >= authorized || isCanceled) return 'paid';
     return captured > 0 ? 'partlyPaid' : 'authorized';
@@ -114,6 +114,8 @@ export interface OrderDetails {
   payment: OrderPayment;
   /** Sent so far, oldest first. */
   parcels: readonly OrderParcel[];
+  /** Day on which the pickup was announced as ready, such as '2026-12-31'; empty until then. */
+  readyOn: string;
   /** Selected store card offer of the order; `null` when none was offered. FIN-01 */
   plccOption: PlccOption | null;
   /** Tenders applied before the card. PAY-01 */

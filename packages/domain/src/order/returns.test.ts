@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkReturn,
+  countReturnable,
   getReturnExclusion,
   getReturnRefund,
   shareOut,
@@ -11,6 +12,7 @@ import {
 const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
   lineId: 'a',
   quantity: 3,
+  shipped: 3,
   returned: 0,
   returnedPaid: 0,
   returnedTax: 0,
@@ -66,6 +68,16 @@ test.each([
   [[{ lineId: 'unknown', quantity: 1 }], 'excluded'],
 ])('the selection %j is %j', (selected, problem) => {
   expect(checkReturn([line(), line({ lineId: 'b', exclusion: 'giftCard' })], selected)).toBe(problem);
+});
+
+test('ORDER-12: only pieces that were shipped can be returned', () => {
+  expect(checkReturn([line({ shipped: 1 })], one)).toBeNull();
+  expect(checkReturn([line({ shipped: 1 })], [{ lineId: 'a', quantity: 2 }])).toBe('too-many');
+  expect(checkReturn([line({ shipped: 1, returned: 1 })], one)).toBe('too-many');
+  expect([
+    countReturnable(line({ shipped: 2, returned: 1 })),
+    countReturnable(line({ exclusion: 'notShipped', shipped: 0 })),
+  ]).toEqual([1, 0]);
 });
 
 test('pieces on their way back can’t be returned again', () => {

@@ -14,14 +14,16 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnStatuses = ['requested', 'received', 'refunded', 'canceled'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Reasons that a line can't be returned online. */
-export const returnExclusions = ['giftCard', 'madeToOrder', 'personalized', 'free'] as const;
+/** Reasons that a line can't be returned online, or not yet. */
+export const returnExclusions = ['giftCard', 'madeToOrder', 'personalized', 'free', 'notShipped'] as const;
 export type ReturnExclusion = (typeof returnExclusions)[number];
 
 /** A line of an order that may be returned; amounts are for all its pieces, in cents. */
 export interface ReturnableLine {
   lineId: string;
   quantity: number;
+  /** Pieces that were shipped, or are ready for pickup; only these can be returned. */
+  shipped: number;
   /** Pieces of earlier returns and their refunds; canceled ones are left out. */
   returned: number;
   returnedPaid: Cents;
@@ -65,8 +67,10 @@ export interface OrderReturn {
   hasLargePieces: boolean;
 }
 
-/** Returns of an order, and what of it can still be returned. */
+/** Returns of an order, and what of it can still be canceled or returned. */
 export interface OrderReturns {
+  /** Whether the shopper can cancel the order: nothing of it was shipped, and it is not too late for what is made to order. */
+  isCancelable: boolean;
   /** Last day to request a return, such as '2026-12-31'. */
   returnUntil: string;
   /** Whether a return can be requested now. */
@@ -133,6 +137,10 @@ export function getReturnRefund(
   return { paid: sum('paid'), tax: sum('tax'), delivery: sum('delivery'), total: sum('total') };
 }
 
+/** Pieces of a line that can be returned now. */
+export const countReturnable = ({ exclusion, shipped, returned }: ReturnableLine): number =>
+  exclusion === null ? Math.max(shipped - returned, 0) : 0;
+
 /** Reasons that a selection can't be returned. */
 export type ReturnProblem = 'nothing' | 'excluded' | 'too-many';
 
@@ -146,7 +154,7 @@ export function checkReturn(
   for (const { lineId, quantity } of selected) {
     const line = lines.find((one) => one.lineId === lineId);
     if (!line || line.exclusion !== null) return 'excluded';
-    if (quantity < 1 || line.returned + quantity > line.quantity) return 'too-many';
+    if (quantity < 1 || line.returned + quantity > line.shipped) return 'too-many';
   }
   return null;
 }

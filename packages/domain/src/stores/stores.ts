@@ -1,5 +1,6 @@
+import { encoded } from '../site/untrusted-text.ts';
 import type { Sku } from '../site/brand.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHours } from '../site/opening-hours.ts';
 
 /** Request for the store availability of a product. STORE-02 */
 export interface StoreAvailabilityRequest {
@@ -90,3 +91,14 @@ export const storeUrl = ({ slug }: Pick<StoreLocation, 'slug'>): string => `${st
 
 /** Returns the last part of the URL of a store's page. */
 export const storeSlug = (name: string): string => name.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+/** Address in a maps service, for directions from where the shopper is. */
+export function directionsUrl({
+  address1,
+  city,
+  region,
+  postalCode,
+}: Pick<StoreLocation, 'address1' | 'city' | 'region' | 'postalCode'>): string {
+  const destination = `${address1}, ${city}, ${region} ${postalCode}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encoded(destination)}`;
+}

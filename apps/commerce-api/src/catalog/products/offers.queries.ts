@@ -27,6 +27,19 @@ export function takeStock(tx: Database, siteCulture: SiteCulture, pieces: Readon
   return { held, taken: tx.$with('taken').as(sold.returning({ sku: offers.sku })) };
 }
 
+/** Makes pieces available again that were sold and not shipped; rows are locked in the order of their SKUs. */
+export async function returnStock(
+  tx: Database,
+  siteCulture: SiteCulture,
+  pieces: ReadonlyMap<Sku, number>,
+): Promise<void> {
+  for (const [sku, count] of [...pieces].toSorted(([one], [other]) => one - other))
+    await tx
+      .update(offers)
+      .set({ stockSold: sql`greatest(${offers.stockSold} - ${count}, 0)` })
+      .where(and(eq(offers.sku, sku), eq(offers.siteCulture, siteCulture)));
+}
+
 /** Of each sku that a country is offered the product, to be joined. */
 export function productOfSku(db: Database, siteCulture: SiteCulture) {
   const { sku, productSku } = offers;

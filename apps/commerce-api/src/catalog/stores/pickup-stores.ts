@@ -1,5 +1,5 @@
 import { type CatalogProduct, type CatalogStore, soldProducts, storeStock, storesOutOfReach } from '@settee/catalog';
-import type { StoreInventory, ShopSite, Sku, PickupStore } from '@settee/domain';
+import type { CheckoutPickupStore, StoreInventory, ShopSite, Sku, PickupStore } from '@settee/domain';
 import { storeMessages } from './messages.ts';
 import { isPickupOffered, toStores } from './to-stores.ts';
 import type { Context } from '../../platform/context.ts';
@@ -123,4 +123,10 @@ export function pickupEstimate({ name, timeZone }: CatalogStore, now: Date): str
 /** A store as the cart lists it. */
 export function getPickupStore({ id, name, city, region }: CatalogStore): PickupStore {
   return { locationId: id, name, place: `${city}, ${region}` };
+}
+
+/** A store as the checkout shows it before payment. SHIP-01 */
+export function getCheckoutPickupStore(store: CatalogStore): CheckoutPickupStore {
+  const { address1, postalCode, phone, hours } = store;
+  return { ...getPickupStore(store), address1, postalCode, phone, hours };
 }

@@ -17,7 +17,7 @@ import {
   type Shipment,
   type SiteCulture,
 } from '@settee/domain';
-import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
+import { getCheckoutPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import type { PricedLine } from '../cart/priced-lines.ts';
 import type { RecipientBill } from '../totals/order-totals.ts';
 import { getDeliveryMode, getSelectedLevel } from '../totals/service-levels.ts';
@@ -116,7 +116,7 @@ export function toRecipient(bill: RecipientBill, context: ShipmentContext): Reci
     id,
     kind,
     addressId: kind === 'shipping' ? (address?.addressId ?? '') : '',
-    pickupStore: store && getPickupStore(store),
+    pickupStore: store && getCheckoutPickupStore(store),
     totals,
     giftOptions,
     bopsOptions,

@@ -1,23 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Canceled, Refunded } from '../payment/order-payments.ts';
+import type { Refunded } from '../payment/order-payments.ts';
 import { emailShopper } from '../placed-orders/email-shopper.ts';
 import { findOrder } from '../placed-orders/orders.queries.ts';
-
-/** Emails the shopper that the order is canceled, with what happens to the money. */
-export async function emailCancellation(
-  ctx: Context,
-  tx: Database,
-  orderId: string,
-  canceled: Canceled,
-): Promise<void> {
-  const order = await findOrder(tx, orderId);
-  if (order)
-    await emailShopper(ctx, tx, order, {
-      kind: 'order-canceled',
-      data: { ...canceled, orderNumber: order.orderNumber },
-    });
-}
 
 /** Emails the shopper a refund by the shop; refunds of returns have their own email. */
 export async function emailRefund(

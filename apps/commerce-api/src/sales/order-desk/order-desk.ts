@@ -4,9 +4,10 @@ import { Hono, type Context as HonoContext } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import { timingSafeEqualText } from '../../platform/session/request-token.ts';
-import { captureOrder, readRefund, refundOrder, voidOrder, type OrderAmountResult } from '../payment/order-payments.ts';
+import { cancelRest } from '../cancellation/cancel-order.ts';
+import { captureOrder, readRefund, refundOrder, type OrderAmountResult } from '../payment/order-payments.ts';
 import { findOrderId } from '../placed-orders/orders.queries.ts';
-import { emailCancellation, emailRefund } from './money-emails.ts';
+import { emailRefund } from './money-emails.ts';
 import { runParcels } from './parcel-desk.ts';
 import { runReturn, runReturnList } from './return-desk.ts';
 
@@ -54,7 +55,7 @@ async function run(ctx: Context, orderId: string, command: DeskRequest): Promise
   const payment = await ctx.orderPayments.read(ctx.db, orderId);
   if (action !== 'void') return move(ctx, orderId, { ...command, action }, payment);
   if (payment.authorized > 0 && payment.captured >= payment.authorized) return { error: 'already-charged' };
-  await voidOrder(ctx, orderId, (tx, canceled) => emailCancellation(ctx, tx, orderId, canceled));
+  await cancelRest(ctx, orderId);
   return null;
 }
 

@@ -2,10 +2,12 @@ import {
   centralTimeZone,
   type Address,
   changeWindowMs,
+  directionsUrl,
   type CartLineItem,
   formatCentralDay,
   formatPhone,
   formatPrice,
+  getHoursLines,
   getItemEdd,
   getLanguagePrefix,
   isMadeToOrder,
@@ -16,6 +18,7 @@ import {
   orderStatusUrl,
   type ShopSite,
 } from '@settee/domain';
+import { toStores } from '../../catalog/stores/to-stores.ts';
 import { orderMailMessages } from './messages.ts';
 import type { OrderMailMessages } from './messages-english.ts';
 import { colon } from '../../platform/mail/rendered.ts';
@@ -82,9 +85,22 @@ function describePayment(order: OrderDetails, { site, messages }: MailContext): 
   ];
 }
 
-/** Name, address and phone of a store, a line each. */
-export function describeStore({ name, address1, city, state, postalCode, phone }: OrderPickupStore): string[] {
-  return [name, address1, `${city}, ${state} ${postalCode}`, phone].filter(Boolean);
+/** Name, address, phone and opening hours of a store, a line each. Hours are those of today. */
+export function describeStore(
+  { locationId, name, address1, city, state, postalCode, phone }: OrderPickupStore,
+  site: ShopSite,
+): { address: string[]; hours: string[] } {
+  const { closed } = orderMailMessages(site);
+  const store = toStores(site).find(({ id }) => id === locationId);
+  return {
+    address: [name, address1, `${city}, ${state} ${postalCode}`, phone].filter(Boolean),
+    hours: store ? getHoursLines(store.hours, site.locale, closed) : [],
+  };
+}
+
+/** A link to the way to a store, in a maps service. */
+export function linkDirections(store: OrderPickupStore, site: ShopSite): NonNullable<MailGroup['directions']> {
+  return { label: orderMailMessages(site).directions, url: directionsUrl({ ...store, region: store.state }) };
 }
 
 const isTexted = (recipients: readonly OrderRecipient[]): boolean =>
@@ -142,14 +158,17 @@ function describeShipment(shipment: OrderShipment, order: OrderDetails, context:
 
 /** The recipients with their lines; one with an address is named where there are several. */
 function describeGroups(order: OrderDetails, context: MailContext): MailGroup[] {
+  const { site } = context;
   const isNamed = order.recipients.length > 1;
   return order.recipients.map((recipient) => {
     const { address, pickupStore, shipments } = recipient;
-    const name = address && isNamed ? `${colon(context.site.locale)} ${getFullName(address)}` : '';
+    const name = address && isNamed ? `${colon(site.locale)} ${getFullName(address)}` : '';
+    const store = pickupStore && describeStore(pickupStore, site);
     const toAddress = address ? describeAddress(address) : [];
     return {
       title: getTitle(recipient, context) + name,
-      place: pickupStore ? describeStore(pickupStore) : toAddress,
+      place: store ? [...store.address, ...store.hours] : toAddress,
+      directions: pickupStore && linkDirections(pickupStore, site),
       shipments: shipments.map((shipment) => describeShipment(shipment, order, context)),
       gift: describeGift(recipient, isNamed, context),
     };

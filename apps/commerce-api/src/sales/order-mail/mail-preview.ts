@@ -16,7 +16,7 @@ const withGift = (isGift: boolean, giftMessage: string): OrderDetails => ({
 });
 const plain = withGift(false, '');
 const store = {
-  locationId: 1,
+  locationId: 101,
   name: 'Lincoln Park',
   address1: '1000 W North Ave',
   city: 'Chicago',

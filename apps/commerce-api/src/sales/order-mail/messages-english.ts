@@ -43,13 +43,18 @@ export const english = {
   delivery: (when: string) => `${when}.`,
   tracking: 'We’ll email you again when your order is on its way.',
   trackingText: 'We’ll text you when your order is on its way.',
-  pickup: 'We’ll email you when your order is ready for pickup. Please bring this email and a photo ID.',
-  pickupText: 'We’ll text you when your order is ready for pickup. Please bring this email and a photo ID.',
+  pickup:
+    'We’ll email you when your order is ready for pickup. Please wait for that email before you come to the store. Bring it and a photo ID.',
+  pickupText:
+    'We’ll text you when your order is ready for pickup. Please wait for that text before you come to the store. Bring this email and a photo ID.',
   change: (until: string) =>
     `Made-to-order pieces can be changed or canceled until ${until} CT. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   toShip: 'To be delivered',
   forPickup: 'For store pickup',
   emailed: 'To be emailed',
+  directions: 'Get Directions',
+  /** A day on which a store is closed. */
+  closed: 'Closed',
   quantity: (quantity: number) => `Qty: ${quantity}`,
   personalization: (text: string) => `Personalized: ${text}`,
   totalsTitle: 'Order total',
@@ -78,15 +83,23 @@ export const english = {
   giftReceipt: 'We’ll include a gift receipt, which has no prices.',
   findOrder: 'You can open your order anytime with its number and this email address, with or without an account.',
   questions: (helpLine: string, helpHours: string) => `Questions or changes? Call us at ${helpLine}, ${helpHours}.`,
+  /** The number is in the next line of the email. */
+  questionsNote: 'Questions or changes? Please call us.',
 
   returnSubject: (returnNumber: string) => `Your return ${returnNumber}`,
   returnRequested: (returnNumber: string, orderNumber: string) =>
     `We’ve started your return ${returnNumber} for order ${orderNumber}. Please write the return number on the outside of each box.`,
+  returnGreeting: (firstName: string) => (firstName === '' ? 'Hello,' : `Hi ${firstName},`),
+  returnedItems: 'You’re returning:',
   returnParcels:
     'Parcels: we’ll email you a prepaid label within one business day. Pack the items, put the label on the box and drop it off with the carrier. You can also bring parcels to a store.',
   returnTruck: 'Large pieces: we’ll call you to schedule a pickup.',
   returnRefund: (amount: string, days: { from: number; to: number }) =>
     `Once everything is back, we’ll refund ${amount} within ${days.from}–${days.to} business days.`,
+  refundOfItems: (amount: string) => `Items: ${amount}`,
+  refundOfTax: (amount: string) => `Tax: ${amount}`,
+  refundOfDelivery: (amount: string) => `Delivery, with tax: ${amount}`,
+  deliveryNotRefunded: (charge: string) => `The refund doesn’t include the original delivery charge of ${charge}.`,
   refundSubject: (amount: string) => `We’ve refunded ${amount}`,
   refunded: (returnNumber: string, orderNumber: string, amount: string) =>
     `We’ve received your return ${returnNumber} for order ${orderNumber} and refunded ${amount}.`,
@@ -100,6 +113,7 @@ export const english = {
   restCanceled: (orderNumber: string) => `We’ve canceled everything in your order ${orderNumber} that hasn’t shipped.`,
   notCharged: 'We haven’t charged your card. Any pending charge will disappear from your account within a few days.',
   restNotCharged: 'We’ve only charged your card for what shipped.',
+  cardRefund: (amount: string) => `We’re refunding ${amount}.`,
   storedValueBack: 'Anything you paid with gift cards, rewards or store credit is back where it was.',
   refundCardSubject: (amount: string) => `Your refund of ${amount}, on a gift card`,
   refundCard: (orderNumber: string, amount: string) =>

@@ -17,14 +17,16 @@ export const french: OrderMailMessages = {
   tracking: 'Nous vous écrirons de nouveau quand votre commande sera en route.',
   trackingText: 'Nous vous enverrons un texto quand votre commande sera en route.',
   pickupText:
-    'Nous vous enverrons un texto quand votre commande sera prête à être ramassée. Veuillez apporter ce courriel et une pièce d’identité avec photo.',
+    'Nous vous enverrons un texto quand votre commande sera prête à être ramassée. Veuillez attendre ce texto avant de vous rendre au magasin. Apportez ce courriel et une pièce d’identité avec photo.',
   pickup:
-    'Nous vous écrirons quand votre commande sera prête à ramasser. Veuillez apporter ce courriel et une pièce d’identité avec photo.',
+    'Nous vous écrirons quand votre commande sera prête à être ramassée. Veuillez attendre ce courriel avant de vous rendre au magasin. Apportez-le avec une pièce d’identité avec photo.',
   change: (until) =>
     `Les meubles fabriqués pour vous peuvent être changés ou annulés jusqu’au ${until} (HC). Ensuite, ils ne peuvent être ni annulés ni retournés, sauf s’ils arrivent endommagés.`,
   toShip: 'À livrer',
   forPickup: 'À ramasser en magasin',
   emailed: 'À envoyer par courriel',
+  directions: 'Obtenir l’itinéraire',
+  closed: 'Fermé',
   quantity: (quantity) => `Qté\u00a0: ${quantity}`,
   personalization: (text) => `Personnalisé\u00a0: ${text}`,
   totalsTitle: 'Total de la commande',
@@ -74,15 +76,22 @@ export const french: OrderMailMessages = {
   findOrder:
     'Vous pouvez ouvrir votre commande en tout temps avec son numéro et cette adresse courriel, avec ou sans compte.',
   questions: (helpLine, helpHours) => `Des questions ou des changements? Appelez-nous au ${helpLine}. ${helpHours}.`,
+  questionsNote: 'Des questions ou des changements? Veuillez nous appeler.',
 
   returnSubject: (returnNumber) => `Votre retour ${returnNumber}`,
   returnRequested: (returnNumber, orderNumber) =>
     `Votre retour ${returnNumber} pour la commande ${orderNumber} est commencé. Veuillez écrire le numéro de retour à l’extérieur de chaque boîte.`,
+  returnGreeting: (firstName) => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`),
+  returnedItems: 'Vous retournez\u00a0:',
   returnParcels:
     'Colis\u00a0: nous vous enverrons par courriel une étiquette prépayée d’ici un jour ouvrable. Emballez les articles, collez l’étiquette sur la boîte et remettez-la au transporteur. Vous pouvez aussi apporter les colis en magasin.',
   returnTruck: 'Grandes pièces\u00a0: nous vous appellerons pour fixer un jour de ramassage par camion.',
   returnRefund: (amount, days) =>
     `Une fois que tout nous sera revenu, nous vous rembourserons ${amount} dans un délai de ${days.from} à ${days.to} jours ouvrables.`,
+  refundOfItems: (amount) => `Articles\u00a0: ${amount}`,
+  refundOfTax: (amount) => `Taxes\u00a0: ${amount}`,
+  refundOfDelivery: (amount) => `Livraison, taxes comprises\u00a0: ${amount}`,
+  deliveryNotRefunded: (charge) => `Le remboursement ne comprend pas les frais de livraison initiaux de ${charge}.`,
   refundSubject: (amount) => `Nous avons remboursé ${amount}`,
   refunded: (returnNumber, orderNumber, amount) =>
     `Nous avons reçu votre retour ${returnNumber} pour la commande ${orderNumber} et remboursé ${amount}.`,
@@ -97,6 +106,7 @@ export const french: OrderMailMessages = {
     `Nous avons annulé tout ce qui n’a pas encore été expédié de votre commande ${orderNumber}.`,
   notCharged: 'Votre carte n’a pas été débitée. Un montant en attente disparaît de votre compte en quelques jours.',
   restNotCharged: 'Seuls les articles expédiés ont été portés à votre carte.',
+  cardRefund: (amount) => `Nous vous remboursons ${amount}.`,
   storedValueBack: 'Les montants payés par carte-cadeau, récompense ou crédit en magasin y ont été remis.',
   refundCardSubject: (amount) => `Votre remboursement de ${amount}, sur une carte-cadeau`,
   refundCard: (orderNumber, amount) =>

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { correctOrderEmail, getOrderDetails } from '@settee/contract';
+import { applyZip, correctOrderEmail, getCart, getOrderDetails, updateShipMethod } from '@settee/contract';
 import { getSite, sites } from '@settee/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chicago, fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
+import { announcePickup } from '../order-desk/announce-pickup.ts';
+import { orders } from '../placed-orders/tables.ts';
 import { describeOrder } from './describe-order.ts';
 import { mailPreview, sampleOrders } from './mail-preview.ts';
 import { renderOrderMail } from './render-order-mail.ts';
@@ -45,6 +48,27 @@ test('guideline 115: a placed order sends one email with its number, goods, tota
     expect(text).toContain('What happens next');
     expect(text).toContain(`/order-status?order=${details?.orderNumber}`);
   }
+});
+
+test('SHIP-01: the email of a ready pickup has the address and hours of its store, and the way there', async () => {
+  const shopper = createShopper(shop);
+  await fillCart(shopper, goods.dining, 1);
+  await shopper.call(applyZip, { zipCode: '60523' });
+  for (const { id } of (await shopper.call(getCart, {})).lineItems)
+    await shopper.call(updateShipMethod, { id, shipMethod: 'pickup' });
+  // Shipped, so that the order has an address.
+  await fillCart(shopper, 100603, 1);
+  await goToReview(shopper, {}, { ...chicago, emailAddress: 'ready@example.com' });
+  expect(await submitOrder(shopper)).toEqual(placed);
+  const orderNumber = (await shopper.call(getOrderDetails, {}))?.orderNumber ?? '';
+  const [row] = await shop.ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  expect(await announcePickup(shop.ctx, row?.id ?? '')).toBeNull();
+  const mail = (await to('ready@example.com')).find(({ subject }) => subject.includes('is ready for pickup'));
+  expect(mail?.text).toContain('Oak Brook, 210 Oakbrook Ctr, Oak Brook, IL 60523');
+  expect(mail?.text).toMatch(/\nMon – \w+ \d+ am – \d+ pm, /);
+  expect(mail?.text).toContain(
+    'Get Directions:\nhttps://www.google.com/maps/dir/?api=1&destination=210%20Oakbrook%20Ctr',
+  );
 });
 
 test('the email has the name and the theme of its brand', async () => {
@@ -143,7 +167,8 @@ test.each(variants)(
     expect(all('table').every(({ role }) => role === 'presentation')).toBe(true);
     const urls = [...all('a').map(({ href }) => href), ...all('img').map(({ src }) => src)];
     expect(urls.length).toBeGreaterThan(2);
-    expect(urls.every((url) => url?.startsWith(`${origin}/`))).toBe(true);
+    const maps = 'https://www.google.com/maps/dir/';
+    expect(urls.every((url) => url?.startsWith(`${origin}/`) || url?.startsWith(maps))).toBe(true);
     expect(text).not.toMatch(/<[a-z]|&#\d+;|undefined|NaN/);
     expect(html).not.toMatch(/undefined|NaN/);
   },
@@ -165,6 +190,12 @@ test('the variants differ by gift, pickup and change window', () => {
   expect(textOf('delivery')).not.toContain('gift');
   expect(textOf('pickup')).toContain('For store pickup');
   expect(textOf('pickup')).toContain('1000 W North Ave');
+  expect(textOf('pickup')).toContain('Please wait for that email before you come to the store.');
+  expect(textOf('pickup')).toMatch(/\nMon – \w+ \d+ am – \d+ pm\n/);
+  expect(textOf('pickup')).toContain(
+    'Get Directions:\nhttps://www.google.com/maps/dir/?api=1&destination=1000%20W%20North%20Ave%2C%20Chicago%2C%20IL%2060642',
+  );
+  expect(textOf('delivery')).not.toContain('Get Directions');
   expect(textOf('wallet')).toMatch(/Payment\n.*PayPal \(maren@example\.com\), \$2,392\.74/);
   expect(textOf('express').match(/Arrives [^.\n]*/g)).toEqual(['Arrives tomorrow', 'Arrives tomorrow']);
   expect(textOf('several')).toContain('The items for Otto Brandt are a gift.');

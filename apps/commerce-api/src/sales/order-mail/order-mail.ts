@@ -21,6 +21,8 @@ export interface MailGroup {
   title: string;
   /** Address or store; empty when everything is emailed. */
   place: readonly string[];
+  /** To the store of a pickup. */
+  directions: { label: string; url: string } | null;
   shipments: readonly MailShipment[];
   /** Gift, its message and its receipt. */
   gift: readonly string[];

@@ -6,19 +6,22 @@ import { orderLink } from './describe-order.ts';
 import { orderMailMessages } from './messages.ts';
 import type { OrderMailMessages } from './messages-english.ts';
 
-/** Renders a short email about an order: what happened, a link to the order, and the number to call. */
+/** Renders a short email about an order: what happened, and a link to the order; the number to call is below every email. */
 export function renderOrderNote(
   { brand, siteCulture, locale, origin }: OutboxRow,
   orderNumber: string,
-  write: (messages: OrderMailMessages, site: ShopSite) => Pick<Words, 'subject' | 'paragraphs'>,
+  write: (
+    messages: OrderMailMessages,
+    site: ShopSite,
+  ) => Pick<Words, 'subject' | 'paragraphs'> & Partial<Pick<Words, 'greeting'>>,
 ): Omit<Mail, 'to'> {
   const site = getSite(brand, siteCulture, locale);
   const messages = orderMailMessages(site);
   const words = {
-    ...write(messages, site),
     greeting: messages.codeGreeting,
+    ...write(messages, site),
     link: { label: messages.viewOrder, url: orderLink(orderNumber, { site, origin }) },
-    note: messages.questions(site.helpLine, site.helpHours),
+    note: messages.questionsNote,
   };
   return rendered(words, site);
 }

@@ -6,9 +6,11 @@ import type { MailGroup, MailLine, OrderMail } from './order-mail.ts';
 const muted = '#595550';
 const rule = '1px solid #d9d4cc';
 
-function toGroupText({ title, place, shipments, gift }: MailGroup, between: string): string[] {
+function toGroupText({ title, place, directions, shipments, gift }: MailGroup, { locale }: ShopSite): string[] {
+  const between = `${colon(locale)} `;
+  const way = directions ? [linkLine(directions, { locale })] : [];
   return [
-    [title, '-'.repeat(title.length), ...place.map(oneLine)].join('\n'),
+    [title, '-'.repeat(title.length), ...place.map(oneLine), ...way].join('\n'),
     ...shipments.flatMap(({ about, lines }) => [
       ...(about.length > 0 ? [about.map(oneLine).join('\n')] : []),
       ...lines.map(({ name, details, quantity, price }) =>
@@ -19,14 +21,15 @@ function toGroupText({ title, place, shipments, gift }: MailGroup, between: stri
   ];
 }
 
-function toText(mail: OrderMail, { brandName, locale }: ShopSite): string {
+function toText(mail: OrderMail, site: ShopSite): string {
+  const { brandName, locale } = site;
   const between = `${colon(locale)} `;
   const parts = [
     oneLine(mail.heading),
     ...mail.paragraphs,
     linkLine(mail.link, { locale }),
     ...(mail.next.length > 0 ? [`${mail.nextTitle}\n${mail.next.map((step) => `- ${step}`).join('\n')}`] : []),
-    ...mail.groups.flatMap((group) => toGroupText(group, between)),
+    ...mail.groups.flatMap((group) => toGroupText(group, site)),
     `${mail.totalsTitle}\n${mail.totals.map(({ label, value }) => `${label}${between}${value}`).join('\n')}`,
     ...mail.facts.map(({ title, lines }) => [title, ...lines.map(oneLine)].join('\n')),
     ...mail.notes,
@@ -65,9 +68,12 @@ function bulletedList(steps: readonly string[]): string {
 const paragraph = (lines: readonly string[]) =>
   lines.length > 0 ? `<p style="margin:12px 0">${lines.map((line) => escaped(oneLine(line))).join('<br>')}</p>` : '';
 
-function toGroupHtml({ title, place, shipments, gift }: MailGroup): string {
+function toGroupHtml({ title, place, directions, shipments, gift }: MailGroup, ink: string): string {
+  const way = directions
+    ? `<p style="margin:12px 0"><a href="${escaped(directions.url)}" style="color:${ink}">${escaped(directions.label)}</a></p>`
+    : '';
   const items = shipments.map(({ about, lines }) => paragraph(about) + table(lines.map(lineRow).join('')));
-  return heading(title) + paragraph(place) + items.join('') + paragraph(gift);
+  return heading(title) + paragraph(place) + way + items.join('') + paragraph(gift);
 }
 
 function toHtml(mail: OrderMail, site: ShopSite, origin: string): string {
@@ -75,7 +81,7 @@ function toHtml(mail: OrderMail, site: ShopSite, origin: string): string {
   const theme: EmailTheme = emailThemes[brand];
   const { paper, ink, accent, radius, font } = theme;
   const button = `display:inline-block;padding:14px 28px;background:${accent};color:${paper};text-decoration:none;border-radius:${radius}`;
-  const groups = mail.groups.map(toGroupHtml).join('');
+  const groups = mail.groups.map((group) => toGroupHtml(group, ink)).join('');
   const facts = mail.facts.map(({ title, lines }) => heading(title) + paragraph(lines)).join('');
   const notes = mail.notes
     .map((note) => `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${muted}">${escaped(note)}</p>`)

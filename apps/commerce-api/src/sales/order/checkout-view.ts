@@ -18,7 +18,7 @@ import { getLineContext } from '../cart/fulfillment-context.ts';
 import { toLineItem } from '../cart/line-item.ts';
 import { inCart, readPricedLines, type PricedLine } from '../cart/priced-lines.ts';
 import { getMainAddress, groupLines, isBillingNeeded, isNothingShipped, withMainAddress } from '../cart/recipients.ts';
-import { getPickupStore } from '../../catalog/stores/pickup-stores.ts';
+import { getCheckoutPickupStore } from '../../catalog/stores/pickup-stores.ts';
 import { getShownArrivals, toRecipient } from '../delivery/shipments.ts';
 import { loadFullSlots, type FullSlots } from '../delivery/delivery-slots.ts';
 import { getDeliveryMode } from '../totals/service-levels.ts';
@@ -132,7 +132,7 @@ const getNotificationOptions = ({ textSender }: Context): NotificationOption[] =
 /** Recipient, store and contact of the store pickup. SHIP-27 */
 function toPickup({ cart }: Checkout, store: CatalogStore | null): CheckoutState['shippingOptions']['pickup'] {
   const { id, address } = getPickupRecipient(cart.recipients);
-  return { recipientId: id, store: store && getPickupStore(store), contact: address };
+  return { recipientId: id, store: store && getCheckoutPickupStore(store), contact: address };
 }
 
 /**

@@ -102,6 +102,9 @@ test('the options are stored with the order, and the packing slip of a gift has 
   const reply = await createShopper(shop).send('GET', `${getPackingSlip.path}?key=${key}`);
   const text = await reply.text();
   expect(text).toContain('For you');
+  const { dayPhone, emailAddress } = order?.recipients[0]?.address ?? {};
+  expect(text).not.toContain(emailAddress);
+  expect(text).not.toContain(dayPhone);
   expect(text).not.toMatch(/"(charge|unitPrice)"|27900/);
 });
 
@@ -112,6 +115,7 @@ test('the packing slip of an order without gifts has prices', async () => {
   const slip = await shopper.call(getPackingSlip, { key: order?.packingSlipUrl.split('/').at(-1) ?? '' });
   expect(slip?.recipients[0]?.shipments[0]?.items[0]?.lineTotal).toBe(27_900);
   expect(slip?.recipients[0]?.totals?.merchandise).toBe(27_900);
+  expect(slip?.recipients[0]?.address).toEqual(order?.recipients[0]?.address);
 });
 
 test.each(['', 'x', '0'.repeat(43), "' or 1=1 --", '%', '\u0000'])(

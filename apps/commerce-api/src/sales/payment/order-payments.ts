@@ -27,7 +27,21 @@ export interface Canceled {
   hasAuthorization: boolean;
   /** Gift cards or codes get their amount back. */
   hasRefund: boolean;
+  /** Refund of cards and wallets, in cents. */
+  cardRefund: Cents;
 }
+
+export interface Cancellation {
+  /** Runs first in the transaction; nothing is canceled when it returns false. */
+  isAllowed?: (tx: Database) => Promise<boolean>;
+  /** Refunds what cards were charged, too, as nothing was shipped. */
+  isNothingShipped?: boolean;
+  /** Runs in the transaction that stores the cancellation, once. */
+  onStored?: (tx: Database, canceled: Canceled) => Promise<void>;
+}
+
+/** `capturing`: a capture has no result yet, so that it can be neither released nor refunded. */
+export type CancellationResult = 'canceled' | 'not-allowed' | 'capturing' | 'unknown-order';
 
 /**
  * `isNew` is false for a repeat. `too-much`: there is less left to capture or to refund; `canceled`: nothing can be
@@ -160,55 +174,83 @@ export async function readRefund(
   return { amount: sumAmounts(operations), onGiftCard: sumAmounts(operations.filter(isReplaced)) };
 }
 
-/** Requests what gift cards and codes paid to be given back, as long as no shipment was charged to a card. */
-async function requestStoredValueRefunds(
+/**
+ * Requests what an order paid to be given back: by its gift cards and codes, as long as no shipment was charged to a card,
+ * or by all its tenders when nothing was shipped.
+ */
+async function requestCancellationRefunds(
   tx: Database,
   ctx: Context,
   attemptId: string,
-  tenders: readonly OrderTender[],
+  {
+    tenders,
+    operations,
+    isNothingShipped,
+  }: { tenders: readonly OrderTender[]; operations: readonly Operation[]; isNothingShipped: boolean },
 ): Promise<readonly Operation[]> {
-  const operations = await tx.select().from(paymentOperations).where(eq(paymentOperations.attemptId, attemptId));
-  if (tenders.some((tender) => isPayment(tender) && getCaptured(tender, operations) > 0)) return [];
+  const isCharged = tenders.some((tender) => isPayment(tender) && getCaptured(tender, operations) > 0);
+  if (isCharged && !isNothingShipped) return [];
   const parts = tenders
-    .filter((tender) => !isPayment(tender))
     .map((tender) => ({ paymentId: tender.id, amount: getRefundable(tender, operations) }))
     .filter(({ amount }) => amount > 0)
     .toReversed();
   return insertOperations(tx, ctx, { attemptId, kind: 'refund', reference: 'canceled' }, parts);
 }
 
+/** The effects of a cancellation on the payments, for its email. */
+function toCanceled(
+  payments: readonly OrderTender[],
+  operations: readonly Operation[],
+  refunds: readonly Operation[],
+): Canceled {
+  const cardRefunds = refunds.filter(({ paymentId }) => payments.some(({ id }) => id === paymentId));
+  return {
+    isPartlyCharged: cardRefunds.length === 0 && payments.some((payment) => getCaptured(payment, operations) > 0),
+    hasAuthorization: payments.some((payment) => getCaptured(payment, operations) < payment.amount),
+    hasRefund: refunds.length > cardRefunds.length,
+    cardRefund: sumAmounts(cardRefunds),
+  };
+}
+
+const isOpenCapture = ({ kind, status }: Operation) =>
+  kind === 'capture' && (status === 'requested' || status === 'pending');
+
+/** Stores a cancellation with its refunds, before the provider is called, so that no capture starts meanwhile. */
+async function storeCancellation(
+  tx: Database,
+  ctx: Context,
+  orderId: string,
+  { isAllowed, isNothingShipped = false, onStored }: Cancellation,
+) {
+  if (isAllowed && !(await isAllowed(tx))) return 'not-allowed';
+  const attempt = await lockAttempt(tx, orderId);
+  if (!attempt) return 'unknown-order';
+  const tenders = await readLedger(tx, attempt.id);
+  const operations = await tx.select().from(paymentOperations).where(eq(paymentOperations.attemptId, attempt.id));
+  if (isNothingShipped && operations.some(isOpenCapture)) return 'capturing';
+  await tx.update(paymentAttempts).set({ status: 'voided' }).where(eq(paymentAttempts.id, attempt.id));
+  const given = { tenders, operations, isNothingShipped };
+  const refunds = await requestCancellationRefunds(tx, ctx, attempt.id, given);
+  const payments = tenders.filter(isPayment);
+  if (attempt.status !== 'voided') await onStored?.(tx, toCanceled(payments, operations, refunds));
+  return { attempt, open: payments.filter((each) => getCaptured(each, operations) < each.amount), refunds };
+}
+
 /**
  * Releases the authorizations of a canceled order's cards, and refunds its gift cards and codes if nothing was captured;
- * safe to repeat. `onStored` runs in the transaction that stores the cancellation, once.
+ * all tenders if nothing was shipped. Safe to repeat.
  */
 export async function voidOrder(
   ctx: Context,
   orderId: string,
-  onStored?: (tx: Database, canceled: Canceled) => Promise<void>,
-): Promise<boolean> {
-  // Stored before the provider is called, so that no capture starts meanwhile.
-  const canceled = await ctx.inTransaction(async (tx) => {
-    const attempt = await lockAttempt(tx, orderId);
-    if (!attempt) return null;
-    await tx.update(paymentAttempts).set({ status: 'voided' }).where(eq(paymentAttempts.id, attempt.id));
-    const tenders = await readLedger(tx, attempt.id);
-    const refunds = await requestStoredValueRefunds(tx, ctx, attempt.id, tenders);
-    const operations = await tx.select().from(paymentOperations).where(eq(paymentOperations.attemptId, attempt.id));
-    const payments = tenders.filter(isPayment);
-    const open = payments.filter((payment) => getCaptured(payment, operations) < payment.amount);
-    if (attempt.status !== 'voided')
-      await onStored?.(tx, {
-        isPartlyCharged: payments.some((payment) => getCaptured(payment, operations) > 0),
-        hasAuthorization: open.length > 0,
-        hasRefund: refunds.length > 0,
-      });
-    return { attempt, open, refunds };
-  });
-  if (!canceled) return false;
-  const { attempt, open, refunds } = canceled;
+  cancellation: Cancellation = {},
+): Promise<CancellationResult> {
+  const stored = await ctx.inTransaction((tx) => storeCancellation(tx, ctx, orderId, cancellation));
+  if (typeof stored === 'string') return stored;
+  const { attempt, open, refunds } = stored;
   for (const payment of open) await ctx.payments.void(payment.id);
   await sendOperations(ctx, refunds, attempt.currency);
-  return true;
+  return 'canceled';
 }
 
 /** Sums of an order's payments. */

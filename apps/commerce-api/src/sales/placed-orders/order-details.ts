@@ -26,6 +26,7 @@ export async function loadOrderDetails(
     wallet: order.wallet,
     payment,
     parcels: await loadParcels(db, order.id),
+    readyOn: order.readyOn ?? '',
     plccOption: order.plccOption,
     tenders: order.tenders,
     taxCertificateNumber: order.taxCertificateNumber,

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { orders } from './tables.ts';
 
@@ -22,6 +22,14 @@ export function findOrders(db: Database, orderIds: readonly string[]): Promise<O
 export async function lockOrder(tx: Database, orderId: string): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order ?? null;
+}
+
+/** Stores the day on which the pickup of an order was announced as ready; the first one stays. */
+export async function markReady(tx: Database, orderId: string, readyOn: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ readyOn })
+    .where(and(eq(orders.id, orderId), isNull(orders.readyOn)));
 }
 
 /** The id of the order with a number; `null` without one. */

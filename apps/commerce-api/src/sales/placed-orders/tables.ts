@@ -71,6 +71,8 @@ export const orders = pgTable(
     tenders: jsonb().$type<Tender[]>().notNull().default([]),
     /** Last promised day of arrival, from which the days to return it count; `null` in orders from before it was stored. */
     arrivesBy: date(),
+    /** Day on which the pickup was announced as ready; `null` until then. */
+    readyOn: date(),
     /** Language and origin of the page that placed it, for its later emails; empty in orders from before they were stored. */
     locale: text().notNull().default(''),
     origin: text().notNull().default(''),

@@ -87,6 +87,11 @@ export async function copyPromoUses(
   }
 }
 
+/** Deletes the uses of a canceled order, so that its shopper can use the code again. */
+export async function deletePromoUsesOfOrder(tx: Database, orderId: string): Promise<void> {
+  await tx.delete(promoUses).where(eq(promoUses.orderId, orderId));
+}
+
 /** Deletes the uses by the orders of a shopper, under all keys. */
 export async function deletePromoUses(tx: Database, shopperKey: string): Promise<void> {
   const orderIds = tx.select({ id: promoUses.orderId }).from(promoUses).where(eq(promoUses.shopperKey, shopperKey));

@@ -19,8 +19,8 @@ const english = {
   thanks: (what: string) => `Thank you for asking about ${what}.`,
   number: (quoteNumber: string) =>
     `Your request number is ${quoteNumber}. We’ll email you a price within two business days.`,
-  note: (helpLine: string, helpHours: string) =>
-    `Questions? Call ${helpLine}, ${helpHours}, and have the number ready.`,
+  // The number to call is below every email.
+  note: 'Questions? Please call us and have your request number ready.',
 };
 
 const french: InLanguage<typeof english> = {
@@ -29,19 +29,19 @@ const french: InLanguage<typeof english> = {
   thanks: (what) => `Merci de votre intérêt pour ${what}.`,
   number: (quoteNumber) =>
     `Votre numéro de demande est ${quoteNumber}. Nous vous enverrons un prix par courriel en deux jours ouvrables.`,
-  note: (helpLine, helpHours) => `Des questions? Appelez au ${helpLine} et ayez le numéro sous la main. ${helpHours}.`,
+  note: 'Des questions? Appelez-nous et ayez votre numéro de demande sous la main.',
 };
 
 /** Confirms a quote request. ATC-05 */
 export function writeQuoteEmail(
   { name, quantity, productName, quoteNumber }: QuoteEmailData,
-  site: Pick<ShopSite, 'helpLine' | 'helpHours' | 'locale'>,
+  site: Pick<ShopSite, 'locale'>,
 ): Words {
   const words = wordsFor(site, { english, french });
   return {
     subject: words.subject(quoteNumber),
     greeting: words.greeting(name),
     paragraphs: [words.thanks(`${quantity} × ${productName}`), words.number(quoteNumber)],
-    note: words.note(site.helpLine, site.helpHours),
+    note: words.note,
   };
 }

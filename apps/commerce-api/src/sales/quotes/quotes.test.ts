@@ -1,4 +1,5 @@
 import { addToCart, getAlsoBought, getCart, getProduct, requestQuote, selectBasketStore } from '@settee/contract';
+import { getSite } from '@settee/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShopper } from '../../testing/shopper.ts';
@@ -32,6 +33,7 @@ test('ATC-05: a quote request is stored with all fields and mailed; a second cli
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(reply.quoteNumber);
   expect(mails[0]?.text).toContain('12 × Tansy Media Console');
+  expect(mails[0]?.text.split(getSite('main', 'USA').helpLine)).toHaveLength(2);
   const other = await shopper.call(requestQuote, { ...request, quantity: 13 });
   expect(other).not.toEqual(reply);
 });

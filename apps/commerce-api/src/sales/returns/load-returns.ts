@@ -16,6 +16,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findOrderLines, type OrderLine } from '../placed-orders/order-lines.queries.ts';
 import { loadParcels } from '../placed-orders/order-parcels.queries.ts';
 import type { Order } from '../placed-orders/orders.queries.ts';
+import { countShipped, isCancelable, type ShippedOrder } from './shipped-pieces.ts';
 import { orderReturns } from './tables.ts';
 
 export type Return = typeof orderReturns.$inferSelect;
@@ -55,21 +56,26 @@ function getDeliveries({ recipients, taxQuote }: Order, lines: readonly OrderLin
 }
 
 /** The lines of an order for a return. */
-function toReturnableLines(order: Order, lines: readonly OrderLine[], returns: readonly Return[]): ReturnableLine[] {
+function toReturnableLines(shipped: ShippedOrder, returns: readonly Return[], now: Date): ReturnableLine[] {
+  const { order, lines } = shipped;
   const discounts = getDiscounts(order, lines);
   const paid = lines.map((line, index) => lineTotal(line) + (discounts[index] ?? 0));
   const taxes = getTaxes(order, lines, paid);
   const deliveries = getDeliveries(order, lines);
   const sent = returns.filter(({ status }) => status !== 'canceled').flatMap((one) => one.lines);
-  return lines.map(({ item, quantity, isPersonalized, isMadeToOrder }, index) => {
+  return lines.map((line, index) => {
+    const { item, quantity, isPersonalized, isMadeToOrder } = line;
     const earlier = sent.filter(({ lineId }) => lineId === item.id);
+    const shippedCount = countShipped(shipped, line, now);
+    const exclusion = getReturnExclusion(item, { isPersonalized, isMadeToOrder });
     return {
       lineId: item.id,
       quantity,
-      returned: sumOf(earlier, (line) => line.quantity),
-      returnedPaid: sumOf(earlier, (line) => line.paid),
-      returnedTax: sumOf(earlier, (line) => line.tax),
-      exclusion: getReturnExclusion(item, { isPersonalized, isMadeToOrder }),
+      shipped: shippedCount,
+      returned: sumOf(earlier, (one) => one.quantity),
+      returnedPaid: sumOf(earlier, (one) => one.paid),
+      returnedTax: sumOf(earlier, (one) => one.tax),
+      exclusion: exclusion ?? (shippedCount === 0 ? 'notShipped' : null),
       paid: paid[index] ?? 0,
       tax: taxes[index] ?? 0,
       delivery: deliveries[index] ?? 0,
@@ -102,7 +108,10 @@ function toOrderReturn(order: Order, one: Return): OrderReturn {
   };
 }
 
-/** Returns of an order and what of it can be returned: as many days after its last arrival, or the last promised one, as the shop gives. */
+/**
+ * Returns of an order and what of it can be returned: what was shipped, as many days after its last arrival, or the last
+ * promised one, as the shop gives.
+ */
 export async function loadReturns(
   { clock, orderPayments }: Pick<Context, 'clock' | 'orderPayments'>,
   db: Database,
@@ -114,7 +123,8 @@ export async function loadReturns(
     .from(orderReturns)
     .where(eq(orderReturns.orderId, order.id))
     .orderBy(asc(orderReturns.requestedAt), asc(orderReturns.id));
-  const { captured, refunded, storedValue } = await orderPayments.read(db, order.id);
+  const payment = await orderPayments.read(db, order.id);
+  const { captured, refunded, storedValue } = payment;
   const parcels = await loadParcels(db, order.id);
   // A delivery later than promised moves the window; an earlier one does not shorten it.
   const arrivedOn = parcels.reduce(
@@ -123,10 +133,13 @@ export async function loadReturns(
   );
   const returnUntil = addDays(arrivedOn, afterDelivery.returnDays);
   const isRefundable = captured + storedValue.captured > refunded + storedValue.refunded;
+  const now = clock.now();
+  const shipped = { order, lines, parcels, payment };
   return {
+    isCancelable: isCancelable(shipped, now),
     returnUntil,
-    isOpen: isRefundable && getCentralDay(clock.now()) <= returnUntil,
-    lines: toReturnableLines(order, lines, returns),
+    isOpen: isRefundable && getCentralDay(now) <= returnUntil,
+    lines: toReturnableLines(shipped, returns, now),
     returns: returns.map((one) => toOrderReturn(order, one)),
   };
 }

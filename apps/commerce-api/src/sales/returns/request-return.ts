@@ -61,15 +61,13 @@ export async function requestReturn(sender: Sender, request: ReturnRequest): Pro
       requestedAt: ctx.clock.now(),
     };
     await tx.insert(orderReturns).values(row);
-    const ways = getWays(
-      order,
-      returned.map(({ lineId }) => lineId),
-    );
+    const { returnNumber, refund } = row;
+    const ids = returned.map(({ lineId }) => lineId);
     await addToOutbox(tx, sender, {
       kind: 'return-requested',
       recipient: order.contact.emailAddress,
-      data: { orderNumber: order.orderNumber, returnNumber: row.returnNumber, refund: row.refund, ...ways },
+      data: { orderId, orderNumber: order.orderNumber, returnNumber, refund, lines: row.lines, ...getWays(order, ids) },
     });
-    return ok(row.returnNumber);
+    return ok(returnNumber);
   });
 }

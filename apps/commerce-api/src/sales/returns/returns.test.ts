@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offers } from '../../catalog/products/tables.ts';
 import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/checkout.ts';
 import { rateLimitWindows } from '../../platform/tables.ts';
+import { shipAll } from '../../testing/ship.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { orderReturns } from './tables.ts';
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 // The limits of one network address are not what these tests are about.
 beforeEach(async () => void (await shop.ctx.db.delete(rateLimitWindows)));
 
-/** Two of a piece in stock, and a sofa that is made to order. */
+/** Two of a piece in stock, and a sofa that is made to order; both shipped. */
 async function newOrder(quantity = 2) {
   await shop.ctx.db.update(offers).set({ stockSold: 0 });
   const shopper = createShopper(shop);
@@ -29,6 +30,7 @@ async function newOrder(quantity = 2) {
   expect(await submitOrder(shopper)).toEqual(placed);
   const order = await shopper.call(getOrderDetails, {});
   if (!order) throw new Error('There is no order');
+  await shipAll(shop, order.orderNumber);
   const returns = async () => {
     const found = await shopper.call(getOrderReturns, { orderNumber: order.orderNumber });
     if (!found) throw new Error('The order is not shown');

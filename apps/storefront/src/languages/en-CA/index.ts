@@ -17,6 +17,15 @@ const checkout: Some<CheckoutKitMessages> = {
     ],
   },
   afterOrder: {
+    progress: {
+      preparing: 'We’re preparing your order',
+      ready: 'Ready for pickup',
+      partlyShipped: 'Partly shipped',
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      canceled: 'Cancelled',
+    },
+    canceled: 'Your order is cancelled',
     statuses: {
       requested: 'Waiting for your items',
       received: 'Received',

@@ -1,7 +1,7 @@
 import { OrderScreen } from '@settee/checkout-kit';
 import { orderUrl } from '@settee/domain';
 import { orderHistoryQuery, useHistoricOrder } from '../../data/account.ts';
-import { orderReturnsQuery, useOrderReturns, useReorderPorts } from '../../data/order-returns.ts';
+import { orderReturnsQuery, useOrderReturns, useOrderPorts } from '../../data/order-returns.ts';
 import { redirectGuestToLogin } from '../../data/guest-redirect.ts';
 import { useSignOut } from '../../data/sign-out.ts';
 import { printPage } from '../../edges/navigation.ts';
@@ -29,7 +29,7 @@ export function Screen({ params }: RouteLocation) {
   const number = getNumber({ params });
   const { data: returns = null } = useOrderReturns(number);
   const load = loadOf(useHistoricOrder(number), (order) => ({ order, returns }));
-  const ports = { ...useReorderPorts(number), print: printPage };
+  const ports = { ...useOrderPorts(number), print: printPage };
   return (
     <PrivatePage title={messages.order(number)}>
       <OrderScreen site={site} load={load} ports={ports} onSignOut={signOut} renderTerms={renderTerms} />

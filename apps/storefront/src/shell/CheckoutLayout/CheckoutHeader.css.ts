@@ -42,6 +42,8 @@ export const wordmark = style(
     selectors: { [inCb2]: { fontWeight: 500, letterSpacing: '-.06em' } },
   }),
 );
+/** In the middle, without other links. */
+export const plainWordmark = style([wordmark, inLayer('app', { gridColumn: 2 })]);
 export const power = style(
   inLayer('app', {
     fontSize: '.5em',

@@ -70,7 +70,7 @@ function Totals({ added, site, labels }: TotalsProps) {
       : []),
     {
       label: `${labels.estimatedShipping}${added.isDiscountApplied ? labels.discountMark : ''}`,
-      value: price(added.shipping),
+      value: added.shipping === 0 ? labels.free : price(added.shipping),
     },
     { label: labels.subtotal, value: price(added.total), strong: true },
   ];

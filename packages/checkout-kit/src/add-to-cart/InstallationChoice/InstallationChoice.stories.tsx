@@ -1,17 +1,14 @@
 import { getSite } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { installationOfferFixture } from '../../fixtures/products.ts';
 import { InstallationChoice } from './InstallationChoice.tsx';
 
 const meta = {
   title: 'Checkout/Add to cart/InstallationChoice',
   component: InstallationChoice,
   args: {
-    offer: {
-      title: 'Light Hanging',
-      text: 'An electrician shortens the cord, hangs the light and makes sure it works.',
-      price: 14900,
-    },
+    offer: installationOfferFixture(),
     site: getSite('main', 'USA'),
     checked: false,
     onChange: fn(),

@@ -3,14 +3,15 @@
 import { formatPrice, type InstallationOffer, type Site } from '@settee/domain';
 import { Checkbox } from '@settee/ui';
 import { useEffect, useRef } from 'react';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import { actionMessages } from '../action-messages.ts';
 
 export interface InstallationChoiceProps {
   /** The installation of the product: title, text, price in cents. */
   offer: InstallationOffer;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Pick<Site, 'locale' | 'currency'>;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Whether installation is wanted. */
   checked: boolean;
   /** Called with the new choice. */
@@ -21,6 +22,7 @@ export interface InstallationChoiceProps {
 
 /** Lets a shopper buy the installation with a product. ATC-03 */
 export function InstallationChoice({ offer, site, checked, onChange, label }: InstallationChoiceProps) {
+  const format = useSiteFormat(site);
   const { installationLabel } = useWords('action', actionMessages);
   const box = useRef<HTMLInputElement>(null);
   const first = useRef({ checked, onChange });
@@ -32,7 +34,7 @@ export function InstallationChoice({ offer, site, checked, onChange, label }: In
   return (
     <Checkbox
       ref={box}
-      label={(label ?? installationLabel)({ title: offer.title, price: formatPrice(offer.price, site) })}
+      label={(label ?? installationLabel)({ title: offer.title, price: formatPrice(offer.price, format) })}
       hint={offer.text}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}

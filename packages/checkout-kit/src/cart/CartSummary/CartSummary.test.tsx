@@ -32,6 +32,13 @@ test('the tax of a known address may be $0.00', async () => {
   expect(screen.getByText('Tax').parentElement?.textContent).toBe('Tax$0.00');
 });
 
+test('CART-02: shipping that costs nothing is free', async () => {
+  const { summary } = Estimate.args;
+  if (!summary) throw new Error('The story has a summary');
+  await Estimate.run({ args: { ...Estimate.args, summary: { ...summary, shipping: 0 } } });
+  expect(screen.getByText('Shipping').parentElement?.textContent).toBe('ShippingFree');
+});
+
 test('CART-13, ATC-25: a cart made of the parts shows totals, removes a line and restores it', async () => {
   await OwnCart.run();
   expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$2,895.04');

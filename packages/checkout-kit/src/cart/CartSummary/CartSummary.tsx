@@ -48,7 +48,7 @@ export const CartSummary = withRef(function CartSummary({
       : [{ label: labels.discount, value: price(summary.discount), tone: 'positive' as const }]),
     {
       label: labels.shipping,
-      value: price(summary.shipping),
+      value: summary.shipping === 0 ? labels.free : price(summary.shipping),
       note: summary.shippingSurcharge > 0 ? labels.surcharge(price(summary.shippingSurcharge)) : undefined,
     },
     ...(summary.installation > 0 ? [{ label: labels.installation, value: price(summary.installation) }] : []),

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import { optionsMessages } from '../../order/options-messages.ts';
 import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
+import { getStepNames } from '../step-names.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { PendingEntriesProvider } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
@@ -74,6 +75,7 @@ function ChangeNotices({ checkout }: Pick<CheckoutFrameProps, 'checkout'>) {
 /** Renders the parts around every step: step list, summary, changes, help line and popups. */
 export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
   const { site, step, state, data, labels, validation, problems, messages } = checkout;
+  const { short: stepNames } = getStepNames(data, labels);
   const shown = orderedItems(data).filter(({ isRemoved }) => !isRemoved);
   useTotalAnnouncement(data.orderSummary.total, (total) => labels.totalNow(formatPrice(total, site)));
 
@@ -83,7 +85,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
         label={labels.steps}
         doneLabel={labels.stepDone}
         items={STEPS.map((item) => ({
-          label: labels.shortStepNames[item],
+          label: stepNames[item],
           href: routeOfStep(item),
           state: item < step ? 'done' : item === step ? 'current' : 'todo',
         }))}

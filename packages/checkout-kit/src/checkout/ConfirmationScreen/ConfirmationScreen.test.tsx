@@ -76,17 +76,25 @@ test('guidelines 115, 117: shows where the email was sent and what happens next'
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('guideline 117: an order for pickup alone says what to bring, and no word of a carrier', async () => {
+test('guideline 117, CHK-21: an order for pickup alone says what to wait for and to bring, and no word of a carrier', async () => {
   const order = Placed.args?.order;
   if (!order) throw new Error('The story has no order');
-  const recipients = order.recipients.map((recipient) => ({
-    ...recipient,
-    shipments: recipient.shipments.map((shipment) => ({ ...shipment, deliveryMode: 'pickup' as const })),
-  }));
-  await Placed.run({ args: { ...Placed.args, order: { ...order, recipients } } });
-  const next = screen.getByRole('region', { name: 'What happens next' });
-  expect(next.textContent).toContain('Please bring your order number and a photo ID to the store.');
-  expect(next.textContent).not.toContain('on its way');
+  const show = (notificationOption: 'email' | 'sms') => {
+    const recipients = order.recipients.map((recipient) => ({
+      ...recipient,
+      notificationOption,
+      shipments: recipient.shipments.map((shipment) => ({ ...shipment, deliveryMode: 'pickup' as const })),
+    }));
+    return Placed.run({ args: { ...Placed.args, order: { ...order, recipients } } });
+  };
+  for (const [option, channel] of [['email', 'email'] as const, ['sms', 'text message'] as const]) {
+    await show(option);
+    const next = screen.getByRole('region', { name: 'What happens next' });
+    expect(next.textContent).toContain(
+      `Please wait for our ${channel} that your order is ready before you come to the store. Bring your order number and a photo ID.`,
+    );
+    expect(next.textContent).not.toContain('on its way');
+  }
 });
 
 test.each([

@@ -24,6 +24,11 @@ interface WhatNextProps {
 const isTracked = ({ shipments }: OrderRecipient) =>
   shipments.some(({ deliveryMode }) => deliveryMode !== 'email' && deliveryMode !== 'pickup');
 
+const isForPickup = ({ shipments }: OrderRecipient) => shipments.some(({ deliveryMode }) => deliveryMode === 'pickup');
+
+const isTexted = (recipients: readonly OrderRecipient[]) =>
+  recipients.every(({ notificationOption }) => notificationOption === 'sms');
+
 /** Lists what happens after an order: delivery, tracking, the change window of pieces made to order. */
 export function WhatNext({ order, site, messages }: WhatNextProps) {
   const labels = useWords('orderStatus', orderStatusMessages, messages);
@@ -31,8 +36,7 @@ export function WhatNext({ order, site, messages }: WhatNextProps) {
   const shipments = recipients.flatMap((recipient) => recipient.shipments);
   const arrivals = [...new Set(shipments.map(({ edd }) => edd))].filter(Boolean);
   const tracked = recipients.filter(isTracked);
-  const isTexted = tracked.every(({ notificationOption }) => notificationOption === 'sms');
-  const isForPickup = shipments.some(({ deliveryMode }) => deliveryMode === 'pickup');
+  const pickups = recipients.filter(isForPickup);
   const end = new Date(Date.parse(placedAt) + changeWindowMs);
   const until = new Intl.DateTimeFormat(site.locale, {
     dateStyle: 'long',
@@ -48,8 +52,8 @@ export function WhatNext({ order, site, messages }: WhatNextProps) {
         {arrivals.map((edd) => (
           <li key={edd}>{labels.nextDelivery(edd)}</li>
         ))}
-        {tracked.length > 0 && <li>{isTexted ? labels.nextTrackingText : labels.nextTracking}</li>}
-        {isForPickup && <li>{labels.nextPickup}</li>}
+        {tracked.length > 0 && <li>{isTexted(tracked) ? labels.nextTrackingText : labels.nextTracking}</li>}
+        {pickups.length > 0 && <li>{isTexted(pickups) ? labels.nextPickupText : labels.nextPickup}</li>}
         {lineItems.some(isMadeToOrder) && (
           <li>{labels.nextChange({ until: `${until} CT`, helpLine: site.helpLine })}</li>
         )}

@@ -138,7 +138,7 @@ test('SHIP-01: the delivery and gift options of a recipient are in the region wi
   expect(second.getByLabelText('This order is a gift')).toBeTruthy();
   expect(second.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     'H2 Recipient 2 of 2',
-    'H3 Delivery',
+    'H3 Delivery options',
     'H3 Gift options',
   ]);
 });
@@ -184,7 +184,8 @@ test('SHIP-22: the contact is changed in the account, or with the only address o
   };
   await Review.run({ args: { ...Review.args, change } });
   expect(hrefOf('Edit Contact')).toBe('/checkout/shipping?from=review&recipient=recipient-1');
-  expect(hrefOf('Edit Recipient 2 of 2')).toBe('/checkout/shipping?from=review');
+  expect(hrefOf('Edit Delivery')).toBe('/checkout/shipping?from=review&recipient=recipient-1');
+  expect(hrefOf('Edit Store pickup')).toBe('/checkout/shipping?from=review');
 });
 
 test('SHIP-22: a recipient of the review opens with its address, and Next saves it and returns to the review', async () => {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { cardFixture, withCard } from '../../fixtures/cards.ts';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
 import { withOffer } from '../../fixtures/payment.ts';
+import { withGift, withPriceChange } from '../../fixtures/review.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { giftCardsFixture, tenderCodeFixture, withTenders, withTaxExempt } from '../../fixtures/tenders.ts';
 
@@ -45,15 +46,7 @@ export const FinancedWithHouseCard: Story = {
 };
 
 export const AsAGift: Story = {
-  args: {
-    change: (state) => {
-      const recipients = state.shippingOptions.recipients.map((recipient) => ({
-        ...recipient,
-        giftOptions: { isGift: true, giftMessage: 'For your new home.' },
-      }));
-      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, cardFixture());
-    },
-  },
+  args: { change: (state) => withCard(withGift(state, 'For your new home.'), cardFixture()) },
 };
 
 export const TaxExempt: Story = {
@@ -61,20 +54,7 @@ export const TaxExempt: Story = {
 };
 
 export const PriceChanged: Story = {
-  args: {
-    change: (state) => {
-      const recipients = state.shippingOptions.recipients.map((recipient) => ({
-        ...recipient,
-        shipments: recipient.shipments.map((shipment) => ({
-          ...shipment,
-          items: shipment.items.map((item) =>
-            item.id === 'table' ? { ...item, line: { ...item.line, priceChange: { was: 29900, now: 27900 } } } : item,
-          ),
-        })),
-      }));
-      return withCard({ ...state, shippingOptions: { ...state.shippingOptions, recipients } }, cardFixture());
-    },
-  },
+  args: { change: (state) => withCard(withPriceChange(state, 'table', { was: 29900, now: 27900 }), cardFixture()) },
 };
 
 export const Placing: Story = {

@@ -8,8 +8,10 @@ import { walletMessages } from '../../payment/wallet-messages.ts';
 import { DeliveryFacts } from '../../order/DeliveryFacts/DeliveryFacts.tsx';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { OrderLine } from '../../order/OrderLine/OrderLine.tsx';
+import { optionsMessages } from '../../order/options-messages.ts';
 import { RecipientGroup } from '../../order/RecipientGroup/RecipientGroup.tsx';
 import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
+import { countDelivered, getRecipientTitle } from '../../order/recipient-title.ts';
 import { totalRows } from '../../order/total-rows.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -39,8 +41,8 @@ const getItems = ({ shipments }: Recipient) =>
   shipments.flatMap(({ items }) => items.filter(({ isRemoved }) => !isRemoved));
 
 /** Address or store of a recipient. */
-function destinationOf({ data, site }: CheckoutControl, recipient: Recipient) {
-  return { site, address: getRecipientAddress(data, recipient), pickupStore: recipient.pickupStore };
+function destinationOf({ data, site, messages }: CheckoutControl, recipient: Recipient) {
+  return { site, address: getRecipientAddress(data, recipient), pickupStore: recipient.pickupStore, messages };
 }
 
 function getPlaceTitle({ kind, pickupStore }: Recipient, labels: CheckoutControl['labels']): string {
@@ -110,13 +112,18 @@ export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
 /** Place of delivery, and how the items get there. */
 function DeliverySections({ checkout, recipient }: { checkout: CheckoutControl; recipient: Recipient }) {
   const { labels, messages } = checkout;
+  const words = useWords('options', optionsMessages, messages?.options);
   return (
     <>
       <ReviewSection checkout={checkout} title={getPlaceTitle(recipient, labels)} href={editShipping}>
         <RecipientPlace {...destinationOf(checkout, recipient)} withContact />
         <PickupContact checkout={checkout} />
       </ReviewSection>
-      <ReviewSection checkout={checkout} title={labels.delivery} href={editOptions}>
+      <ReviewSection
+        checkout={checkout}
+        title={recipient.pickupStore ? words.pickup : labels.delivery}
+        href={editOptions}
+      >
         <DeliveryFacts recipient={recipient} messages={messages?.options} />
       </ReviewSection>
     </>
@@ -129,23 +136,22 @@ function RecipientSection({ checkout, index }: { checkout: CheckoutControl; inde
   const { recipients } = data.shippingOptions;
   const recipient = recipients[index];
   if (!recipient) return null;
+  const place = { number: index + 1, count: countDelivered(recipients) };
   return (
     <RecipientGroup
       {...destinationOf(checkout, recipient)}
-      number={index + 1}
-      count={recipients.length}
+      {...place}
       totals={recipient.totals}
       giftOptions={recipient.giftOptions}
       delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
       action={
         <TextLink
           href={recipient.kind === 'shipping' ? editRecipientUrl(recipient.id) : editShipping}
-          aria-label={labels.editName(labels.recipientOf({ number: index + 1, count: recipients.length }))}
+          aria-label={labels.editName(getRecipientTitle(recipient, place, labels))}
         >
           {labels.edit}
         </TextLink>
       }
-      messages={messages}
     >
       <OrderLines checkout={checkout} recipient={recipient} />
     </RecipientGroup>

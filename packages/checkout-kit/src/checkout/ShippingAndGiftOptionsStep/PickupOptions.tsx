@@ -69,7 +69,7 @@ export function NotificationChoice({ recipient, choice, checkout, delivery }: Re
   if (offered.length < 2 || getTextNumber(phone) === null) return null;
   return (
     <RadioGroup
-      legend={words.notification}
+      legend={isPickup ? words.pickupNotification : words.notification}
       value={choice.notificationOption}
       onValueChange={choose}
       options={notificationOptions

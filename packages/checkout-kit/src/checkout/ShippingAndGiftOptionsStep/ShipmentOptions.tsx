@@ -40,7 +40,7 @@ function ServiceLevels({
   }));
   return (
     <RadioGroup
-      legend={labels.serviceLevel}
+      legend={shipment.deliveryMode === 'pickup' ? labels.storePickup : labels.serviceLevel}
       hideLegend
       value={String(selection.selectedServiceLevel)}
       onValueChange={(value) => {

@@ -2,6 +2,7 @@ import { type CheckoutState, getSite, type Recipient } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CheckoutDemo } from '../../fixtures/CheckoutDemo.tsx';
+import { pickupStoreFixture } from '../../fixtures/recipients.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 
 const slots = [
@@ -104,7 +105,7 @@ export const StorePickup: Story = {
         ...recipient,
         kind: 'pickup',
         addressId: '',
-        pickupStore: { locationId: 1, name: 'Lincoln Park', place: 'Chicago, IL' },
+        pickupStore: pickupStoreFixture,
         shipments: recipient.shipments.slice(1).map((shipment) => ({
           ...shipment,
           deliveryMode: 'pickup',

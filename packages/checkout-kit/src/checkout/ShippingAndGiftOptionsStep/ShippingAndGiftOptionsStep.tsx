@@ -8,6 +8,8 @@ import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { optionsMessages } from '../../order/options-messages.ts';
 import { RecipientPlace } from '../../order/RecipientGroup/RecipientPlace.tsx';
+import { countDelivered, getRecipientTitle } from '../../order/recipient-title.ts';
+import { getStepNames } from '../step-names.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { GiftOptions } from './GiftOptions.tsx';
 import { PartTitle } from './PartTitle.tsx';
@@ -34,13 +36,14 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
   };
   return (
     <div ref={step} className={css.step}>
-      <Heading level={1}>{labels.stepNames[2]}</Heading>
+      <Heading level={1}>{getStepNames(data, labels).full[2]}</Heading>
       {recipients.map((recipient, index) => (
         <RecipientOptions
           key={recipient.id}
           {...{ checkout, recipient, delivery }}
           number={index + 1}
-          count={recipients.length}
+          isNested={recipients.length > 1}
+          count={countDelivered(recipients)}
         />
       ))}
       <FlowButtons
@@ -54,21 +57,23 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
 
 interface RecipientOptionsProps extends ShippingAndGiftOptionsStepProps {
   recipient: Recipient;
+  /** Its place among the `count` recipients that are delivered to, from 1. */
   number: number;
   count: number;
+  /** Whether it is one of several recipients. */
+  isNested: boolean;
   delivery: DeliveryChoices;
 }
 
-function RecipientOptions({ checkout, recipient, number, count, delivery }: RecipientOptionsProps) {
+function RecipientOptions({ checkout, recipient, number, count, isNested, delivery }: RecipientOptionsProps) {
   const { labels, messages } = checkout;
   const words = useWords('options', optionsMessages, messages?.options);
   const choice = delivery.choices[recipient.id];
   if (!choice) return null;
   // An emailed gift card has a message and needs neither an address nor a packing slip.
   const isEmailed = recipient.shipments.every(({ deliveryMode }) => deliveryMode === 'email');
-  const title = count > 1 ? labels.recipientOf({ number, count }) : undefined;
-  const isNested = title !== undefined;
-  const deliveryTitle = recipient.pickupStore ? words.pickup : labels.delivery;
+  const title = isNested ? getRecipientTitle(recipient, { number, count }, labels) : undefined;
+  const deliveryTitle = recipient.pickupStore ? words.pickup : words.deliveryOptions;
   return (
     <section className={cx(css.step, isNested && css.recipient)} aria-label={title}>
       {!isEmailed && <RecipientHead {...{ checkout, recipient, title }} />}
@@ -105,7 +110,7 @@ interface RecipientHeadProps extends ShippingAndGiftOptionsStepProps {
 
 /** Title of one of several recipients, and its address or store. */
 function RecipientHead({ checkout, recipient, title }: RecipientHeadProps) {
-  const { data, labels, site } = checkout;
+  const { data, labels, site, messages } = checkout;
   const { pickupStore } = recipient;
   const heading = title ?? (pickupStore ? labels.storePickup : labels.shippingAddress);
   return (
@@ -118,7 +123,7 @@ function RecipientHead({ checkout, recipient, title }: RecipientHeadProps) {
           {labels.edit}
         </TextLink>
       </div>
-      <RecipientPlace site={site} address={getRecipientAddress(data, recipient)} pickupStore={pickupStore} />
+      <RecipientPlace address={getRecipientAddress(data, recipient)} {...{ site, pickupStore, messages }} />
     </section>
   );
 }

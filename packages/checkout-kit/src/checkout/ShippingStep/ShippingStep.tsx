@@ -4,6 +4,8 @@ import type { Address } from '@settee/domain';
 import { Heading, lazyPart, Skeleton } from '@settee/ui';
 import { useState } from 'react';
 import type { CheckoutControl } from '../useCheckout.ts';
+import { getStepNames } from '../step-names.ts';
+import { DeliveryItems } from './DeliveryItems.tsx';
 import { SingleAddress } from './SingleAddress.tsx';
 
 /** About how high an item with its choice is, in px. */
@@ -33,12 +35,13 @@ export function ShippingStep({ checkout, recipientId = '' }: ShippingStepProps) 
   const hasPickup = recipients.some(({ pickupStore }) => pickupStore !== null);
   return (
     <>
-      <Heading level={1}>{labels.stepNames[1]}</Heading>
+      <Heading level={1}>{getStepNames(data, labels).full[1]}</Heading>
       {ports.recipients && isMultiShipping ? (
         <MultiShipping checkout={checkout} ports={ports.recipients} recipientId={recipientId} />
       ) : (
         <>
           {hasPickup && <PickupParts checkout={checkout} />}
+          {hasPickup && <DeliveryItems checkout={checkout} />}
           {/* Another form when nothing is shipped and a contact is enough. */}
           <SingleAddress
             key={String(recipients.every(({ kind }) => kind === 'pickup'))}

@@ -142,7 +142,7 @@ function AddressEntryFields({ checkout, entry, isBusy }: EntryPartProps & { isBu
     <>
       {isContactOnly && (
         <Heading level={2} size="h3" className={sectionTitle}>
-          {isEmailed ? labels.emailContactTitle : labels.contactTitle}
+          {labels.contactTitle}
         </Heading>
       )}
       <AddressPicker choice={choice} isBusy={isBusy} messages={messages?.deliveryForm} />

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { checkoutFixture } from '../../fixtures/checkout.ts';
-import { recipientPortsFixture, withPickupOnly } from '../../fixtures/recipients.ts';
+import { recipientPortsFixture, withMixedDelivery, withPickupOnly } from '../../fixtures/recipients.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import * as stories from './StorePickup.stories.tsx';
 
@@ -101,4 +101,74 @@ test('the review shows the store and the contact', async () => {
   const fact = within(screen.getByRole('region', { name: 'Store pickup' }));
   expect(fact.getByText('Lincoln Park')).toBeTruthy();
   expect(fact.getByText('maren@example.com')).toBeTruthy();
+});
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const steps = () => within(screen.getByRole('navigation', { name: 'Checkout steps' })).getAllByRole('listitem');
+
+test('SHIP-01: a mixed order shows at the first step what is picked up where, and what the address is for', async () => {
+  await PickupOnly.run({ args: { ...PickupOnly.args, change: withMixedDelivery } });
+  const pickup = within(await screen.findByRole('region', { name: 'Store pickup' }));
+  for (const text of ['Quill Side Table', '850 W North Ave', 'Chicago, IL 60642', '(312) 573-9800'])
+    expect(pickup.getByText(text)).toBeTruthy();
+  expect(pickup.getByText('Mon – Sat 10 am – 8 pm')).toBeTruthy();
+  const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
+  expect(delivery.getByRole('heading', { name: 'Delivery' })).toBeTruthy();
+  expect(delivery.getByText(/Sofa/)).toBeTruthy();
+  expect(delivery.queryByText('Quill Side Table')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shipping');
+  expect(screen.queryByText('How can we reach you?')).toBeNull();
+});
+
+test('SHIP-10: an order of one address has no heading above its form', async () => {
+  await PickupOnly.run({ args: { ...PickupOnly.args, change: (state) => state } });
+  expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull();
+});
+
+test.each([
+  [2, ['Delivery', 'Store pickup']],
+  [4, ['Delivery', 'Store pickup']],
+] as const)('SHIP-01: step %i of a mixed order names the delivery and the store, each once', async (step, titles) => {
+  await PickupOnly.run({ args: { ...PickupOnly.args, step, change: withMixedDelivery } });
+  for (const title of titles) expect(headings().filter((heading) => heading === title)).toHaveLength(1);
+  expect(headings().join()).not.toContain('Recipient');
+  const pickup = within(screen.getByRole('region', { name: 'Store pickup' }));
+  expect(pickup.getByText('850 W North Ave')).toBeTruthy();
+  expect(pickup.getByText('Sun 11 am – 6 pm')).toBeTruthy();
+  expect(pickup.getByRole('link', { name: 'Edit Store pickup' })).toBeTruthy();
+});
+
+test('ROUTE-09: the steps of an order that is picked up whole are about a pickup', async () => {
+  await PickupOnly.run();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pickup');
+  expect(steps().map(({ textContent }) => textContent)).toEqual(
+    ['Contact', 'Pickup', 'Payment', 'Review'].map((name) => expect.stringContaining(name)),
+  );
+  await PickupOnly.run({ args: { ...PickupOnly.args, step: 2 } });
+  expect(headings()).toEqual(
+    expect.arrayContaining(['Pickup and Gift Options', 'Store pickup', 'Pickup options', 'Gift options']),
+  );
+  expect(headings().filter((heading) => heading === 'Store pickup')).toHaveLength(1);
+  expect(screen.getByRole('radiogroup', { name: 'Pickup updates' })).toBeTruthy();
+  await AtReview.run();
+  expect(screen.getByRole('region', { name: 'Pickup options' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull();
+});
+
+test('SHIP-01: who picks up an order is a question of the second step alone', async () => {
+  await PickupOnly.run();
+  expect(await screen.findByRole('heading', { name: 'How can we reach you?' })).toBeTruthy();
+  expect(screen.queryByText(/who will pick up|picking up/i)).toBeNull();
+  await PickupOnly.run({ args: { ...PickupOnly.args, step: 2 } });
+  expect(screen.getAllByLabelText(/Name of the person picking up/)).toHaveLength(1);
+});
+
+test('DELIV-07: shipping that costs nothing is free in the totals', async () => {
+  const change = (state: CheckoutState): CheckoutState => {
+    const only = withPickupOnly(state);
+    return { ...only, orderSummary: { ...only.orderSummary, shipping: 0 } };
+  };
+  await AtReview.run({ args: { ...AtReview.args, change } });
+  const amounts = screen.getAllByText('Shipping').map((label) => label.nextElementSibling?.textContent);
+  expect(new Set(amounts)).toEqual(new Set(['Free']));
 });

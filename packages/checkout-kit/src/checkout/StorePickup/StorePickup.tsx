@@ -38,7 +38,7 @@ export const StorePickup = withRef(function StorePickup({
       <Heading level={2} size="h3" className={sectionTitle}>
         {labels.storePickup}
       </Heading>
-      <RecipientPlace site={site} address={null} pickupStore={recipient.pickupStore} />
+      <RecipientPlace site={site} address={null} pickupStore={recipient.pickupStore} messages={messages} />
       <Stack as="ul" gap={4}>
         {items.map(({ id, line, edd }) => (
           <OrderLine key={id} line={line} site={site} edd={edd} messages={messages} />

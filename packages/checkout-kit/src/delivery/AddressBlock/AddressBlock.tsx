@@ -4,14 +4,15 @@ import { type Address, formatPhone, getCountries, type SiteCulture } from '@sett
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useHomeCountry } from '../useHomeCountry.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './AddressBlock.css.ts';
 import { useSiteSettings, withRef } from '@settee/ui';
 
 export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'children'> {
   /** The address as the backend has it. */
   address: Address;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Shows phone and email too. */
   withContact?: boolean;
 }
@@ -19,12 +20,13 @@ export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'chil
 /** An address as it is written on a parcel; the country shows when it is not the site's own. */
 export const AddressBlock = withRef(function AddressBlock({
   address,
-  siteCulture,
+  siteCulture: given,
   withContact = false,
   className,
   ...rest
 }: AddressBlockProps) {
   const { countries } = useSiteSettings();
+  const siteCulture = useSiteCulture(given);
   const home = useHomeCountry(siteCulture);
   const country = getCountries(siteCulture, 'billing', countries).find(({ code }) => code === address.country);
   const lines = [

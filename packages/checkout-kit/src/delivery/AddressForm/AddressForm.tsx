@@ -17,6 +17,7 @@ import { addressMessages, type AddressWording, type DeliveryMessages } from '../
 import { SuggestionPanel } from '../SuggestionPanel/SuggestionPanel.tsx';
 import type { AddressFormControl } from '../useAddressForm.ts';
 import { useWords } from '../../use-words.ts';
+import { siteCultures } from '../../use-site-culture.ts';
 import * as css from './AddressForm.css.ts';
 import { AddressFormField, type FieldSettings, toErrorText } from './AddressFormField.tsx';
 import { useAddressLines } from './useAddressLines.ts';
@@ -29,7 +30,6 @@ export interface AddressFormProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const OPTIONAL: readonly AddressField[] = ['address2', 'address3'];
-const CULTURES: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
 const NAMES: readonly AddressField[] = ['firstName', 'lastName'];
 
 /** A click on a button validates anyway; an earlier error would move the button. */
@@ -43,7 +43,7 @@ interface FormPartProps {
 
 /** The country that the form is worded for; the kit has the words of the United States and Canada. */
 function wordingOf(country: CountryRules | null, siteCulture: SiteCulture): AddressWording {
-  const culture = country && CULTURES[country.code];
+  const culture = country && siteCultures[country.code];
   const { regionLabel, postalCodeLabel } = country ?? {};
   return { siteCulture: culture ?? siteCulture, isInternational: !culture, regionLabel, postalCodeLabel };
 }

@@ -6,12 +6,14 @@ import {
   deliveryOpening,
   formatPrice,
   formatPriceInText,
+  type PriceFormat,
   type ShipMethodKind,
   type Site,
 } from '@settee/domain';
 import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden } from '@settee/ui';
 import { deliveryInfoMessages } from '../delivery-info-messages.ts';
 import type { DeliveryInfoState } from '../useDeliveryInfo.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './DeliveryInformationPopup.css.ts';
 
@@ -21,8 +23,8 @@ type Way = keyof DeliveryDayTexts;
 export interface DeliveryInformationPopupProps {
   /** The delivery facts once loaded; before that the state of the request. */
   state: DeliveryInfoState;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Pick<Site, 'locale' | 'currency' | 'helpLine' | 'helpHours'>;
+  /** Phone line of the site; language and currency of amounts are those of `SiteProvider` without its own. */
+  site: Pick<Site, 'helpLine' | 'helpHours'> & Partial<PriceFormat>;
   /** Loads the data again after a failure. */
   onRetry: () => void;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
@@ -38,7 +40,7 @@ const farAway: readonly Way[] = ['nonContinental', 'poBox', 'fpoApo'];
 
 interface PanelProps {
   info: DeliveryInfo;
-  site: DeliveryInformationPopupProps['site'];
+  site: Pick<Site, 'helpLine' | 'helpHours'> & PriceFormat;
   labels: Words;
 }
 
@@ -103,6 +105,7 @@ function Information(props: PanelProps) {
 /** Shows the cost and duration of delivery. DELIV-01 to DELIV-08 */
 export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
   const { state, site, onRetry, onClose, messages } = props;
+  const format = useSiteFormat(site);
   const labels = useWords('deliveryInfo', deliveryInfoMessages, messages);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.infoTitle} closeLabel={labels.infoClose}>
@@ -122,7 +125,7 @@ export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
           onRetry={onRetry}
         />
       )}
-      {state.status === 'shown' && <Information info={state.info} site={site} labels={labels} />}
+      {state.status === 'shown' && <Information info={state.info} site={{ ...site, ...format }} labels={labels} />}
     </Dialog>
   );
 }

@@ -18,8 +18,8 @@ import * as css from './ProductDelivery.css.ts';
 export interface ProductDeliveryProps {
   /** Delivery of the product to the postal code of the cart; `undefined` while unknown. */
   info: DeliveryInfo | undefined;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** The functions of the host that talk to the backend. They return a result and never reject. */
   ports: ZipPorts;
   /** Called with a call that failed, for a log. */

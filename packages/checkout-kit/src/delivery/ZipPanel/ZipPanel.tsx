@@ -18,8 +18,8 @@ export interface ZipPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   zip: ZipPanelControl;
   /** Applied postal code; empty without one. */
   current: string;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country of postal codes, else the United States; that of `SiteProvider` has precedence. */
+  siteCulture?: SiteCulture;
   /** `collapsible` shows the code until it is opened, `inline` always the field. ZIP-01 */
   layout?: 'collapsible' | 'inline';
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */

@@ -1,29 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { GiftCardPage } from '@settee/domain';
 import { Button } from '@settee/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { imagesFixture } from '../../fixtures/pictures.ts';
+import { giftCardPageFixture } from '../../fixtures/products.ts';
 import type { NewLine } from '../../add-to-cart/useAddToCart.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { GiftCardScreen } from './GiftCardScreen.tsx';
-
-const amounts = [2500, 5000, 10_000];
-const page: GiftCardPage = {
-  title: 'For the chair they keep talking about',
-  text: 'Good for anything online or in our stores. Gift cards never expire and have no fees.',
-  picture: imagesFixture.main.sofa,
-  options: [
-    { sku: 190001, name: 'Gift Card by Mail', note: 'Mailed free', url: '/m', isElectronic: false, amounts },
-    { sku: 190002, name: 'Gift Card by Email', note: 'Emailed within minutes', url: '/e', isElectronic: true, amounts },
-  ],
-};
 
 function Stage({ isEmailed, onAdd, siteCulture }: StageProps) {
   const [sku, setSku] = useState(isEmailed ? 190002 : 190001);
   return (
     <GiftCardScreen
-      page={page}
+      page={giftCardPageFixture('main')}
       sku={sku}
       siteCulture={siteCulture}
       onKindChange={(url) => setSku(url === '/e' ? 190002 : 190001)}

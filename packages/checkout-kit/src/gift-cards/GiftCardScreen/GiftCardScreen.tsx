@@ -26,8 +26,8 @@ export interface GiftCardScreenProps {
   page: GiftCardPage;
   /** The kind that is selected at first. */
   sku: Sku;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Another kind was selected. */
   onKindChange?: (url: string) => void;
   /** Renders the add-to-cart button; `check` returns the line, or `null` after it has shown the missing fields. */

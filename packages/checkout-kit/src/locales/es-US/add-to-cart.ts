@@ -53,6 +53,7 @@ export const addToCart: CheckoutKitMessages['addToCart'] = {
   installation: 'Servicios de instalación y montaje',
   installationNote: 'La tarifa indicada es por artículo. El servicio lo presta un tercero.',
   estimatedShipping: 'Envío estimado',
+  free: 'Gratis',
   discountMark: '*',
   includesDiscount: '*Incluye el descuento aplicado',
   subtotal: 'Subtotal',

@@ -2,6 +2,23 @@ import type { CheckoutKitMessages } from '../../use-words.ts';
 import { plural } from './plural.ts';
 
 export const afterOrder: CheckoutKitMessages['afterOrder'] = {
+  progress: {
+    preparing: 'Estamos preparando su pedido',
+    ready: 'Listo para recoger',
+    partlyShipped: 'Enviado en parte',
+    shipped: 'Enviado',
+    delivered: 'Entregado',
+    canceled: 'Cancelado',
+  },
+  placed: (date) => `Realizado el ${date}`,
+  cancelOrder: 'Cancelar el pedido',
+  cancelTitle: (number) => `¿Cancelar el pedido ${number}?`,
+  cancelText: 'Cancelaremos todo el pedido y le reembolsaremos por el mismo medio de pago.',
+  notCancel: 'No cancelar',
+  close: 'Cerrar',
+  canceled: 'Su pedido está cancelado',
+  canceledText: (email) => `Enviamos los detalles a ${email}.`,
+
   buyAgain: 'Comprar de nuevo',
   buyAgainOf: (name) => `Comprar de nuevo: ${name}`,
   buyAll: 'Comprar todo de nuevo',
@@ -38,6 +55,7 @@ export const afterOrder: CheckoutKitMessages['afterOrder'] = {
   orderTitle: (number) => `Pedido ${number}`,
   until: (date) => `Puede devolver estos artículos hasta el ${date}.`,
   closed: 'Nada de este pedido se puede devolver en línea. Llámenos si algo no está bien.',
+  beforeShipment: 'Podrá devolver los artículos cuando se hayan enviado.',
   lines: '¿Qué artículos va a devolver?',
   linesProblem: 'Elija al menos un artículo.',
   quantityOf: (name) => `Cantidad de ${name}`,
@@ -48,6 +66,7 @@ export const afterOrder: CheckoutKitMessages['afterOrder'] = {
     madeToOrder: 'Se hizo para usted, así que no se puede devolver. ¿Llegó dañado? Llámenos.',
     personalized: 'Se personalizó para usted, así que no se puede devolver. ¿Llegó dañado? Llámenos.',
     free: 'Fue gratis, así que no hay nada que reembolsar.',
+    notShipped: 'Este artículo aún no se ha enviado. Podrá devolverlo después.',
   },
   reason: '¿Por qué los devuelve?',
   chooseReason: 'Elija un motivo',

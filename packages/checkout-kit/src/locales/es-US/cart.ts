@@ -39,6 +39,7 @@ export const cart: CheckoutKitMessages['cart'] = {
   merchandise: 'Mercancía',
   discount: 'Usted ahorra',
   shipping: 'Envío',
+  free: 'Gratis',
   surcharge: (amount) => `Incluye ${amount} por entrega fuera de los EE. UU. contiguos.`,
   installation: 'Instalación',
   perItem: (price) => `${price} por artículo`,

@@ -6,7 +6,7 @@ export const recipient: CheckoutKitMessages['recipient'] = {
   shipToOne: 'Enviar a una sola dirección',
   shippingRose: ({ more, total }) =>
     `El envío ahora cuesta ${total}, ${more} más que antes. El envío gratis se calcula para cada dirección por separado.`,
-  emailContactTitle: '¿Cómo podemos comunicarnos con usted?',
+  contactTitle: '¿Cómo podemos comunicarnos con usted?',
   emailPhoneHint: 'Por si tenemos alguna pregunta sobre su pedido',
   multiIntro:
     'Elija adónde va cada artículo. La primera dirección que agregue se usa para todos los artículos hasta que elija otra.',
@@ -35,7 +35,6 @@ export const recipient: CheckoutKitMessages['recipient'] = {
   storePickup: 'Recogida en tienda',
   shipInstead: 'Enviar estos artículos en su lugar',
   collectInstead: (name) => `Recoger en ${name} en su lugar`,
-  contactTitle: '¿Quién recogerá el pedido?',
 };
 
 export const options: CheckoutKitMessages['options'] = {
@@ -62,7 +61,8 @@ export const options: CheckoutKitMessages['options'] = {
   giftReceipt: 'Incluir un recibo de regalo',
   giftReceiptHint: 'Muestra los artículos sin precios, para un cambio o una devolución.',
   giftReceiptShown: 'Con recibo de regalo',
-  pickup: 'Recogida en tienda',
+  deliveryOptions: 'Opciones de entrega',
+  pickup: 'Opciones de recogida',
   pickupContact: 'Nombre de la persona que recoge',
   pickupContactHint: 'Déjelo vacío si es usted. Traiga una identificación.',
   pickupContactInvalid: 'Ingrese un nombre solo con letras.',
@@ -70,9 +70,11 @@ export const options: CheckoutKitMessages['options'] = {
   bagging: 'Bolsa',
   baggingNames: { '': 'Bolsa de compras', giftBag: 'Bolsa de regalo', noBag: 'Sin bolsa, gracias' },
   notification: 'Avisos de entrega',
+  pickupNotification: 'Avisos de recogida',
   notificationNames: { email: 'Correo electrónico', sms: 'Mensaje de texto' },
   textMessageNote: (phone) => `Al ${phone}. Pueden aplicarse tarifas de mensajes y datos.`,
   notificationShown: (name) => `Avisos de entrega por ${name.toLowerCase()}`,
+  pickupNotificationShown: (name) => `Avisos de recogida por ${name.toLowerCase()}`,
   cardNumber: 'No ingrese un número de tarjeta aquí.',
   tooLong: (over) =>
     plural(over, { one: 'Sobra # carácter. Acorte el texto.', other: 'Sobran # caracteres. Acorte el texto.' }),

@@ -23,7 +23,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   otherLookup: 'Buscar otro pedido',
   print: 'Imprimir',
   orderTitle: (number) => `Pedido ${number}`,
-  placed: (date) => `Realizado el ${date}`,
+  packingSlip: 'Lista de empaque',
   unreachable: 'No podemos conectarnos en este momento. Revise su conexión a internet e inténtelo de nuevo.',
 
   sentTo: (email) => `Enviamos su recibo a ${email}.`,
@@ -36,7 +36,10 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   nextDelivery: (when) => `${when}.`,
   nextTracking: 'Le enviaremos un correo cuando su pedido esté en camino.',
   nextTrackingText: 'Le enviaremos un mensaje de texto cuando su pedido esté en camino.',
-  nextPickup: 'Lleve a la tienda su número de pedido y una identificación con foto.',
+  nextPickup:
+    'Espere nuestro correo que confirma que su pedido está listo antes de ir a la tienda. Lleve su número de pedido y una identificación con foto.',
+  nextPickupText:
+    'Espere nuestro mensaje de texto que confirma que su pedido está listo antes de ir a la tienda. Lleve su número de pedido y una identificación con foto.',
   nextChange: ({ until, helpLine }) =>
     `Las piezas hechas para usted se pueden cambiar o cancelar hasta el ${until}. Para hacer un cambio, llámenos al ${helpLine}. Después no se pueden cancelar ni devolver, salvo que lleguen dañadas.`,
   nextFind: 'Puede abrir este pedido en cualquier momento con su número y su correo electrónico.',

@@ -53,6 +53,7 @@ export const addToCart: CheckoutKitMessages['addToCart'] = {
   installation: 'Services d’installation et d’assemblage',
   installationNote: 'Les frais affichés sont par article. Le service est offert par un tiers.',
   estimatedShipping: 'Expédition estimée',
+  free: 'Gratuit',
   discountMark: '*',
   includesDiscount: '*Comprend le rabais appliqué',
   subtotal: 'Sous-total',

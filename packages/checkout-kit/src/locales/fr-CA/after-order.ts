@@ -2,6 +2,23 @@ import type { CheckoutKitMessages } from '../../use-words.ts';
 import { plural } from './plural.ts';
 
 export const afterOrder: CheckoutKitMessages['afterOrder'] = {
+  progress: {
+    preparing: 'Nous préparons votre commande',
+    ready: 'Prête à ramasser',
+    partlyShipped: 'Expédiée en partie',
+    shipped: 'Expédiée',
+    delivered: 'Livrée',
+    canceled: 'Annulée',
+  },
+  placed: (date) => `Passée le ${date}`,
+  cancelOrder: 'Annuler la commande',
+  cancelTitle: (number) => `Annuler la commande ${number}?`,
+  cancelText: 'Nous annulerons toute la commande et vous rembourserons selon votre mode de paiement.',
+  notCancel: 'Ne pas annuler',
+  close: 'Fermer',
+  canceled: 'Votre commande est annulée',
+  canceledText: (email) => `Nous avons envoyé les détails à ${email}.`,
+
   buyAgain: 'Acheter de nouveau',
   buyAgainOf: (name) => `Acheter de nouveau : ${name}`,
   buyAll: 'Tout acheter de nouveau',
@@ -41,6 +58,7 @@ export const afterOrder: CheckoutKitMessages['afterOrder'] = {
   orderTitle: (number) => `Commande ${number}`,
   until: (date) => `Vous pouvez retourner ces articles jusqu’au ${date}.`,
   closed: 'Rien dans cette commande ne peut être retourné en ligne. Appelez-nous si quelque chose ne va pas.',
+  beforeShipment: 'Vous pourrez retourner les articles une fois qu’ils auront été expédiés.',
   lines: 'Quels articles retournez-vous?',
   linesProblem: 'Veuillez choisir au moins un article.',
   quantityOf: (name) => `Quantité de ${name}`,
@@ -53,6 +71,7 @@ export const afterOrder: CheckoutKitMessages['afterOrder'] = {
     personalized:
       'Personnalisé pour vous, donc sans retour possible. L’article est arrivé endommagé? Veuillez nous appeler.',
     free: 'C’était gratuit; il n’y a rien à rembourser.',
+    notShipped: 'Cet article n’a pas encore été expédié. Vous pourrez le retourner ensuite.',
   },
   reason: 'Pourquoi les retournez-vous?',
   chooseReason: 'Choisir une raison',

@@ -41,6 +41,7 @@ export const cart: CheckoutKitMessages['cart'] = {
   merchandise: 'Marchandise',
   discount: 'Vous économisez',
   shipping: 'Expédition',
+  free: 'Gratuit',
   surcharge: (amount) => `Comprend ${amount} pour la livraison hors des États-Unis contigus.`,
   installation: 'Installation',
   perItem: (price) => `${price} par article`,

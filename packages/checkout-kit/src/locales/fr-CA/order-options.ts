@@ -33,9 +33,8 @@ export const recipient: CheckoutKitMessages['recipient'] = {
   storePickup: 'Ramassage en magasin',
   shipInstead: 'Faire plutôt expédier ces articles',
   collectInstead: (name) => `Ramasser plutôt à ${name}`,
-  contactTitle: 'Qui ramassera la commande?',
   emailPhoneHint: 'Au cas où nous aurions une question sur votre commande',
-  emailContactTitle: 'Comment pouvons-nous vous joindre?',
+  contactTitle: 'Comment pouvons-nous vous joindre?',
 };
 
 const notificationNames: CheckoutKitMessages['options']['notificationNames'] = {
@@ -67,7 +66,8 @@ export const options: CheckoutKitMessages['options'] = {
   giftReceipt: 'Joindre un reçu-cadeau',
   giftReceiptHint: 'Il énumère les articles sans les prix, pour un échange ou un retour.',
   giftReceiptShown: 'Avec un reçu-cadeau',
-  pickup: 'Ramassage en magasin',
+  deliveryOptions: 'Options de livraison',
+  pickup: 'Options de ramassage',
   pickupContact: 'Nom de la personne qui ramassera la commande',
   pickupContactHint: 'Laissez ce champ vide si c’est vous. Veuillez apporter une pièce d’identité.',
   pickupContactInvalid: 'Veuillez entrer un nom composé de lettres seulement.',
@@ -75,9 +75,11 @@ export const options: CheckoutKitMessages['options'] = {
   bagging: 'Sac',
   baggingNames: { '': 'Sac de magasinage', giftBag: 'Sac-cadeau', noBag: 'Pas de sac, merci' },
   notification: 'Suivi de la livraison',
+  pickupNotification: 'Suivi du ramassage',
   notificationNames,
   textMessageNote: (phone) => `Au ${phone}. Des frais de messagerie et de données peuvent s’appliquer.`,
   notificationShown: (name) => `Suivi de la livraison par ${name.toLowerCase()}`,
+  pickupNotificationShown: (name) => `Suivi du ramassage par ${name.toLowerCase()}`,
   cardNumber: 'Veuillez ne pas entrer de numéro de carte ici.',
   tooLong: (over) =>
     plural(over, {

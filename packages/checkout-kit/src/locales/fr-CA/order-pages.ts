@@ -24,7 +24,7 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   otherLookup: 'Trouver une autre commande',
   print: 'Imprimer',
   orderTitle: (number) => `Commande ${number}`,
-  placed: (date) => `Passée le ${date}`,
+  packingSlip: 'Bordereau d’expédition',
   unreachable: 'Connexion impossible pour le moment. Veuillez vérifier votre connexion Internet et réessayer.',
 
   sentTo: (email) => `Nous avons envoyé votre reçu à ${email}.`,
@@ -38,7 +38,10 @@ export const orderStatus: CheckoutKitMessages['orderStatus'] = {
   nextDelivery: (when) => (when.endsWith('.') ? when : `${when}.`),
   nextTracking: 'Nous vous enverrons un courriel quand votre commande sera en route.',
   nextTrackingText: 'Nous vous enverrons un texto quand votre commande sera en route.',
-  nextPickup: 'Veuillez apporter au magasin votre numéro de commande et une pièce d’identité avec photo.',
+  nextPickup:
+    'Veuillez attendre notre courriel qui confirme que votre commande est prête avant de vous rendre au magasin. Apportez votre numéro de commande et une pièce d’identité avec photo.',
+  nextPickupText:
+    'Veuillez attendre notre texto qui confirme que votre commande est prête avant de vous rendre au magasin. Apportez votre numéro de commande et une pièce d’identité avec photo.',
   nextChange: ({ until, helpLine }) =>
     `Les pièces fabriquées pour vous peuvent être modifiées ou annulées jusqu’au ${until}. Pour faire un changement, appelez-nous au ${helpLine}. Ensuite, elles ne peuvent être ni annulées ni retournées, sauf si elles arrivent endommagées.`,
   nextFind: 'Vous pouvez ouvrir cette commande en tout temps avec son numéro et votre adresse courriel.',

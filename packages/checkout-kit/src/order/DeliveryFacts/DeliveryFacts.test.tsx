@@ -33,5 +33,7 @@ test('SHIP-04, SHIP-07, SHIP-09, SHIP-28: shows hold, ship-complete, appointment
 
 test('SHIP-01, SHIP-29: a pickup shows who picks up and the bag', async () => {
   await PickedUp.run();
-  expect(facts()).toEqual(expect.arrayContaining(['Store pickup', 'Picked up by Ana Ruiz', 'Gift bag']));
+  expect(facts()).toEqual(
+    expect.arrayContaining(['Store pickup', 'Picked up by Ana Ruiz', 'Gift bag', 'Pickup updates by email']),
+  );
 });

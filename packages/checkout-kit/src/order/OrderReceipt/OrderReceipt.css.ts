@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const root = style(inLayer('kit', { display: 'grid', gap: space.x8 }));
+export const status = style(inLayer('kit', { display: 'grid', gap: space.x1 }));
+export const progress = style(inLayer('kit', { ...typeStyle('lg'), fontWeight: 600, margin: 0 }));
 export const actions = style(
   inLayer('kit', {
     ...typeStyle('sm'),

@@ -1,6 +1,6 @@
 import { err, getSite, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { TermsPopup } from '../../add-to-cart/TermsPopup/TermsPopup.tsx';
 import { reorderFixture, returnFixture, returnsFixture } from '../../fixtures/after-order.ts';
 import { termsFixture } from '../../fixtures/confirmation.ts';
@@ -23,8 +23,8 @@ const meta = {
   },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const { parcels, payment } = args.order;
-    return <OrderReceipt {...args} site={shown} order={{ ...orderFixture(shown), parcels, payment }} />;
+    const { parcels, payment, readyOn } = args.order;
+    return <OrderReceipt {...args} site={shown} order={{ ...orderFixture(shown), parcels, payment, readyOn }} />;
   },
 } satisfies Meta<typeof OrderReceipt>;
 export default meta;
@@ -35,6 +35,34 @@ export const BoughtAgain: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Buy All Again' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('We’ve added 1 item to your cart.');
+  },
+};
+const cancelable = { ...returnsFixture(site), isCancelable: true, isOpen: false };
+export const Cancelable: Story = {
+  args: {
+    returns: cancelable,
+    ports: { reorder: fn(), cancelOrder: fn(async () => ok({ isSuccess: true, message: '' })), log: fn() },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/refund you the way you paid/);
+  },
+};
+export const CancelRejected: Story = {
+  tags: ['error', 'no-visual'],
+  args: {
+    returns: cancelable,
+    ports: {
+      reorder: fn(),
+      cancelOrder: fn(async () => ok({ isSuccess: false, message: 'This order can’t be canceled online anymore.' })),
+      log: fn(),
+    },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This order can’t be canceled online anymore.');
   },
 };
 export const NeedsTerms: Story = {

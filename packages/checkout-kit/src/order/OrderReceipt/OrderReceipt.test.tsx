@@ -6,8 +6,18 @@ import { termsFixture } from '../../fixtures/confirmation.ts';
 import * as stories from './OrderReceipt.stories.tsx';
 
 const failure = { message: 'Failed to fetch', action: 'order.reorder', apiUrl: '/' };
-const { Shown, BoughtAgain, AddFailed, Canceled, NeedsTerms, WithParcels, WithReturns, OfAnotherSite } =
-  composeStories(stories);
+const {
+  Cancelable,
+  CancelRejected,
+  Shown,
+  BoughtAgain,
+  AddFailed,
+  Canceled,
+  NeedsTerms,
+  WithParcels,
+  WithReturns,
+  OfAnotherSite,
+} = composeStories(stories);
 
 test('a double click on Buy Again adds the line once', async () => {
   const reorder = fn(async () => ok({ terms: null, addedItemCount: 1, lines: [] }));
@@ -39,6 +49,44 @@ test('shows the state of each return with a link to its instructions', async () 
   expect(region.getByRole('link', { name: 'Show Instructions' }).getAttribute('href')).toContain(
     '/order-return?order=',
   );
+});
+
+test('ORDER-12: a double click on Cancel Order in the popup cancels once, and the result takes the focus', async () => {
+  const cancelOrder = fn(async () => ok({ isSuccess: true, message: '' }));
+  await Cancelable.run({ args: { ...Cancelable.args, ports: { reorder: fn(), cancelOrder, log: fn() } } });
+  const dialog = within(screen.getByRole('alertdialog'));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Cancel Order' }));
+  const notice = await screen.findByText('Your order is canceled');
+  expect(cancelOrder).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.contains(notice)).toBe(true);
+});
+
+test('ORDER-12: Don’t Cancel cancels nothing, and a rejection is shown in the popup', async () => {
+  const cancelOrder = fn();
+  await Cancelable.run({ args: { ...Cancelable.args, ports: { reorder: fn(), cancelOrder, log: fn() } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(cancelOrder).not.toHaveBeenCalled();
+  await CancelRejected.run();
+  expect(screen.queryByText('Your order is canceled')).toBeNull();
+});
+
+test('ORDER-12: an order that is not cancelable, or a host without the port, has no Cancel Order', async () => {
+  await Shown.run();
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  const ports = { reorder: fn(), log: fn() };
+  await Shown.run({ args: { ...Shown.args, returns: Cancelable.args.returns, ports } });
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+});
+
+test.each([
+  [Shown, 'We’re preparing your order'],
+  [WithParcels, 'Partly shipped'],
+])('ORDER-12: the page starts with the status of the order and its day', async (story, status) => {
+  await story.run();
+  expect(screen.getByText(status)).toBeTruthy();
+  expect(screen.getByText('Placed November 20, 2026')).toBeTruthy();
 });
 
 test('an order of another site has no buttons to buy again or return', async () => {
@@ -90,7 +138,7 @@ test('before anything is sent, no shipments are shown', async () => {
 
 test('a canceled order says so and has no arrival', async () => {
   await Canceled.run();
-  expect(screen.getByText('This order was canceled.')).toBeTruthy();
+  expect(screen.getByText('Canceled')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Return Items' })).toBeNull();
   expect(document.body.textContent).not.toContain('Arrives');
 });

@@ -1,26 +1,34 @@
-import { formatPrice, type OrderDetails, type OrderReturns, orderReturnUrl, type Site } from '@settee/domain';
+import {
+  countReturnable,
+  formatPrice,
+  type OrderDetails,
+  type OrderReturns,
+  orderReturnUrl,
+  type Site,
+} from '@settee/domain';
 import { Alert, Button, ButtonLink, Heading, TextButton, TextLink } from '@settee/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { useWords } from '../../use-words.ts';
 import { afterOrderMessages, type AfterOrderMessages } from '../after-order-messages.ts';
 import { FocusedNotice } from '../FocusedNotice.tsx';
-import { orderMessages } from '../messages.ts';
 import { Receipt, type ReceiptProps } from '../Receipt/Receipt.tsx';
 import * as css from './OrderReceipt.css.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
 import { Parcels } from './Parcels.tsx';
-import type { RenderTerms, ReorderPorts } from './ports.ts';
+import type { OrderPorts, RenderTerms } from './ports.ts';
 import { ReorderNotice } from './ReorderNotice.tsx';
-import { useReorder } from './useReorder.ts';
+import { type ReorderState, useReorder } from './useReorder.ts';
 
 export interface OrderReceiptProps {
   order: OrderDetails;
   site: Site;
   /** Returns of the order; `null` for an order of another site, which cannot be bought again or returned here. */
   returns: OrderReturns | null;
-  ports: ReorderPorts;
+  ports: OrderPorts;
   renderTerms: RenderTerms;
-  /** Buttons and links of the page, shown after 'Buy Again' and 'Return Items'. */
+  /** Buttons and links of the page, shown after 'Return Items', 'Buy All Again' and 'Cancel Order'. */
   actions: ReactNode;
   messages?: ReceiptProps['messages'];
   words?: Partial<AfterOrderMessages> | undefined;
@@ -28,13 +36,13 @@ export interface OrderReceiptProps {
 
 /** Whether any item can be returned. */
 export const isReturnable = ({ isOpen, lines }: OrderReturns) =>
-  isOpen && lines.some(({ exclusion, returned, quantity }) => exclusion === null && returned < quantity);
+  isOpen && lines.some((line) => countReturnable(line) > 0);
 
-/** The receipt of an order with its parcels and returns, and buttons to buy again and to return items. */
+/** The receipt of an order with its status, parcels and returns, and buttons to return, cancel and buy again. */
 export function OrderReceipt(props: OrderReceiptProps) {
   const { order, site, returns, ports, renderTerms, actions, messages, words } = props;
   const labels = useWords('afterOrder', afterOrderMessages, words);
-  const { orderCanceled } = useWords('order', orderMessages, messages);
+  const [isCanceled, setIsCanceled] = useState(false);
   const { state, add, accept, decline } = useReorder(ports);
   const terms = state.status === 'terms' || state.status === 'adding' ? state.terms : null;
   const addingId = state.status === 'adding' ? state.lineId : null;
@@ -49,37 +57,67 @@ export function OrderReceipt(props: OrderReceiptProps) {
   );
   return (
     <div className={css.root}>
-      {order.payment.status === 'canceled' && <Alert tone="info">{orderCanceled}</Alert>}
+      <OrderStatus order={order} site={site} labels={labels} />
+      {isCanceled && <CanceledNotice order={order} labels={labels} />}
       <div className={css.actions}>
-        {returns && (
-          <Button size="small" busy={addingId === ''} onClick={(event) => add('', event)}>
-            {labels.buyAll}
-          </Button>
-        )}
         {returns && isReturnable(returns) && (
           <ButtonLink size="small" tone="outline" href={orderReturnUrl(order.orderNumber)}>
             {labels.returnItems}
           </ButtonLink>
         )}
+        {returns && (
+          <Button size="small" tone="outline" busy={addingId === ''} onClick={(event) => add('', event)}>
+            {labels.buyAll}
+          </Button>
+        )}
+        {returns?.isCancelable && ports.cancelOrder && (
+          <CancelOrder
+            orderNumber={order.orderNumber}
+            cancelOrder={ports.cancelOrder}
+            log={ports.log}
+            labels={labels}
+            onCanceled={() => setIsCanceled(true)}
+          />
+        )}
         {actions}
       </div>
       {terms && renderTerms({ terms, isBusy: state.status === 'adding', onAccept: accept, onDecline: decline })}
-      {state.status === 'done' && (
-        <FocusedNotice>
-          <ReorderNotice result={state.result} site={site} labels={labels} />
-        </FocusedNotice>
-      )}
-      {state.status === 'failed' && (
-        <FocusedNotice>
-          <Alert tone="critical" live="assertive">
-            {labels.addFailed}
-          </Alert>
-        </FocusedNotice>
-      )}
+      <ReorderResultNotice state={state} site={site} labels={labels} />
       <Parcels order={order} site={site} labels={labels} />
       {returns && returns.returns.length > 0 && <ReturnStates {...{ order, returns, site, labels }} />}
       <Receipt order={order} site={site} messages={messages} renderAction={returns ? renderAction : undefined} />
     </div>
+  );
+}
+
+function CanceledNotice({ order, labels }: Pick<OrderReceiptProps, 'order'> & { labels: AfterOrderMessages }) {
+  return (
+    <FocusedNotice>
+      <Alert tone="success" live="polite" title={labels.canceled}>
+        {labels.canceledText(order.contact.emailAddress)}
+      </Alert>
+    </FocusedNotice>
+  );
+}
+
+interface ReorderResultNoticeProps extends Pick<OrderReceiptProps, 'site'> {
+  state: ReorderState;
+  labels: AfterOrderMessages;
+}
+
+/** The result of buying again; it takes the focus. */
+function ReorderResultNotice({ state, site, labels }: ReorderResultNoticeProps) {
+  if (state.status !== 'done' && state.status !== 'failed') return null;
+  return (
+    <FocusedNotice>
+      {state.status === 'done' ? (
+        <ReorderNotice result={state.result} site={site} labels={labels} />
+      ) : (
+        <Alert tone="critical" live="assertive">
+          {labels.addFailed}
+        </Alert>
+      )}
+    </FocusedNotice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CustomConfirmation, ReorderResult } from '@settee/domain';
 import type { ReactNode } from 'react';
+import type { MessageResponse } from '../../account/ports.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 
 export interface ReorderPorts {
@@ -9,6 +10,11 @@ export interface ReorderPorts {
    */
   reorder(lineIds: readonly string[], isAccepted: boolean): Promise<PortResult<ReorderResult>>;
   log(problem: RequestFailure): void;
+}
+
+export interface OrderPorts extends ReorderPorts {
+  /** Cancels the order; on success the host loads it and its returns again. Without it, no order can be canceled. */
+  cancelOrder?(): Promise<PortResult<MessageResponse>>;
 }
 
 /** Terms of what is made for the shopper, to be accepted before it is bought again. ATC-30 */

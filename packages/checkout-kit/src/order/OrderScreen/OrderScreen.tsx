@@ -4,7 +4,7 @@ import { accountPages, type OrderDetails, type OrderReturns, type Site } from '@
 import { Button, ButtonLink, EmptyState, TextLink } from '@settee/ui';
 import type { AfterOrderMessages } from '../after-order-messages.ts';
 import { OrderReceipt } from '../OrderReceipt/OrderReceipt.tsx';
-import type { RenderTerms, ReorderPorts } from '../OrderReceipt/ports.ts';
+import type { OrderPorts, RenderTerms } from '../OrderReceipt/ports.ts';
 import type { ReceiptProps } from '../Receipt/Receipt.tsx';
 import { AccountFrame, type SignOut } from '../../account/AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../../account/account-messages.ts';
@@ -17,8 +17,8 @@ export interface OrderScreenProps {
   site: Site;
   /** `order` is `null` when this account has none of that number, `returns` for one of another site. */
   load: LoadState<{ order: OrderDetails | null; returns: OrderReturns | null }>;
-  /** Opens the print dialog, and buys lines again. They never reject. */
-  ports: ReorderPorts & {
+  /** Opens the print dialog, buys lines again and cancels the order. They never reject. */
+  ports: OrderPorts & {
     /** Opens the browser's print dialog. */
     print(): void;
   };

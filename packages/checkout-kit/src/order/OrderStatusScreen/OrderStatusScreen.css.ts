@@ -6,7 +6,7 @@ const { space } = vars;
 export const root = style(
   inLayer('kit', {
     display: 'grid',
-    gap: space.x8,
+    gap: space.x4,
     inlineSize: '100%',
     maxInlineSize: vars.size.checkout,
     marginInline: 'auto',

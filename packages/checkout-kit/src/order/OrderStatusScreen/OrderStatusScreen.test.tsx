@@ -59,9 +59,10 @@ test('shows the order as an account does', async () => {
   expect(screen.getByText('Placed November 20, 2026')).toBeTruthy();
   const actions = [...(screen.getByRole('button', { name: 'Buy All Again' }).parentElement?.children ?? [])];
   expect(actions.map(({ textContent }) => textContent)).toEqual([
-    'Buy All Again',
     'Return Items',
+    'Buy All Again',
     'Print',
+    'Packing Slip',
     'Find Another Order',
   ]);
 });

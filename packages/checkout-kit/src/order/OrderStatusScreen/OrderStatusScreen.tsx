@@ -1,7 +1,7 @@
 'use client';
 
-import { formatCentralDay, type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
-import { Button, Heading, Skeleton, Stack, TextButton } from '@settee/ui';
+import { type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
+import { Button, Heading, Skeleton, TextButton, TextLink } from '@settee/ui';
 import { useState } from 'react';
 import { useWords } from '../../use-words.ts';
 import * as page from '../../account/entry-page.css.ts';
@@ -75,13 +75,9 @@ type OpenedOrderProps = Pick<OrderStatusScreenProps, 'site' | 'returns' | 'ports
 
 function OpenedOrder({ site, order, returns, ports, renderTerms, messages }: OpenedOrderProps) {
   const labels = useWords('orderStatus', orderStatusMessages, messages);
-  const date = formatCentralDay(order.placedAt, site.locale);
   return (
     <div className={css.root}>
-      <Stack as="header" gap={3} align="start">
-        <Heading level={1}>{labels.orderTitle(order.orderNumber)}</Heading>
-        <p className={page.text}>{labels.placed(date)}</p>
-      </Stack>
+      <Heading level={1}>{labels.orderTitle(order.orderNumber)}</Heading>
       <OrderReceipt
         order={order}
         returns={returns}
@@ -93,6 +89,7 @@ function OpenedOrder({ site, order, returns, ports, renderTerms, messages }: Ope
             <Button tone="outline" size="small" onClick={ports.print}>
               {labels.print}
             </Button>
+            {order.packingSlipUrl !== '' && <TextLink href={order.packingSlipUrl}>{labels.packingSlip}</TextLink>}
             <TextButton onClick={ports.leave}>{labels.otherLookup}</TextButton>
           </>
         }

@@ -1,6 +1,6 @@
 import type { MessageResponse } from '../../account/ports.ts';
 import type { PortResult } from '../../errors/request-failure.ts';
-import type { ReorderPorts } from '../OrderReceipt/ports.ts';
+import type { OrderPorts } from '../OrderReceipt/ports.ts';
 
 /** Data that identifies an order for a guest. */
 export interface OrderLookup {
@@ -8,7 +8,7 @@ export interface OrderLookup {
   emailAddress: string;
 }
 
-export interface OrderStatusPorts extends ReorderPorts {
+export interface OrderStatusPorts extends OrderPorts {
   /** Emails a code; must return the same response whether or not there is such an order. */
   requestCode(lookup: OrderLookup): Promise<PortResult<MessageResponse>>;
   /** Opens the order; on success the host loads it and hands it over. */

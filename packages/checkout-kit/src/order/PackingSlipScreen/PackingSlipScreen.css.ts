@@ -27,6 +27,17 @@ export const slip = style(
   }),
 );
 export const head = style(inLayer('kit', { display: 'grid', gap: space.x2 }));
+export const letterhead = style(
+  inLayer('kit', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space.x3,
+    '@media': { screen: { display: 'none' } },
+  }),
+);
+export const brand = style(inLayer('kit', { ...typeStyle('lg'), fontFamily: vars.font.display, margin: 0 }));
 export const facts = style(
   inLayer('kit', {
     display: 'grid',
@@ -54,5 +65,12 @@ export const cell = style(
 );
 export const number = style(
   inLayer('kit', { ...tabular, whiteSpace: 'nowrap', textAlign: 'end', paddingInlineEnd: 0 }),
+);
+/** Next to the name, so that both are read together. */
+export const quantity = style(
+  inLayer('kit', { ...tabular, inlineSize: '1%', whiteSpace: 'nowrap', paddingInlineEnd: space.x6 }),
+);
+export const shipment = style(
+  inLayer('kit', { paddingBlock: `${space.x5} ${space.x2}`, textAlign: 'start', fontWeight: 'inherit' }),
 );
 export const sku = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, display: 'block' }));

@@ -84,12 +84,15 @@ interface SlipPartProps extends Pick<RecipientSlipProps, 'recipient' | 'site'> {
   labels: PackingSlipMessages;
 }
 
-/** The address of the recipient, or the store. */
-function Destination({ recipient: { address, pickupStore: store }, site, labels }: SlipPartProps) {
+/** The address of the recipient, without the contact of the shopper on a gift, or the store. */
+function Destination({ recipient, site, labels }: SlipPartProps) {
+  const { address, pickupStore: store, totals } = recipient;
   if (!address && !store) return null;
   return (
     <SlipFact title={store ? labels.pickupAt : labels.shipTo}>
-      {address && !store && <AddressBlock address={address} siteCulture={site.siteCulture} withContact />}
+      {address && !store && (
+        <AddressBlock address={address} siteCulture={site.siteCulture} withContact={totals !== null} />
+      )}
       {store && (
         <p className={css.text}>
           {`${store.name}, ${store.address1}, ${store.city}, ${store.state} ${store.postalCode}`}
@@ -99,36 +102,68 @@ function Destination({ recipient: { address, pickupStore: store }, site, labels 
   );
 }
 
-interface ShipmentItemsProps extends SlipPartProps {
-  items: PackingSlipRecipient['shipments'][number]['items'];
+interface ShipmentRowsProps extends SlipPartProps {
+  shipment: PackingSlipRecipient['shipments'][number];
+  facts: readonly string[];
 }
 
-/** The items of a shipment; without prices when it is a gift. */
-function ShipmentItems({ items, recipient, site, labels }: ShipmentItemsProps) {
+/** The shipment's service level and arrival, and its items; without prices when it is a gift. */
+function ShipmentRows({ shipment, facts, recipient, site, labels }: ShipmentRowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th className={css.shipment} scope="rowgroup" colSpan={recipient.totals ? 3 : 2}>
+          <Facts facts={facts} />
+        </th>
+      </tr>
+      {shipment.items.map(({ id, name, sku, options, quantity, lineTotal }) => (
+        <tr key={id}>
+          <td className={cx(css.cell, css.quantity)}>{quantity}</td>
+          <td className={css.cell}>
+            {name}
+            <span className={css.sku}>
+              {[labels.sku(sku), ...options.map((option) => `${option.label}: ${option.text}`)].join(', ')}
+            </span>
+          </td>
+          {lineTotal !== null && <td className={cx(css.cell, css.number)}>{formatPrice(lineTotal, site)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The items of a recipient by shipment, in one table with one header. */
+function SlipItems({ words, ...part }: SlipPartProps & { words: OptionsMessages }) {
+  const { recipient, labels } = part;
   return (
     <table className={css.items}>
       <thead>
         <tr>
+          <th className={cx(css.cell, css.quantity)}>{labels.quantity}</th>
           <th className={css.cell}>{labels.item}</th>
-          <th className={cx(css.cell, css.number)}>{labels.quantity}</th>
           {recipient.totals && <th className={cx(css.cell, css.number)}>{labels.price}</th>}
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ id, name, sku, options, quantity, lineTotal }) => (
-          <tr key={id}>
-            <td className={css.cell}>
-              {name}
-              <span className={css.sku}>
-                {[labels.sku(sku), ...options.map((option) => `${option.label}: ${option.text}`)].join(', ')}
-              </span>
-            </td>
-            <td className={cx(css.cell, css.number)}>{quantity}</td>
-            {lineTotal !== null && <td className={cx(css.cell, css.number)}>{formatPrice(lineTotal, site)}</td>}
-          </tr>
-        ))}
-      </tbody>
+      {recipient.shipments.map((shipment, index) => (
+        <ShipmentRows
+          key={shipment.items[0]?.id ?? index}
+          {...part}
+          shipment={shipment}
+          facts={getShipmentFacts(shipment, words)}
+        />
+      ))}
     </table>
+  );
+}
+
+/** The shop's name and number, only on paper. */
+function Letterhead({ site, labels }: Pick<SlipPartProps, 'site' | 'labels'>) {
+  return (
+    <div className={css.letterhead}>
+      <p className={css.brand}>{site.brandName}</p>
+      <p className={css.muted}>{labels.title}</p>
+      <p className={css.muted}>{`${site.helpLine}, ${site.helpHours}`}</p>
+    </div>
   );
 }
 
@@ -136,11 +171,12 @@ function RecipientSlip({ slip, recipient, index, site, messages }: RecipientSlip
   const labels = useWords('packingSlip', packingSlipMessages, messages);
   const words = useWords('options', optionsMessages, messages?.options);
   const date = formatCentralDay(slip.placedAt, site.locale);
-  const { pickupStore, giftOptions, bopsOptions, shipments } = recipient;
+  const { pickupStore, giftOptions, bopsOptions } = recipient;
   const count = slip.recipients.length;
   const part: SlipPartProps = { recipient, site, labels };
   return (
     <article className={css.slip} aria-label={labels.slipOf({ number: index + 1, count })}>
+      <Letterhead site={site} labels={labels} />
       <header className={css.head}>
         <Heading level={2}>{labels.order(slip.orderNumber)}</Heading>
         <p className={css.muted}>{labels.placedOn(date)}</p>
@@ -153,12 +189,7 @@ function RecipientSlip({ slip, recipient, index, site, messages }: RecipientSlip
           <Facts facts={getRecipientFacts(recipient, pickupStore !== null, words)} />
         </SlipFact>
       </div>
-      {shipments.map((shipment, index) => (
-        <div key={shipment.items[0]?.id ?? index} className={css.fact} role="group" aria-label={shipment.label}>
-          <Facts facts={getShipmentFacts(shipment, words)} />
-          <ShipmentItems {...part} items={shipment.items} />
-        </div>
-      ))}
+      <SlipItems {...part} words={words} />
       {giftOptions.giftMessage !== '' && (
         <SlipFact title={labels.giftMessage}>
           <p className={css.message}>{giftOptions.giftMessage}</p>

@@ -22,6 +22,7 @@ import type { OptionsMessages } from '../options-messages.ts';
 import { OrderLine } from '../OrderLine/OrderLine.tsx';
 import { RecipientGroup } from '../RecipientGroup/RecipientGroup.tsx';
 import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
+import { countDelivered } from '../recipient-title.ts';
 import { totalRows } from '../total-rows.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './Receipt.css.ts';
@@ -81,9 +82,10 @@ interface PaymentStatusProps {
 function PaymentStatus({ payment, labels, price }: PaymentStatusProps) {
   const { status, captured, storedValue, onGiftCard } = payment;
   const refunded = payment.refunded + storedValue.refunded;
+  const isRefunded = status === 'canceled' && captured > 0;
   return (
     <div>
-      <p className={css.text}>{labels.paymentStatuses[status]}</p>
+      <p className={css.text}>{labels.paymentStatuses[isRefunded ? 'refunded' : status]}</p>
       {status === 'partlyPaid' && <p className={css.muted}>{labels.chargedSoFar(price(captured))}</p>}
       {refunded > 0 && <p className={css.muted}>{labels.refundedAmount(price(refunded))}</p>}
       {onGiftCard > 0 && <p className={css.muted}>{labels.refundedOnCard(price(onGiftCard))}</p>}
@@ -185,7 +187,7 @@ function ReceiptLines({ order, site, renderAction, messages }: ReceiptProps) {
       {...toGroup(recipient)}
       delivery={<DeliveryFacts recipient={recipient} messages={messages?.options} />}
       number={index + 1}
-      count={recipients.length}
+      count={countDelivered(recipients)}
       site={site}
       messages={messages}
     >
@@ -212,7 +214,7 @@ export function Receipt({ order: placed, site, renderAction, messages }: Receipt
       </section>
       <div className={css.facts}>
         {single && (
-          <Fact title={labels.delivery}>
+          <Fact title={single.pickupStore ? labels.storePickup : labels.delivery}>
             <RecipientPlace site={site} address={single.address} pickupStore={single.pickupStore} />
             <DeliveryFacts recipient={single} messages={messages?.options} />
           </Fact>

@@ -14,4 +14,6 @@ export const lines = style(
 );
 export const text = style(inLayer('kit', { ...typeStyle('md'), margin: 0, overflowWrap: 'anywhere' }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: vars.color.muted, margin: 0 }));
+export const place = style(inLayer('kit', { display: 'grid', gap: space.x2 }));
 export const store = style(inLayer('kit', { ...typeStyle('md'), display: 'grid', fontStyle: 'normal' }));
+export const hours = style([muted, inLayer('kit', { display: 'grid' })]);

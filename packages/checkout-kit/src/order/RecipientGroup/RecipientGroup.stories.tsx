@@ -44,6 +44,7 @@ export const PickedUp: Story = {
   tags: ['visual'],
   args: {
     number: 2,
+    count: 1,
     address: null,
     pickupStore: {
       locationId: 1,

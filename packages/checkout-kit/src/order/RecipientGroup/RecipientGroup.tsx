@@ -4,12 +4,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { orderMessages, type OrderMessages } from '../messages.ts';
+import { getRecipientTitle } from '../recipient-title.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './RecipientGroup.css.ts';
 import { RecipientPlace, type RecipientPlaceProps } from './RecipientPlace.tsx';
 
-export interface RecipientGroupProps extends RecipientPlaceProps, Omit<ComponentProps<'section'>, 'children'> {
-  /** Its place among `count` recipients, from 1. */
+export interface RecipientGroupProps
+  extends Omit<RecipientPlaceProps, 'messages'>,
+    Omit<ComponentProps<'section'>, 'children'> {
+  /** Its place among the `count` recipients that are delivered to, from 1; a pickup is not counted. */
   number: number;
   count: number;
   totals: RecipientTotals;
@@ -28,7 +31,7 @@ function getRows(totals: RecipientTotals, site: Site, labels: OrderMessages) {
   const price = (cents: number) => formatPrice(cents, site);
   return [
     { label: labels.merchandise, value: price(totals.merchandise + totals.discount) },
-    { label: labels.shipping, value: price(totals.shipping) },
+    { label: labels.shipping, value: totals.shipping === 0 ? labels.free : price(totals.shipping) },
     ...(totals.installation > 0 ? [{ label: labels.installation, value: price(totals.installation) }] : []),
     { label: labels.tax, value: price(totals.tax) },
   ];
@@ -39,7 +42,7 @@ export const RecipientGroup = withRef(function RecipientGroup(props: RecipientGr
   const { number, count, totals, giftOptions, delivery, action, messages, children, className, ...others } = props;
   const { site, address, pickupStore, withContact, ...rest } = others;
   const labels = useWords('order', orderMessages, messages);
-  const title = labels.recipientOf({ number, count });
+  const title = getRecipientTitle({ pickupStore }, { number, count }, labels);
   const { isGift, giftMessage } = giftOptions;
   return (
     <section {...rest} aria-label={title} className={cx(css.group, className)}>
@@ -51,7 +54,7 @@ export const RecipientGroup = withRef(function RecipientGroup(props: RecipientGr
       </div>
       <div>
         <p className={css.muted}>{pickupStore ? labels.collectAt : labels.shipTo}</p>
-        <RecipientPlace site={site} address={address} pickupStore={pickupStore} withContact={withContact} />
+        <RecipientPlace {...{ site, address, pickupStore, withContact }} messages={messages} />
       </div>
       {delivery}
       <ul className={css.lines} aria-label={labels.items}>

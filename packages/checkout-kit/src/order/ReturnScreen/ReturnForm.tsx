@@ -1,5 +1,6 @@
 import {
   type CartLineItem,
+  countReturnable,
   formatPrice,
   type OrderDetails,
   type OrderReturns,
@@ -32,7 +33,7 @@ interface Row {
 function getRows({ lineItems }: OrderDetails, { lines }: OrderReturns): Row[] {
   return lineItems.flatMap((line) => {
     const returnable = lines.find(({ lineId }) => lineId === line.id);
-    return returnable ? [{ line, returnable, returnableQuantity: returnable.quantity - returnable.returned }] : [];
+    return returnable ? [{ line, returnable, returnableQuantity: countReturnable(returnable) }] : [];
   });
 }
 
@@ -103,7 +104,7 @@ function LineChoices({ rows, control, labels }: LineChoicesProps) {
         </p>
       )}
       {rows
-        .filter(({ returnable, returnableQuantity }) => returnable.exclusion === null && returnableQuantity > 0)
+        .filter(({ returnableQuantity }) => returnableQuantity > 0)
         .map((row, index) => (
           <LineChoice key={row.line.id} row={row} control={control} labels={labels} isFirst={index === 0} />
         ))}

@@ -16,6 +16,7 @@ export const root = style(
   }),
 );
 export const head = style(inLayer('kit', { display: 'grid', gap: space.x3, justifyItems: 'start' }));
+export const back = style(inLayer('kit', { '@media': { print: { display: 'none' } } }));
 export const text = style(inLayer('kit', { ...typeStyle('md'), margin: 0 }));
 export const muted = style(inLayer('kit', { ...typeStyle('sm'), color: color.muted, margin: 0 }));
 export const form = style(inLayer('kit', { display: 'grid', gap: space.x7, '@media': { print: { display: 'none' } } }));

@@ -34,6 +34,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
+const unshipped = returnsFixture(site);
+export const BeforeShipment: Story = {
+  tags: ['no-visual'],
+  args: {
+    data: {
+      order: orderFixture(site),
+      returns: {
+        ...unshipped,
+        lines: unshipped.lines.map((line) => ({ ...line, shipped: 0, exclusion: line.exclusion ?? 'notShipped' })),
+      },
+    },
+  },
+};
 export const NothingChosen: Story = {
   tags: ['error'],
   play: async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as stories from './ReturnScreen.stories.tsx';
 import type { ReturnPorts } from './ports.ts';
 
-const { Form, NothingChosen, Requested, Rejected, Missing } = composeStories(stories);
+const { BeforeShipment, Form, NothingChosen, Requested, Rejected, Missing } = composeStories(stories);
 
 const spied = (change: Partial<ReturnPorts> = {}): ReturnPorts => ({
   requestReturn: fn(async () => ok({ isSuccess: true, message: '', returnNumber: 'K7QF-R1' })),
@@ -82,4 +82,10 @@ test('an awaited return shows its instructions and can be canceled and printed',
 test('without an order that this browser may see, there is a link to the page that finds it', async () => {
   await Missing.run();
   expect(screen.getByRole('link', { name: 'Find Your Order' }).getAttribute('href')).toBe('/order-status');
+});
+
+test('ORDER-12: before anything was shipped, the page says when items can be returned', async () => {
+  await BeforeShipment.run();
+  expect(screen.getByText('You can return items once they’ve shipped.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Request Return' })).toBeNull();
 });

@@ -55,15 +55,20 @@ function Returns({ site, order, returns, backHref, ports, labels }: ReturnsProps
   const [requested, setRequested] = useState('');
   const control = useReturnForm({ returns, ports, labels, onDone: setRequested });
   const isOpen = isReturnable(returns);
+  const isBeforeShipment = returns.lines.some(({ exclusion }) => exclusion === 'notShipped');
   const until = formatCentralDay(returns.returnUntil, site.locale);
   return (
     <div className={css.root}>
       <header className={css.head}>
-        <TextLink href={backHref}>{labels.backToOrder}</TextLink>
+        <TextLink className={css.back} href={backHref}>
+          {labels.backToOrder}
+        </TextLink>
         <Heading level={1}>{labels.title}</Heading>
         <p className={css.muted}>{labels.orderTitle(order.orderNumber)}</p>
         {isOpen && <p className={css.text}>{labels.until(until)}</p>}
-        {!isOpen && returns.returns.length === 0 && <p className={css.text}>{labels.closed}</p>}
+        {!isOpen && returns.returns.length === 0 && (
+          <p className={css.text}>{isBeforeShipment ? labels.beforeShipment : labels.closed}</p>
+        )}
       </header>
       {requested !== '' && (
         <FocusedNotice key={requested}>

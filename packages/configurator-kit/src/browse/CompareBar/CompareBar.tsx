@@ -1,15 +1,16 @@
 'use client';
 
 import { maxCompared, compareUrl, type ProductSummary, type Sku } from '@settee/domain';
-import { Button, ButtonLink, TextButton } from '@settee/ui';
+import { Button, ButtonLink, TextButton, withRef } from '@settee/ui';
 import { useFocusAfterRemoval } from '../../useFocusAfterRemoval.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { type CompareMessages, compareMessages } from '../compare-messages.ts';
 import * as css from './CompareBar.css.ts';
 
 type BarProduct = Pick<ProductSummary, 'sku' | 'name' | 'picture'>;
 
-export interface CompareBarProps {
+export interface CompareBarProps extends RootRef<HTMLElement> {
   /** The chosen products, in the order of the choice. */
   skus: readonly Sku[];
   /** Those of them that are loaded; the others have an empty place. */
@@ -25,11 +26,19 @@ export interface CompareBarProps {
 }
 
 /** The products chosen for the comparison, at the bottom of the window. CMPR-01 */
-export function CompareBar({ skus, products, isRejected, onRemove, onClear, messages }: CompareBarProps) {
+export const CompareBar = withRef(function CompareBar({
+  skus,
+  products,
+  isRejected,
+  onRemove,
+  onClear,
+  messages,
+  ref,
+}: CompareBarProps) {
   const labels = useWords('compare', compareMessages, messages);
   const isPair = skus.length > 1;
   return (
-    <section aria-label={labels.title} className={css.root}>
+    <section ref={ref} aria-label={labels.title} className={css.root}>
       <div className={css.text}>
         <h2 className={css.title}>{labels.title}</h2>
         {isRejected ? (
@@ -55,7 +64,7 @@ export function CompareBar({ skus, products, isRejected, onRemove, onClear, mess
       )}
     </section>
   );
-}
+});
 
 interface ChosenProductsProps extends Pick<CompareBarProps, 'skus' | 'products' | 'onRemove'> {
   labels: CompareMessages;

@@ -1,11 +1,12 @@
 'use client';
 
-import { Checkbox } from '@settee/ui';
+import { Checkbox, withRef } from '@settee/ui';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { type CompareMessages, compareMessages } from '../compare-messages.ts';
 import * as css from './CompareBox.css.ts';
 
-export interface CompareBoxProps {
+export interface CompareBoxProps extends RootRef<HTMLInputElement> {
   /** Name of the product. */
   name: string;
   /** The product is one of those to compare. */
@@ -17,10 +18,11 @@ export interface CompareBoxProps {
 }
 
 /** The box under a card that chooses its product for the comparison. CMPR-01 */
-export function CompareBox({ name, checked, onChange, messages }: CompareBoxProps) {
+export const CompareBox = withRef(function CompareBox({ name, checked, onChange, messages, ref }: CompareBoxProps) {
   const labels = useWords('compare', compareMessages, messages);
   return (
     <Checkbox
+      ref={ref}
       label={labels.compare}
       aria-label={labels.compareNamed(name)}
       checked={checked}
@@ -28,4 +30,4 @@ export function CompareBox({ name, checked, onChange, messages }: CompareBoxProp
       containerClassName={css.root}
     />
   );
-}
+});

@@ -6,14 +6,15 @@ import { ButtonLink, EmptyState, Heading, Switch, TextLink } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../use-words.ts';
 import { type CompareMessages, compareMessages } from '../compare-messages.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './CompareScreen.css.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 export interface CompareScreenProps {
   /** The compared products; prices in cents. */
   comparison: Comparison;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** URL of the page with more products. */
   shopUrl: string;
   /** Takes a product out of the comparison. */
@@ -28,7 +29,8 @@ export interface CompareScreenProps {
 
 /** Up to four products side by side; what is the same in all of them can be hidden. CMPR-01 */
 export function CompareScreen(props: CompareScreenProps) {
-  const { comparison, siteCulture, shopUrl, onRemove, onAddMore, renderBuy, messages } = props;
+  const { comparison, shopUrl, onRemove, onAddMore, renderBuy, messages } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   const labels = useWords('compare', compareMessages, messages);
   const [isDifferencesOnly, setDifferencesOnly] = useState(false);
   const { products, missing } = comparison;

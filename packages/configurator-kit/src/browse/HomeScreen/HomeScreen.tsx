@@ -11,8 +11,8 @@ import * as css from './HomeScreen.css.ts';
 export interface HomeScreenProps {
   /** The sections of the home page, in their order. */
   home: HomePage;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Text next to the hero image, or headline over its empty upper third. */
   heroLayout?: 'beside' | 'over';
   /** Words of the screen. */

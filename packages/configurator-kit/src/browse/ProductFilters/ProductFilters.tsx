@@ -1,12 +1,13 @@
 'use client';
 
 import type { ProductFacet, ProductFacetKey, ProductQuery } from '@settee/domain';
-import { FacetGroup, FilterPanel } from '@settee/ui';
+import { FacetGroup, FilterPanel, withRef } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ProductFilters.css.ts';
 
-export interface ProductFiltersProps {
+export interface ProductFiltersProps extends RootRef<HTMLFormElement> {
   /** Groups of filters with the number of products behind each value. */
   facets: readonly ProductFacet[];
   /** Chosen values, which may be ahead of `facets`. */
@@ -26,11 +27,20 @@ const shownOrder: readonly ProductFacetKey[] = ['category', 'price', 'width', 'c
 const startOpen: readonly ProductFacetKey[] = ['category', 'price', 'color'];
 
 /** Filters of products with the number of products behind each; applied as soon as they are chosen. */
-export function ProductFilters({ facets, query, onValuesChange, onClear, leave, messages }: ProductFiltersProps) {
+export const ProductFilters = withRef(function ProductFilters({
+  facets,
+  query,
+  onValuesChange,
+  onClear,
+  leave,
+  messages,
+  ref,
+}: ProductFiltersProps) {
   const labels = useWords('browse', browseMessages, messages);
   const isEmpty = shownOrder.every((key) => (query.values[key] ?? []).length === 0);
   return (
     <FilterPanel
+      ref={ref}
       title={labels.filterTitle}
       hideTitle
       isEmpty={isEmpty}
@@ -65,4 +75,4 @@ export function ProductFilters({ facets, query, onValuesChange, onClear, leave, 
       })}
     </FilterPanel>
   );
-}
+});

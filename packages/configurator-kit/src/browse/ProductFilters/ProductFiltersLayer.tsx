@@ -5,7 +5,7 @@ import { browseMessages } from '../messages.ts';
 import { useWords } from '../../use-words.ts';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.tsx';
 
-export interface ProductFiltersLayerProps extends Omit<ProductFiltersProps, 'leave'> {
+export interface ProductFiltersLayerProps extends Omit<ProductFiltersProps, 'leave' | 'ref'> {
   /** Whether the overlay is open. */
   open: boolean;
   /** Called with the requested state. */

@@ -7,13 +7,15 @@ import { useOptionalOnEvent } from '../../events.ts';
 import type { BrowseMessages } from '../messages.ts';
 import type { ReactNode } from 'react';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { withRef } from '@settee/ui';
+import type { RootRef } from '../../root-ref.ts';
 import * as css from './ProductGrid.css.ts';
 
-export interface ProductGridProps {
+export interface ProductGridProps extends RootRef<HTMLUListElement> {
   /** The products, in the order of the grid; prices in cents. */
   products: readonly ProductSummary[];
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Number of columns on a desktop. */
   columns?: 3 | 4;
   /** Number of images on the first screen, loaded eagerly. */
@@ -33,7 +35,7 @@ export interface ProductGridProps {
 const sizes = { 3: '(min-width: 1024px) 33vw, 50vw', 4: '(min-width: 1024px) 25vw, 50vw' };
 
 /** Products side by side; two columns on a phone. */
-export function ProductGrid({
+export const ProductGrid = withRef(function ProductGrid({
   products,
   siteCulture,
   columns = 3,
@@ -43,6 +45,7 @@ export function ProductGrid({
   renderBelow,
   listName,
   messages,
+  ref,
 }: ProductGridProps) {
   const onEvent = useOptionalOnEvent();
   const reported = useRef('');
@@ -54,7 +57,7 @@ export function ProductGrid({
   const select = (sku: Sku, position: number) =>
     listName !== undefined && onEvent?.({ type: 'listing.itemSelected', listName, sku, position });
   return (
-    <ul className={css.grid[columns]}>
+    <ul ref={ref} className={css.grid[columns]}>
       {products.map((product, index) => (
         <li key={product.sku} className={cx(css.cell[columns], renderBelow && css.withControl)}>
           <ProductTile
@@ -72,4 +75,4 @@ export function ProductGrid({
       ))}
     </ul>
   );
-}
+});

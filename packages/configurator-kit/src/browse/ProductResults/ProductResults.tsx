@@ -1,9 +1,10 @@
 'use client';
 
-import { lazyComponent, VisuallyHidden } from '@settee/ui';
+import { lazyComponent, VisuallyHidden, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { browseMessages } from '../messages.ts';
 import { ProductFilters } from '../ProductFilters/ProductFilters.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { FoundProducts } from './FoundProducts.tsx';
 import type { ProductResultsProps } from './product-results-props.ts';
@@ -17,14 +18,17 @@ const ProductFiltersLayer = lazyComponent(() =>
 );
 
 /** Products of a listing or a search, with filters, order and pages. */
-export function ProductResults(props: ProductResultsProps) {
+export const ProductResults = withRef(function ProductResults({
+  ref,
+  ...props
+}: ProductResultsProps & RootRef<HTMLDivElement>) {
   const { results, query, onQuery, messages } = props;
   const labels = useWords('browse', browseMessages, messages);
   const filters = useProductFilters({ results, query, onQuery, labels });
   const [filterLayer, setFilterLayer] = useState<'unused' | 'open' | 'closed'>('unused');
   const facets = { facets: results.facets, query, onValuesChange: filters.setValues, onClear: filters.clear, messages };
   return (
-    <div className={css.columns}>
+    <div ref={ref} className={css.columns}>
       <aside aria-label={labels.filterTitle} className={css.side}>
         <VisuallyHidden as="h2">{labels.filterTitle}</VisuallyHidden>
         <ProductFilters {...facets} />
@@ -45,4 +49,4 @@ export function ProductResults(props: ProductResultsProps) {
       )}
     </div>
   );
-}
+});

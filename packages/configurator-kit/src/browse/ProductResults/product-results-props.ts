@@ -15,8 +15,8 @@ export interface ProductResultsProps {
   busy?: boolean;
   /** Retries after the results of `query` failed to load. */
   onRetry?: (() => void) | undefined;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Label of the usual order, where it is not 'Featured'. */
   featuredLabel?: string;
   /** Name of the list in events; without it none are reported. */

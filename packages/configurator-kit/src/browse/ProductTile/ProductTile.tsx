@@ -1,18 +1,20 @@
 'use client';
 
 import type { ProductSummary, SiteCulture } from '@settee/domain';
-import { Card, Image, StarRating } from '@settee/ui';
+import { Card, Image, StarRating, withRef } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { SharedPicture, sharedPictureName } from '../../shared-picture.tsx';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { ProductPrice } from '../product-price.tsx';
 
-export interface ProductTileProps {
+export interface ProductTileProps extends RootRef<HTMLElement> {
   /** The product: name, pictures, prices in cents, address of its page. */
   product: ProductSummary;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Width the picture is drawn at, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** Loads the picture first. */
@@ -28,7 +30,7 @@ export interface ProductTileProps {
 }
 
 /** A product as a grid or a carousel shows it; the second picture appears on hover and focus. */
-export function ProductTile({
+export const ProductTile = withRef(function ProductTile({
   product,
   siteCulture,
   sizes,
@@ -37,12 +39,14 @@ export function ProductTile({
   action,
   onSelect,
   messages,
+  ref,
 }: ProductTileProps) {
   const labels = useWords('browse', browseMessages, messages);
   const { flag, rating, hoverPicture, picture: image } = product;
   const shown = <Image picture={image} alt="" sizes={sizes} ratio={4 / 3} priority={priority} />;
   return (
     <Card
+      ref={ref}
       href={product.url}
       onClick={onSelect}
       name={product.name}
@@ -62,9 +66,9 @@ export function ProductTile({
           />
         )
       }
-      price={<ProductPrice product={product} siteCulture={siteCulture} messages={messages} />}
+      price={<ProductPrice product={product} siteCulture={useSiteCulture(siteCulture)} messages={messages} />}
       picture={isShared ? <SharedPicture name={sharedPictureName(product.sku)}>{shown}</SharedPicture> : shown}
       hoverPicture={hoverPicture ? <Image picture={hoverPicture} alt="" sizes={sizes} ratio={4 / 3} /> : undefined}
     />
   );
-}
+});

@@ -21,8 +21,8 @@ export interface FabricFlyoutProps {
   onToggle: (card: FabricCard) => void;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<FabricMessages> | undefined;
 }

@@ -41,8 +41,8 @@ export interface FabricsScreenProps {
   control: FabricsControl;
   /** Opens the order form with the swatch cart. */
   onOrder: (codes: SwatchSelection) => void;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** The pages above this one, the widest first. */
   breadcrumbs?: readonly { label: string; href?: string }[];
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */

@@ -8,6 +8,7 @@ import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { BoardPorts } from '../ports.ts';
 import { Board } from './Board.tsx';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './FavoritesScreen.css.ts';
 
 export interface FavoritesScreenProps {
@@ -15,8 +16,8 @@ export interface FavoritesScreenProps {
   summaries: BoardSummaries | null;
   /** The list that is open; `null` without one. */
   board: BoardItems | null;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Changes of the lists: rename, move, remove. They never reject. */
   ports: BoardPorts;
   /** Renders the add-to-cart control below items that can be bought. */
@@ -143,7 +144,8 @@ function NoLists({ shopUrl, signInUrl, labels }: NoListsProps) {
 
 /** Links to the lists, and the one that is open. */
 function Lists(props: FavoritesScreenProps & { labels: FavoritesMessages }) {
-  const { summaries, board, siteCulture, ports, buy, shopUrl, refreshing, hasFailed, onRetry, labels } = props;
+  const { summaries, board, ports, buy, shopUrl, refreshing, hasFailed, onRetry, labels } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   return (
     <>
       {summaries && board && <BoardLinks summaries={summaries} open={board.Id} labels={labels} />}

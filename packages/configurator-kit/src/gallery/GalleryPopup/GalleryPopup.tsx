@@ -8,6 +8,7 @@ import type { GalleryPorts } from '../ports.ts';
 import { useGalleryPopup } from '../useGalleryPopup.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './GalleryPopup.css.ts';
 import { ItemStage } from './ItemStage.tsx';
 
@@ -16,8 +17,8 @@ export interface GalleryPopupProps {
   opening: GalleryOpening;
   /** Loads customer photos and finds videos. They never reject. */
   ports: GalleryPorts;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Called when the shopper closes it. */
   onClose?: () => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -25,7 +26,8 @@ export interface GalleryPopupProps {
 }
 
 /** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
-export function GalleryPopup({ opening, ports, siteCulture, onClose, messages }: GalleryPopupProps) {
+export function GalleryPopup({ opening, ports, siteCulture: given, onClose, messages }: GalleryPopupProps) {
+  const siteCulture = useSiteCulture(given);
   const labels = useWords('galleryPopup', galleryPopupMessages, messages);
   const control = useGalleryPopup(opening, ports, onClose);
   const { state, tabs, items, chooseTab, choose, close } = control;

@@ -1,16 +1,18 @@
 'use client';
 
 import type { BundleMember, SiteCulture } from '@settee/domain';
-import { Heading, Image, Stack, TextLink } from '@settee/ui';
+import { Heading, Image, Stack, TextLink, withRef } from '@settee/ui';
 import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './BundleMembers.css.ts';
 
-export interface BundleMembersProps {
+export interface BundleMembersProps extends RootRef<HTMLElement> {
   /** The products of the bundle, with quantities. */
   members: readonly BundleMember[];
-  /** Dimensions are in inches in the US, in centimeters in Canada. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. Dimensions are in inches in the US, else in centimeters. */
+  siteCulture?: SiteCulture;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductLinkMessages>;
 }
@@ -18,10 +20,16 @@ export interface BundleMembersProps {
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The products of a bundle with their quantities and dimensions, each with a link to its own page. */
-export function BundleMembers({ members, siteCulture, messages }: BundleMembersProps) {
+export const BundleMembers = withRef(function BundleMembers({
+  members,
+  siteCulture,
+  messages,
+  ref,
+}: BundleMembersProps) {
+  const isInUs = useSiteCulture(siteCulture) === 'USA';
   const labels = useWords('productLink', productLinkMessages, messages);
   return (
-    <section aria-labelledby="bundle-members" className={css.root}>
+    <section ref={ref} aria-labelledby="bundle-members" className={css.root}>
       <Heading level={2} size="h3" id="bundle-members">
         {labels.bundleTitle}
       </Heading>
@@ -34,9 +42,7 @@ export function BundleMembers({ members, siteCulture, messages }: BundleMembersP
               <div className={css.fact}>{labels.bundleQuantity(quantity)}</div>
               <div className={css.fact}>
                 {dimensions
-                  .map(({ label, standard, metric }) =>
-                    unbroken(`${label} ${siteCulture === 'USA' ? standard : metric}`),
-                  )
+                  .map(({ label, standard, metric }) => unbroken(`${label} ${isInUs ? standard : metric}`))
                   .join(' · ')}
               </div>
             </div>
@@ -45,4 +51,4 @@ export function BundleMembers({ members, siteCulture, messages }: BundleMembersP
       </Stack>
     </section>
   );
-}
+});

@@ -1,10 +1,11 @@
 'use client';
 
-import { ImageRadio, ImageRadioGroup } from '@settee/ui';
+import { ImageRadio, ImageRadioGroup, withRef } from '@settee/ui';
 import { useId } from 'react';
 import { productMessages } from '../messages.ts';
 import { allChoices, getSwatchUrl, getUnavailableReason } from '../choices.ts';
 import type { PickerProps } from '../picker-props.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Minimum tile width in px: four per row in the column of a product page, two on a phone. */
@@ -13,13 +14,14 @@ const tileWidth = 104;
 const largeTileWidth = 140;
 
 /** Picker for legs and other choices that are best shown as a small image. PICK-03, PICK-04 */
-export function ChoiceTiles(props: PickerProps) {
+export const ChoiceTiles = withRef(function ChoiceTiles({ ref, ...props }: PickerProps & RootRef<HTMLFieldSetElement>) {
   const { option, value, onSelect, format, errorId, compatible } = props;
   const labels = useWords('product', productMessages, props.messages);
   const name = useId();
   const choices = allChoices(option);
   return (
     <ImageRadioGroup
+      ref={ref}
       legend={labels.choicesLabel(option.header.title)}
       hideLegend
       tileWidth={choices.length < 4 ? largeTileWidth : tileWidth}
@@ -47,4 +49,4 @@ export function ChoiceTiles(props: PickerProps) {
       })}
     </ImageRadioGroup>
   );
-}
+});

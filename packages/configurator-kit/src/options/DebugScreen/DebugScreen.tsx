@@ -16,6 +16,7 @@ import { choiceName } from '../choice-name.ts';
 import { type DebugMessages, debugMessages } from '../debug-messages.ts';
 import { allChoices } from '../choices.ts';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './DebugScreen.css.ts';
 import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';
 
@@ -24,8 +25,8 @@ export interface DebugScreenProps {
   page: ProductPage;
   /** SKU from the URL, or the SKU of the current choices. */
   sku: Sku;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** The chosen choice of each option, by their codes. */
   choices: Configuration;
   /** Called with the codes of an option and of its new choice. */
@@ -38,7 +39,8 @@ export interface DebugScreenProps {
 
 /** Special-order data of a SKU as returned by the server, for testers. PDP-21 */
 export function DebugScreen(props: DebugScreenProps) {
-  const { page, sku, siteCulture, choices, onChoose, productBrowse } = props;
+  const { page, sku, choices, onChoose, productBrowse } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   const { options, canonicalUrl, product } = page;
   const labels = useWords('debug', debugMessages, props.messages);
   const query = configurationQuery(options, choices);

@@ -34,8 +34,8 @@ import * as css from './FabricBrowser.css.ts';
 export interface FabricBrowserProps {
   /** The product page as the backend has it. */
   page: ProductPage;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** The fabric or leather option that is browsed. */
   option: Option;
   /** The chosen choice of each option, by their codes. */

@@ -1,21 +1,22 @@
 'use client';
 
 import { chosenChoices } from '@settee/domain';
-import { useAnnounce } from '@settee/ui';
+import { useAnnounce, withRef } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { useConfigurator, useConfiguratorProgress, useConfiguratorState } from '../ConfiguratorProvider.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 
-export interface ConfigurationStepsProps {
+export interface ConfigurationStepsProps extends RootRef<HTMLDivElement> {
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ChoiceMessages>;
 }
 
 /** Undo, redo and reset of the configuration, each with an announcement; nothing before the first change. SUMM-03 */
-export function ConfigurationSteps({ messages }: ConfigurationStepsProps) {
+export const ConfigurationSteps = withRef(function ConfigurationSteps({ messages, ref }: ConfigurationStepsProps) {
   const labels = useWords('choice', choiceMessages, messages);
   const { page, dispatch, getPriceText } = useConfigurator();
   const { canUndo, canRedo, onStep } = useConfiguratorProgress().history;
@@ -40,6 +41,7 @@ export function ConfigurationSteps({ messages }: ConfigurationStepsProps) {
   if (!canUndo && !canRedo && !canReset) return null;
   return (
     <HistoryButtons
+      ref={ref}
       actions={{
         canUndo,
         canRedo,
@@ -51,4 +53,4 @@ export function ConfigurationSteps({ messages }: ConfigurationStepsProps) {
       messages={labels}
     />
   );
-}
+});

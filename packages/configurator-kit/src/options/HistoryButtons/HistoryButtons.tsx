@@ -1,8 +1,9 @@
 'use client';
 
-import { Inline, TextButton } from '@settee/ui';
+import { Inline, TextButton, withRef } from '@settee/ui';
 import { useEffect } from 'react';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Undo, redo and reset of a configuration. */
@@ -16,7 +17,7 @@ export interface HistoryActions {
   reset: () => void;
 }
 
-export interface HistoryButtonsProps {
+export interface HistoryButtonsProps extends RootRef<HTMLDivElement> {
   actions: HistoryActions;
   messages?: Partial<ChoiceMessages>;
 }
@@ -26,7 +27,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
 
 /** Buttons for undo, redo and reset; Ctrl or Command with Z and Y do the same where nothing is being typed. */
-export function HistoryButtons({ actions, messages }: HistoryButtonsProps) {
+export const HistoryButtons = withRef(function HistoryButtons({ actions, messages, ref }: HistoryButtonsProps) {
   const labels = useWords('choice', choiceMessages, messages);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -49,10 +50,10 @@ export function HistoryButtons({ actions, messages }: HistoryButtonsProps) {
     </TextButton>
   );
   return (
-    <Inline role="group" aria-label={labels.stepsLabel} gap={5} align="center">
+    <Inline ref={ref} role="group" aria-label={labels.stepsLabel} gap={5} align="center">
       {button(labels.undo, actions.canUndo, actions.undo)}
       {button(labels.redo, actions.canRedo, actions.redo)}
       {button(labels.reset, actions.canReset, actions.reset)}
     </Inline>
   );
-}
+});

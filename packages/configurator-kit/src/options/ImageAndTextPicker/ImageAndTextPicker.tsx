@@ -1,11 +1,12 @@
 'use client';
 
 import { type Choice, mobileMaxWidth } from '@settee/domain';
-import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery } from '@settee/ui';
+import { Carousel, ImageRadio, ImageRadioGroup, Text, useMediaQuery, withRef } from '@settee/ui';
 import { useId } from 'react';
 import { productMessages } from '../messages.ts';
 import { allChoices, getSwatchUrl, getUnavailableReason } from '../choices.ts';
 import type { LabeledPicker, PickerProps } from '../picker-props.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ImageAndTextPicker.css.ts';
 
@@ -42,7 +43,10 @@ function ImageAndTextChoice({ choice, name, position, picker }: ImageAndTextChoi
 }
 
 /** Choices with an image and a sentence: radio buttons side by side, in a carousel when there are many. PICK-06 to PICK-10 */
-export function ImageAndTextPicker(props: PickerProps) {
+export const ImageAndTextPicker = withRef(function ImageAndTextPicker({
+  ref,
+  ...props
+}: PickerProps & RootRef<HTMLFieldSetElement>) {
   const { option, errorId } = props;
   const labels = useWords('product', productMessages, props.messages);
   const name = useId();
@@ -65,6 +69,7 @@ export function ImageAndTextPicker(props: PickerProps) {
 
   return (
     <ImageRadioGroup
+      ref={ref}
       legend={label}
       hideLegend
       columns={isList ? choices.length : 1}
@@ -83,4 +88,4 @@ export function ImageAndTextPicker(props: PickerProps) {
       )}
     </ImageRadioGroup>
   );
-}
+});

@@ -1,13 +1,14 @@
 'use client';
 
 import type { LinkError } from '@settee/domain';
-import { Alert, TextButton } from '@settee/ui';
+import { Alert, TextButton, withRef } from '@settee/ui';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './LinkNotice.css.ts';
 
-export interface LinkNoticeProps {
+export interface LinkNoticeProps extends RootRef<HTMLDivElement> {
   /** Errors for the parts of a shared link that could not be applied. */
   problems: readonly LinkError[];
   /** Called when the shopper closes the notice. */
@@ -26,11 +27,11 @@ function getErrorMessage(problem: LinkError, labels: ChoiceMessages): string {
 }
 
 /** Names every choice of a link that the page could not take over. */
-export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
+export const LinkNotice = withRef(function LinkNotice({ problems, onDismiss, messages, ref }: LinkNoticeProps) {
   const labels = useWords('choice', choiceMessages, messages);
   if (problems.length === 0) return null;
   return (
-    <Alert tone="info" title={labels.linkTitle} className={css.root}>
+    <Alert ref={ref} tone="info" title={labels.linkTitle} className={css.root}>
       <ul className={css.list}>
         {problems.map((problem) => (
           <li key={getErrorMessage(problem, labels)}>{getErrorMessage(problem, labels)}</li>
@@ -39,4 +40,4 @@ export function LinkNotice({ problems, onDismiss, messages }: LinkNoticeProps) {
       <TextButton onClick={onDismiss}>{labels.dismiss}</TextButton>
     </Alert>
   );
-}
+});

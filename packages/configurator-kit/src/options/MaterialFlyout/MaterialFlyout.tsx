@@ -24,8 +24,8 @@ export interface MaterialFlyoutProps {
   price: string;
   /** When it can be delivered, as a sentence; empty when unknown. */
   availabilityMessage: string;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Position of the flyout. FLY-02 */
   placement?: 'right' | 'center';
   /** Adds the product in this material to the cart; without it there is no button. FLY-07 */

@@ -1,15 +1,16 @@
 'use client';
 
 import { materialLimits, shownMaterialGroups } from '@settee/domain';
-import { Button, lazyComponent } from '@settee/ui';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button, lazyComponent, withRef } from '@settee/ui';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { MaterialGroup } from './MaterialGroup.tsx';
 import { productMessages } from '../messages.ts';
 import type { LabeledPicker, PickerProps } from '../picker-props.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MaterialPicker.css.ts';
 
-export interface MaterialPickerProps extends PickerProps {
+export interface MaterialPickerProps extends PickerProps, RootRef<HTMLDivElement> {
   /** Filters are applied, so all matching groups are shown. PICK-16 */
   filtering?: boolean;
 }
@@ -47,12 +48,17 @@ function useFocusOfRevealed(root: RefObject<HTMLElement | null>, isLoadedMore: b
 }
 
 /** Fabrics and leathers in groups, one radio group in all. PICK-02, PICK-11 to PICK-16 */
-export function MaterialPicker({ filtering = false, ...props }: MaterialPickerProps) {
+export const MaterialPicker = withRef(function MaterialPicker({
+  filtering = false,
+  ref,
+  ...props
+}: MaterialPickerProps) {
   const { option, narrowed, errorId, messages } = props;
   const labels = useWords('product', productMessages, messages);
   const picker: LabeledPicker = { ...props, labels };
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const [isLoadedMore, setLoadedMore] = useState(false);
   const { focusRevealed, recordInputs } = useFocusOfRevealed(root, isLoadedMore);
   const { groups, isLoadMoreShown } = shownMaterialGroups(narrowed ?? option.choiceGroups, {
@@ -88,4 +94,4 @@ export function MaterialPicker({ filtering = false, ...props }: MaterialPickerPr
       )}
     </div>
   );
-}
+});

@@ -2,8 +2,17 @@
 
 import type { Choice, OptionType } from '@settee/domain';
 import { isMaterial, mobileMaxWidth, toPicker } from '@settee/domain';
-import { Button, Disclosure, Icon, TextButton, useIntent, VisuallyHidden } from '@settee/ui';
-import { type MouseEvent, type FocusEvent, type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, Disclosure, Icon, TextButton, useIntent, VisuallyHidden, withRef } from '@settee/ui';
+import {
+  type MouseEvent,
+  type FocusEvent,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { choiceName } from '../choice-name.ts';
 import type { FocusRequest, HoveredChoice } from '../configurator-store.ts';
 import { ChoiceTiles } from '../ChoiceTiles/ChoiceTiles.tsx';
@@ -14,10 +23,11 @@ import { allChoices, getDescribedChoice, getUnavailableReason } from '../choices
 import type { LabeledPicker, PickerProps } from '../picker-props.ts';
 import { useHoverIntent } from '../useHoverIntent.ts';
 import { TextButtons } from '../TextButtons/TextButtons.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './OptionDrawer.css.ts';
 
-export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'> {
+export interface OptionDrawerProps extends Omit<PickerProps, 'errorId'>, RootRef<HTMLDivElement> {
   /** Place among the drawers, from 1. */
   step: number;
   /** Shows the prompt for a required choice. OPT-16 */
@@ -158,9 +168,10 @@ function getHoverHandlers({ onHover, onConflict }: Pick<OptionDrawerProps, 'onHo
 }
 
 /** One option of a product: the selected choice in the header, the picker inside. OPT-01 to OPT-04 */
-export function OptionDrawer(props: OptionDrawerProps) {
+export const OptionDrawer = withRef(function OptionDrawer(props: OptionDrawerProps) {
   const { step, missing, open, onOpenChange, closable, onDetails, onCompare, onSwatches, onConflict, onBrowse } = props;
-  const { onBrowseNear, onBrowsePrefetch, onSwatchesNear, onHover, focusRequest, tray, renderPicker, ...own } = props;
+  const { onBrowseNear, onBrowsePrefetch, onSwatchesNear, onHover, focusRequest, tray, renderPicker, ref, ...own } =
+    props;
   const { option, value, compatible } = own;
   const labels = useWords('product', productMessages, own.messages);
   const errorId = useId();
@@ -169,7 +180,7 @@ export function OptionDrawer(props: OptionDrawerProps) {
   const chosen = choices.find(({ code }) => code === value);
   const Picker = pickers[toPicker(option.optionExperience)];
   const describedChoice = withDetails.includes(option.optionType) ? getDescribedChoice(option, value) : undefined;
-  const drawer = useRequestedFocus(focusRequest);
+  const drawer = useRequestedFocus(focusRequest, ref);
   const isCut = choices.some((choice) => getUnavailableReason(choice, { compatible, labels }) === labels.incompatible);
   return (
     <Disclosure
@@ -206,11 +217,12 @@ export function OptionDrawer(props: OptionDrawerProps) {
       )}
     </Disclosure>
   );
-}
+});
 
 /** Moves the focus to the drawer whenever that is requested. OPT-07, OPT-17 */
-function useRequestedFocus(request: OptionDrawerProps['focusRequest']) {
+function useRequestedFocus(request: OptionDrawerProps['focusRequest'], ref: OptionDrawerProps['ref']) {
   const drawer = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => drawer.current, []);
   useEffect(() => {
     if (request && drawer.current) focusDrawer(drawer.current, request);
   }, [request]);

@@ -1,16 +1,17 @@
 'use client';
 
 import type { Choice, ProductPage } from '@settee/domain';
-import { Heading, Text } from '@settee/ui';
+import { Heading, Text, withRef } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
 import { type ProductDetailsMessages, productDetailsMessages } from '../details-messages.ts';
 import { DimensionDrawing } from '../DimensionDrawing/DimensionDrawing.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { MaterialDetails } from '../MaterialDetails/MaterialDetails.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ProductDetails.css.ts';
 
-export interface ProductDetailsProps {
+export interface ProductDetailsProps extends RootRef<HTMLDivElement> {
   /** The product page as the backend has it. */
   page: Pick<ProductPage, 'description' | 'facts' | 'dimensions'>;
   /** Care of the product and its parts, except that of `material`. */
@@ -22,11 +23,17 @@ export interface ProductDetailsProps {
 }
 
 /** Product details: text, facts, material, and dimensions in inches and centimeters. SUMM-02 */
-export function ProductDetails({ page, care, material, messages }: ProductDetailsProps) {
+export const ProductDetails = withRef(function ProductDetails({
+  page,
+  care,
+  material,
+  messages,
+  ref,
+}: ProductDetailsProps) {
   const labels = useWords('productDetails', productDetailsMessages, messages);
   const { description, facts, dimensions } = page;
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <div className={css.column}>
         <div>
           <Heading level={2}>{description.title}</Heading>
@@ -54,7 +61,7 @@ export function ProductDetails({ page, care, material, messages }: ProductDetail
       </div>
     </div>
   );
-}
+});
 
 interface DimensionsProps extends Pick<ProductPage, 'dimensions'> {
   labels: ProductDetailsMessages;

@@ -1,7 +1,7 @@
 'use client';
 
 import { optionChoiceParameter } from '@settee/domain';
-import { Breadcrumbs, LoadingOverlay, QuantitySelector } from '@settee/ui';
+import { Breadcrumbs, LoadingOverlay, QuantitySelector, withRef } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { getCaptions } from './captions.ts';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery/Gallery.tsx';
@@ -9,6 +9,7 @@ import { galleryMessages } from '../../gallery/messages.ts';
 import { useConfigurator, useConfiguratorProgress, useConfiguratorState } from '../ConfiguratorProvider.tsx';
 import { getConfigured } from '../configured.ts';
 import { SelectionSummary } from '../SelectionSummary/SelectionSummary.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { type ProductHeaderProps, ProductHeader } from './ProductHeader.tsx';
 import * as css from './ProductScreen.css.ts';
@@ -88,7 +89,7 @@ export function ProductScreen(props: ProductScreenProps) {
 }
 
 /** The pictures of the product in its configuration. GALL-01 */
-export function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear'>) {
+export const ProductGallery = withRef(function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear' | 'ref'>) {
   const { page, messages } = useConfigurator();
   const galleryLabels = useWords('gallery', galleryMessages, messages);
   const configuration = useConfiguratorState((state) => state.configuration);
@@ -109,15 +110,17 @@ export function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear'>) {
       className={css.gallery}
     />
   );
-}
+});
+
+interface ConfiguredHeaderProps extends Pick<ProductHeaderProps, 'reviewsHref'>, RootRef<HTMLDivElement> {}
 
 /** Name, rating, price and availability of the configured product. */
-export function ConfiguredHeader({ reviewsHref }: Pick<ProductHeaderProps, 'reviewsHref'>) {
+export const ConfiguredHeader = withRef(function ConfiguredHeader({ reviewsHref, ref }: ConfiguredHeaderProps) {
   const { page, siteCulture, messages } = useConfigurator();
   const { isRefreshing } = useConfiguratorProgress();
   const configuration = useConfiguratorState((state) => state.configuration);
   return (
-    <LoadingOverlay busy={isRefreshing}>
+    <LoadingOverlay ref={ref} busy={isRefreshing}>
       <ProductHeader
         page={page}
         configured={getConfigured(page, configuration)}
@@ -127,35 +130,37 @@ export function ConfiguredHeader({ reviewsHref }: Pick<ProductHeaderProps, 'revi
       />
     </LoadingOverlay>
   );
-}
+});
 
 /** Every option with its selected choice; Edit opens its drawer. OPT-06, OPT-07 */
-export function ConfigurationSummary() {
+export const ConfigurationSummary = withRef(function ConfigurationSummary({ ref }: RootRef<HTMLElement>) {
   const { page, messages, dispatch } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
   return (
     <SelectionSummary
+      ref={ref}
       options={page.options}
       choices={configuration}
       onEdit={(optionCode) => dispatch({ type: 'drawerRequested', request: { optionCode } })}
       messages={messages}
     />
   );
-}
+});
 
 /** Quantity of the product. */
-export function ProductQuantity() {
+export const ProductQuantity = withRef(function ProductQuantity({ ref }: RootRef<HTMLFieldSetElement>) {
   const { page, messages, dispatch } = useConfigurator();
   const quantity = useConfiguratorState((state) => state.quantity);
   return (
     <QuantitySelector
+      ref={ref}
       size="large"
       value={quantity}
       onValueChange={(value) => dispatch({ type: 'quantityChanged', quantity: value })}
       label={messages.quantity(page.product.name)}
     />
   );
-}
+});
 
 /** Name and price next to the button at the bottom of a phone screen; the header has the same content. */
 function StickyPrice() {

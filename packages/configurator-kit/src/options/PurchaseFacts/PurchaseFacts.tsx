@@ -1,13 +1,14 @@
 'use client';
 
 import type { AfterSale, FinancingTerms } from '@settee/domain';
-import { Icon, type IconName } from '@settee/ui';
+import { Icon, type IconName, withRef } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { type PurchaseMessages, purchaseMessages } from '../purchase-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './PurchaseFacts.css.ts';
 
-export interface PurchaseFactsProps {
+export interface PurchaseFactsProps extends RootRef<HTMLUListElement> {
   /** Days to return it, hours to cancel it and years of warranty; `null` where there are none. */
   afterSale: AfterSale;
   /** Smallest amount in cents, months and terms of the financing. */
@@ -21,11 +22,18 @@ export interface PurchaseFactsProps {
 }
 
 /** Delivery, returns, warranty and financing of a product, near its button. */
-export function PurchaseFacts({ afterSale, financing, isFinanced, delivery, messages }: PurchaseFactsProps) {
+export const PurchaseFacts = withRef(function PurchaseFacts({
+  afterSale,
+  financing,
+  isFinanced,
+  delivery,
+  messages,
+  ref,
+}: PurchaseFactsProps) {
   const labels = useWords('purchase', purchaseMessages, messages);
   const { returnDays, cancelHours, warrantyYears } = afterSale;
   return (
-    <ul aria-label={labels.title} className={css.root}>
+    <ul ref={ref} aria-label={labels.title} className={css.root}>
       {delivery && <Fact icon="truck">{delivery}</Fact>}
       <Fact icon="box">
         {cancelHours !== null && labels.madeToOrder(cancelHours)}
@@ -43,7 +51,7 @@ export function PurchaseFacts({ afterSale, financing, isFinanced, delivery, mess
       )}
     </ul>
   );
-}
+});
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (

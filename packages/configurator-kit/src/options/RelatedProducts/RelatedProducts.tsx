@@ -10,8 +10,8 @@ import * as css from './RelatedProducts.css.ts';
 export interface RelatedProductsProps {
   /** The product page as the backend has it. */
   page: Pick<ProductPage, 'related' | 'seoNavigation' | 'category'>;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ProductLinkMessages>;
 }

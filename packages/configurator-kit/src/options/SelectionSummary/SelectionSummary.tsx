@@ -1,14 +1,15 @@
 'use client';
 
 import { type Configuration, type Option, selectionSummary } from '@settee/domain';
-import { Heading, TextButton, VisuallyHidden } from '@settee/ui';
+import { Heading, TextButton, VisuallyHidden, withRef } from '@settee/ui';
 import { useId } from 'react';
 import { choiceName } from '../choice-name.ts';
 import { type ProductMessages, productMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SelectionSummary.css.ts';
 
-export interface SelectionSummaryProps {
+export interface SelectionSummaryProps extends RootRef<HTMLElement> {
   /** The options of the product, in their order. */
   options: readonly Option[];
   /** The chosen choice of each option, by their codes. */
@@ -20,11 +21,17 @@ export interface SelectionSummaryProps {
 }
 
 /** Every option with what is chosen for it. OPT-06 */
-export function SelectionSummary({ options, choices, onEdit, messages }: SelectionSummaryProps) {
+export const SelectionSummary = withRef(function SelectionSummary({
+  options,
+  choices,
+  onEdit,
+  messages,
+  ref,
+}: SelectionSummaryProps) {
   const labels = useWords('product', productMessages, messages);
   const id = useId();
   return (
-    <section aria-labelledby={id} className={css.root}>
+    <section ref={ref} aria-labelledby={id} className={css.root}>
       <Heading level={2} size="h3" id={id} className={css.title}>
         {labels.summaryTitle}
       </Heading>
@@ -45,4 +52,4 @@ export function SelectionSummary({ options, choices, onEdit, messages }: Selecti
       </dl>
     </section>
   );
-}
+});

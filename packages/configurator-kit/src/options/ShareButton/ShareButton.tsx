@@ -1,12 +1,13 @@
 'use client';
 
-import { Button, Icon } from '@settee/ui';
+import { Button, Icon, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { type ShareProductMessages, shareMessages } from '../purchase-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ShareButton.css.ts';
 
-export interface ShareButtonProps {
+export interface ShareButtonProps extends RootRef<HTMLDivElement> {
   /** Opens the share sheet of the device, or copies the link where there is none. */
   onShare: () => Promise<'shared' | 'copied' | 'failed'>;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -14,12 +15,12 @@ export interface ShareButtonProps {
 }
 
 /** Shares the product in its configuration. */
-export function ShareButton({ onShare, messages }: ShareButtonProps) {
+export const ShareButton = withRef(function ShareButton({ onShare, messages, ref }: ShareButtonProps) {
   const labels = useWords('share', shareMessages, messages);
   const [outcome, setOutcome] = useState<'shared' | 'copied' | 'failed'>('shared');
   const share = async () => setOutcome(await onShare());
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <Button tone="quiet" onClick={() => void share()}>
         <span className={css.label}>
           <Icon name="share" size={20} />
@@ -31,4 +32,4 @@ export function ShareButton({ onShare, messages }: ShareButtonProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,17 +1,19 @@
 'use client';
 
-import { SegmentedControl } from '@settee/ui';
+import { SegmentedControl, withRef } from '@settee/ui';
 import { productMessages } from '../messages.ts';
 import { allChoices, getUnavailableReason } from '../choices.ts';
 import type { PickerProps } from '../picker-props.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 
 /** Picker for choices without an image, such as sizes: radio buttons styled as buttons. PICK-05, PICK-19 */
-export function TextButtons(props: PickerProps) {
+export const TextButtons = withRef(function TextButtons({ ref, ...props }: PickerProps & RootRef<HTMLFieldSetElement>) {
   const { option, value, onSelect, errorId, compatible } = props;
   const labels = useWords('product', productMessages, props.messages);
   return (
     <SegmentedControl
+      ref={ref}
       layout="apart"
       legend={labels.choicesLabel(option.header.title)}
       hideLegend
@@ -31,4 +33,4 @@ export function TextButtons(props: PickerProps) {
       aria-describedby={errorId}
     />
   );
-}
+});

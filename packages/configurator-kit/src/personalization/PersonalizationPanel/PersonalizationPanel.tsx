@@ -9,13 +9,14 @@ import {
   personalizationType,
   type SiteCulture,
 } from '@settee/domain';
-import { Alert, SummaryList, Switch, TextField, useAnnounce } from '@settee/ui';
+import { Alert, SummaryList, Switch, TextField, useAnnounce, withRef } from '@settee/ui';
 import { useId, useRef } from 'react';
 import { type PersonalizationMessages, personalizationMessages } from '../messages.ts';
 import type { Draft, PersonalizationEvent } from '../reducer.ts';
 import { getTextRule, toPersonalization, toRequest } from '../to-personalization.ts';
 import { type PersonalizationPorts, usePersonalization } from '../usePersonalization.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './PersonalizationPanel.css.ts';
@@ -32,7 +33,7 @@ export interface PersonalizationOutcome {
   text?: string;
 }
 
-export interface PersonalizationPanelProps {
+export interface PersonalizationPanelProps extends RootRef<HTMLDivElement> {
   /** The texts that the product can have, and their price in cents. */
   offer: PersonalizationOffer;
   /** The product that is personalized. */
@@ -41,8 +42,8 @@ export interface PersonalizationPanelProps {
   name: string;
   /** Of one piece without the work, in cents. */
   itemPrice: number;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Draws the design with its text, and logs a failure. They never reject. */
   ports: PersonalizationPorts;
   /** Called with the current outcome whenever it changes. */
@@ -54,7 +55,7 @@ export interface PersonalizationPanelProps {
 const isEtched = ({ type }: PersonalizationOffer): boolean => type === personalizationType.inHouseEtching;
 
 /** Text, font, thread and place of an embroidery or etching, with its preview. MONO-01 */
-export function PersonalizationPanel(props: PersonalizationPanelProps) {
+export const PersonalizationPanel = withRef(function PersonalizationPanel(props: PersonalizationPanelProps) {
   const { offer, name, itemPrice, siteCulture } = props;
   const priceFormat = usePriceFormat(siteCulture);
   const labels = useWords('personalization', personalizationMessages, props.messages);
@@ -67,7 +68,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
   const money = (cents: number) => formatPrice(cents, priceFormat);
 
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <Switch
         label={labels.add({ isEtched: isEtched(offer), price: money(offer.price) })}
         checked={isPersonalized}
@@ -101,7 +102,7 @@ export function PersonalizationPanel(props: PersonalizationPanelProps) {
       )}
     </div>
   );
-}
+});
 
 /** Personalization that reports each outcome to the page, and announces drawn texts and errors of a line. */
 function useReportedPersonalization(props: PersonalizationPanelProps, labels: PersonalizationMessages) {

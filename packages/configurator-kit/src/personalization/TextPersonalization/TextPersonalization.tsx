@@ -1,20 +1,21 @@
 'use client';
 
 import { formatPrice, graphemes, type ProductPage, type SiteCulture } from '@settee/domain';
-import { Switch, TextField } from '@settee/ui';
+import { Switch, TextField, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { type PersonalizationMessages, personalizationMessages } from '../messages.ts';
 import type { PersonalizationOutcome } from '../PersonalizationPanel/PersonalizationPanel.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './TextPersonalization.css.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 
-export interface TextPersonalizationProps {
+export interface TextPersonalizationProps extends RootRef<HTMLDivElement> {
   /** The texts that the product can have, and their price in cents. */
   offer: NonNullable<ProductPage['textPersonalization']>;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Called with the current outcome whenever it changes. */
   onOutcome: (outcome: PersonalizationOutcome) => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -22,7 +23,13 @@ export interface TextPersonalizationProps {
 }
 
 /** Legacy personalization: one line of text without a preview. MONO-04, MONO-20 */
-export function TextPersonalization({ offer, siteCulture, onOutcome, messages }: TextPersonalizationProps) {
+export const TextPersonalization = withRef(function TextPersonalization({
+  offer,
+  siteCulture,
+  onOutcome,
+  messages,
+  ref,
+}: TextPersonalizationProps) {
   const priceFormat = usePriceFormat(siteCulture);
   const labels = useWords('personalization', personalizationMessages, messages);
   const [isOn, setIsOn] = useState(false);
@@ -37,7 +44,7 @@ export function TextPersonalization({ offer, siteCulture, onOutcome, messages }:
     });
   useFieldErrorEvents('personalization', { text: isOn && isLong(text) ? 'too-long' : null });
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <Switch
         label={labels.addPlate(formatPrice(offer.price, priceFormat))}
         checked={isOn}
@@ -61,4 +68,4 @@ export function TextPersonalization({ offer, siteCulture, onOutcome, messages }:
       )}
     </div>
   );
-}
+});

@@ -15,6 +15,7 @@ import { type RegistryPageMessages, registryPageMessages } from '../messages.ts'
 import type { RegistryPorts } from '../ports.ts';
 import { useRegistryList } from '../useRegistryList.ts';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './RegistrantListScreen.css.ts';
 import { RegistryRow } from './RegistryRow.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
@@ -22,8 +23,8 @@ import { RemovedRow } from './RemovedRow.tsx';
 export interface RegistrantListScreenProps {
   /** `null` until it is there. */
   registry: Registry | null;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Event types that have a checklist, and whether a shopper can tick it. REG-13, REG-15 */
   checklist: ChecklistSettings;
   /** Sets a quantity wanted and removes products. They never reject. */
@@ -63,7 +64,8 @@ function Head({ registry, checklist, labels }: Pick<ItemsProps, 'registry' | 'ch
   );
 }
 
-function Items({ registry, siteCulture, checklist, ports, buy, shopUrl, labels }: ItemsProps) {
+function Items({ registry, siteCulture: given, checklist, ports, buy, shopUrl, labels }: ItemsProps) {
+  const siteCulture = useSiteCulture(given);
   const control = useRegistryList({ registry, ports, labels });
   const { state, shown } = control;
   return (

@@ -1,12 +1,13 @@
 'use client';
 
 import type { ResponsiveImage } from '@settee/domain';
-import { Heading, Image } from '@settee/ui';
+import { Heading, Image, withRef } from '@settee/ui';
 import { type ReviewMessages, reviewMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ReviewPhotos.css.ts';
 
-export interface ReviewPhotosProps {
+export interface ReviewPhotosProps extends RootRef<HTMLDivElement> {
   /** The photos, the newest first. */
   photos: readonly ResponsiveImage[];
   /** Called with the place of the clicked photo, from 0. */
@@ -16,11 +17,11 @@ export interface ReviewPhotosProps {
 }
 
 /** Photos that customers sent in; nothing without any. */
-export function ReviewPhotos({ photos, onPhoto, messages }: ReviewPhotosProps) {
+export const ReviewPhotos = withRef(function ReviewPhotos({ photos, onPhoto, messages, ref }: ReviewPhotosProps) {
   const labels = useWords('review', reviewMessages, messages);
   if (photos.length === 0) return null;
   return (
-    <div>
+    <div ref={ref}>
       <Heading level={3} size="h3" className={css.title}>
         {labels.photos}
       </Heading>
@@ -40,4 +41,4 @@ export function ReviewPhotos({ photos, onPhoto, messages }: ReviewPhotosProps) {
       </ul>
     </div>
   );
-}
+});

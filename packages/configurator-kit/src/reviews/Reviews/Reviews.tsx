@@ -10,7 +10,7 @@ import {
   type Site,
   type Stars,
 } from '@settee/domain';
-import { Button, EmptyState, ErrorState, Heading, LoadingOverlay, LoadMore, useIntent } from '@settee/ui';
+import { Button, EmptyState, ErrorState, Heading, LoadingOverlay, LoadMore, useIntent, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import { type ReviewMessages, reviewMessages } from '../messages.ts';
@@ -18,10 +18,12 @@ import type { ReviewPorts } from '../ports.ts';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import { usePriceFormat } from '../../use-price-format.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './Reviews.css.ts';
 
-export interface ReviewsProps {
+export interface ReviewsProps extends RootRef<HTMLElement> {
   /** Target of links, as `reviews`. */
   id: string;
   /** Reviews of `query`; `undefined` while they have failed to load. */
@@ -48,14 +50,14 @@ export interface ReviewsProps {
   reported: readonly number[];
   /** Counts a review as helpful, and logs a failure. They never reject. */
   ports: Pick<ReviewPorts, 'markHelpful' | 'log'>;
-  /** The language of dates and counts. */
-  site: Pick<Site, 'locale'>;
+  /** The language of dates and counts; that of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale'>;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<ReviewMessages>;
 }
 
 /** Reviews of a product: distribution of ratings, photos, list with sort, filters and search. SUMM-07, SUMM-08 */
-export function Reviews(props: ReviewsProps) {
+export const Reviews = withRef(function Reviews({ ref, ...props }: ReviewsProps) {
   const { id, list, photos, onWrite, onWriteNear, messages } = props;
   const labels = useWords('review', reviewMessages, messages);
   const all = list ? Object.values(list.counts).reduce((sum, count) => sum + count, 0) : 0;
@@ -65,9 +67,11 @@ export function Reviews(props: ReviewsProps) {
       {labels.write}
     </Button>
   );
+  const siteFormat = usePriceFormat();
+  const site = props.site ?? siteFormat;
   const { restart, toggle } = getQueryChanges(props);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={css.root}>
+    <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={css.root}>
       <Heading level={2} id={`${id}-title`} className={css.title}>
         {labels.title}
       </Heading>
@@ -85,13 +89,13 @@ export function Reviews(props: ReviewsProps) {
             </EmptyState>
           )}
           {!list && <ErrorState size="line" title={labels.failed} retryLabel={labels.retry} onRetry={props.onRetry} />}
-          {list && all > 0 && <FilteredList {...props} {...{ list, all, restart, toggle, labels }} />}
+          {list && all > 0 && <FilteredList {...props} {...{ list, all, site, restart, toggle, labels }} />}
           {photos}
         </div>
       </div>
     </section>
   );
-}
+});
 
 /** Changes of filters and order: each shows the first reviews again. */
 function getQueryChanges({ query, onQueryChange }: Pick<ReviewsProps, 'query' | 'onQueryChange'>) {
@@ -107,6 +111,7 @@ interface FilteredListProps extends ReviewsProps, ReturnType<typeof getQueryChan
   list: ReviewList;
   /** Number of all reviews. */
   all: number;
+  site: Pick<Site, 'locale'>;
   labels: ReviewMessages;
 }
 
@@ -158,6 +163,7 @@ function NoMatch({ onClear, labels }: { onClear: () => void; labels: ReviewMessa
 
 interface ListedProps extends ReviewsProps {
   list: ReviewList;
+  site: Pick<Site, 'locale'>;
   labels: ReviewMessages;
 }
 

@@ -16,8 +16,8 @@ import { StoreSearch } from './StoreSearch.tsx';
 export interface StoresLayerProps {
   /** From `useStores`. */
   control: StoresControl;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Pick<Site, 'siteCulture'>;
+  /** The country shown; that of `useStores` without it. */
+  site?: Pick<Site, 'siteCulture'>;
   /** The page of all stores. STORE-01 */
   storesUrl: string;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -45,7 +45,12 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
           <div className={css.root}>
             <StoreSearch state={state} control={control} labels={labels} />
             <CartStoreNote state={state} control={control} labels={labels} />
-            <StoreResults state={state} control={control} siteCulture={site.siteCulture} labels={labels} />
+            <StoreResults
+              state={state}
+              control={control}
+              siteCulture={site?.siteCulture ?? state.siteCulture}
+              labels={labels}
+            />
             <PopupError popup={state.popup} control={control} labels={labels} />
             <StoreLinks state={state} control={control} storesUrl={storesUrl} labels={labels} />
           </div>

@@ -1,25 +1,37 @@
+'use client';
+
 import { projectOnMap, type SiteCulture, type StoreLocation, type StoreMap, storeMapSize } from '@settee/domain';
+import { useSiteCulture } from '../../use-site-culture.ts';
+import { withRef } from '@settee/ui';
+import type { RootRef } from '../../root-ref.ts';
 import * as css from './StoreMapView.css.ts';
 
-export interface StoreMapViewProps {
+export interface StoreMapViewProps extends RootRef<SVGSVGElement> {
   /** Stores to pin. */
   stores: readonly StoreLocation[];
   /** Drawing of the country. */
   map: StoreMap;
-  /** Country of the drawing. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Stores with a larger pin. */
   marked?: readonly number[];
 }
 
 /** Drawing of the country with a pin for each store; hidden from assistive technology, because a list has the links. */
-export function StoreMapView({ stores, map, siteCulture, marked = [] }: StoreMapViewProps) {
+export const StoreMapView = withRef(function StoreMapView({
+  stores,
+  map,
+  siteCulture: given,
+  marked = [],
+  ref,
+}: StoreMapViewProps) {
+  const siteCulture = useSiteCulture(given);
   const { width, height } = storeMapSize(siteCulture);
   const isMarked = ({ id }: StoreLocation) => marked.includes(id);
   // What is drawn last is on top.
   const inOrder = [...stores.filter((store) => !isMarked(store)), ...stores.filter(isMarked)];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={css.map} aria-hidden="true">
+    <svg ref={ref} viewBox={`0 0 ${width} ${height}`} className={css.map} aria-hidden="true">
       <path d={map.outline} className={css.land} />
       <path d={map.borders} className={css.borders} />
       {inOrder.map((store) => {
@@ -38,4 +50,4 @@ export function StoreMapView({ stores, map, siteCulture, marked = [] }: StoreMap
       })}
     </svg>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  directionsUrl,
   distanceUnit,
   type NearbyStore,
   type SiteCulture,
@@ -14,6 +15,7 @@ import { StoreHours } from '../StoreHours/StoreHours.tsx';
 import { StoreMapView } from '../StoreMapView/StoreMapView.tsx';
 import { StoreCard } from '../StoresScreen/StoreCard.tsx';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './StoreScreen.css.ts';
 
 export interface StoreScreenProps {
@@ -23,20 +25,15 @@ export interface StoreScreenProps {
   nearby: readonly NearbyStore[];
   /** Drawing of the country. */
   map: StoreMap;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
   messages?: Partial<StoresMessages>;
 }
 
-/** Address in a maps service, for directions from where the shopper is. */
-const directionsUrl = ({ address1, city, region, postalCode }: StoreLocation): string => {
-  const destination = `${address1}, ${city}, ${region} ${postalCode}`;
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`;
-};
-
 /** Page of a store: where it is, when it is open, what it offers, and the stores nearby. */
-export function StoreScreen({ store, nearby, map, siteCulture, messages }: StoreScreenProps) {
+export function StoreScreen({ store, nearby, map, siteCulture: given, messages }: StoreScreenProps) {
+  const siteCulture = useSiteCulture(given);
   const labels = useWords('stores', storesMessages, messages);
   const { hours, services, isPickupOffered } = store;
   return (
@@ -106,7 +103,8 @@ function Contact({ store, labels }: { store: StoreLocation; labels: StoresMessag
   );
 }
 
-interface NearbyStoresProps extends Pick<StoreScreenProps, 'nearby' | 'siteCulture'> {
+interface NearbyStoresProps extends Pick<StoreScreenProps, 'nearby'> {
+  siteCulture: SiteCulture;
   labels: StoresMessages;
 }
 

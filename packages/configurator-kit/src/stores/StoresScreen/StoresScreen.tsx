@@ -19,6 +19,7 @@ import { StoreCard } from './StoreCard.tsx';
 import { StoreMapView } from '../StoreMapView/StoreMapView.tsx';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './StoresScreen.css.ts';
 
 export interface StoresScreenProps {
@@ -26,8 +27,8 @@ export interface StoresScreenProps {
   stores: readonly StoreLocation[];
   /** Drawing of the country. */
   map: StoreMap;
-  /** Country of the site: decides currency, number and address formats. */
-  siteCulture: SiteCulture;
+  /** The country shown; that of `SiteProvider` without it. */
+  siteCulture?: SiteCulture;
   /** Result of the search by postal code; `null` while it loads or without a search. */
   found: StoreAvailabilityData | null;
   /** Postal code of the search; empty for none. */
@@ -44,7 +45,8 @@ export interface StoresScreenProps {
 
 /** All stores of a site by state or province, or by distance from a postal code, next to a map. STORE-01 */
 export function StoresScreen(props: StoresScreenProps) {
-  const { stores, map, siteCulture, found, zip, searchProblem, onSearch, hiddenFields, messages } = props;
+  const { stores, map, found, zip, searchProblem, onSearch, hiddenFields, messages } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   const labels = useWords('stores', storesMessages, messages);
   const nearest = zip !== '' && found && !found.problem ? found.stores : null;
   const problem = zip !== '' && found?.problem ? labels.invalid({ entry: zip, siteCulture }) : searchProblem;
@@ -96,7 +98,8 @@ function NearestStores({ found, siteCulture, labels }: NearestStoresProps) {
   );
 }
 
-interface StoresByRegionProps extends Pick<StoresScreenProps, 'stores' | 'siteCulture'> {
+interface StoresByRegionProps extends Pick<StoresScreenProps, 'stores'> {
+  siteCulture: SiteCulture;
   labels: StoresMessages;
 }
 
@@ -118,7 +121,8 @@ function StoresByRegion({ stores, siteCulture, labels }: StoresByRegionProps) {
   ));
 }
 
-interface SearchFormProps extends Pick<StoresScreenProps, 'zip' | 'siteCulture' | 'onSearch' | 'hiddenFields'> {
+interface SearchFormProps extends Pick<StoresScreenProps, 'zip' | 'onSearch' | 'hiddenFields'> {
+  siteCulture: SiteCulture;
   labels: StoresMessages;
   problem: string | undefined;
 }

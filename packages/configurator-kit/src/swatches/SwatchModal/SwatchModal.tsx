@@ -17,8 +17,8 @@ import { UnavailableSwatches } from './UnavailableSwatches.tsx';
 export interface SwatchModalProps {
   /** From `useSwatches`. */
   control: SwatchControl;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Pick<Site, 'siteCulture' | 'isCb2'>;
+  /** The brand: on phones, that of `isCb2` has a sheet. Without it all screens have the popup. */
+  site?: Pick<Site, 'isCb2'>;
   /** Called when the sheet has closed and its opener is no longer in the page: the focus needs another place. */
   onOpenerGone?: () => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -40,7 +40,7 @@ export function SwatchModal({ control, site, onOpenerGone, messages }: SwatchMod
   return (
     <SwatchShell
       open={isOpen}
-      isSheet={site.isCb2 && isNarrow}
+      isSheet={isNarrow && site?.isCb2 === true}
       isDown={state.status === 'form' && state.form.isCollapsed}
       onSlide={(isCollapsed) =>
         state.status === 'form' ? control.send({ type: 'collapsedChanged', isCollapsed }) : control.close()

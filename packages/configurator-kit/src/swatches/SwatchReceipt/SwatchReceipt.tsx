@@ -3,7 +3,9 @@
 import { formatPrice, type Site, type SwatchData, type SwatchReceipt as Receipt } from '@settee/domain';
 import { Box, Button, Dialog, Icon, PrintSheet, SummaryList } from '@settee/ui';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
+import { usePriceFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './SwatchReceipt.css.ts';
 
 export interface SwatchReceiptProps {
@@ -11,8 +13,8 @@ export interface SwatchReceiptProps {
   receipt: Receipt;
   /** Ordered swatches. */
   swatches: readonly SwatchData[];
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Pick<Site, 'siteCulture' | 'currency' | 'locale'>;
+  /** The country shown, with its formats; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'siteCulture' | 'currency' | 'locale'>;
   /** The host that thanks. SWATCH-85 */
   host: string;
   /** Opens the print dialog of the browser. */
@@ -26,11 +28,14 @@ export interface SwatchReceiptProps {
 /** Thanks for an order of swatches, with a receipt to print. SWATCH-84 to SWATCH-88 */
 export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose, messages }: SwatchReceiptProps) {
   const labels = useWords('swatch', swatchMessages, messages);
+  const siteCulture = useSiteCulture(site?.siteCulture);
+  const siteFormat = usePriceFormat(siteCulture);
+  const format = site ?? siteFormat;
   const { orderNumber, date, total } = receipt;
   const rows = [
     ...(orderNumber === null ? [] : [{ label: labels.orderNumber, value: orderNumber }]),
-    { label: labels.date, value: date.toLocaleDateString(site.locale, { dateStyle: 'long' }) },
-    { label: labels.total, value: formatPrice(total, site), strong: true },
+    { label: labels.date, value: date.toLocaleDateString(format.locale, { dateStyle: 'long' }) },
+    { label: labels.total, value: formatPrice(total, format), strong: true },
   ];
   return (
     <Dialog
@@ -53,7 +58,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
       }
     >
       <PrintSheet className={css.root}>
-        <p className={css.thanks}>{labels.success({ siteCulture: site.siteCulture, host })}</p>
+        <p className={css.thanks}>{labels.success({ siteCulture, host })}</p>
         <Box as="section" aria-label={labels.receipt} padding={5} bordered>
           <h3 className={css.title}>{labels.receipt}</h3>
           <ul aria-label={labels.chosenLabel} className={css.swatches}>

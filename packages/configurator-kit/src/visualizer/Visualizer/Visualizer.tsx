@@ -1,15 +1,16 @@
 'use client';
 
-import { Button, Heading, lazyComponent } from '@settee/ui';
+import { Button, Heading, lazyComponent, withRef } from '@settee/ui';
 import { useEffect, useId, useRef } from 'react';
 import { type VisualizerMessages, visualizerMessages } from '../messages.ts';
 import type { VisualizerCart, VisualizerPorts, VisualizerRegistries } from '../ports.ts';
 import { useLaunch } from '../useLaunch.ts';
 import type { RoomSettings } from '../useRoom.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './Visualizer.css.ts';
 
-export interface VisualizerProps extends RoomSettings {
+export interface VisualizerProps extends RoomSettings, RootRef<HTMLElement> {
   /** The product that the page is about, as its trigger names it. VIZ-01 */
   product: string;
   /** Its choices as `optionChoiceParameter` writes them; open ones are priced as the product is shown. */
@@ -34,7 +35,7 @@ export interface VisualizerProps extends RoomSettings {
 const VisualizerRoom = lazyComponent(() => import('./VisualizerRoom.tsx').then((module) => module.VisualizerRoom));
 
 /** Trigger of the 3-D visualizer, and the room that it opens. VIZ-01 to VIZ-05 */
-export function Visualizer(props: VisualizerProps) {
+export const Visualizer = withRef(function Visualizer({ ref, ...props }: VisualizerProps) {
   const { product, layout = 'inline', hideTrigger = false, ports } = props;
   const labels = useWords('visualizer', visualizerMessages, props.messages);
   const id = useId();
@@ -49,7 +50,7 @@ export function Visualizer(props: VisualizerProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section aria-labelledby={id} className={css.root}>
+    <section ref={ref} aria-labelledby={id} className={css.root}>
       <div className={css.intro}>
         <div>
           <Heading level={2} size="h3" id={id}>
@@ -74,4 +75,4 @@ export function Visualizer(props: VisualizerProps) {
       {isOpen && <VisualizerRoom {...props} layout={layout} labels={labels} launch={launch} />}
     </section>
   );
-}
+});

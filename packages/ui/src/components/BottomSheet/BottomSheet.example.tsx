@@ -1,15 +1,10 @@
 import { BottomSheet } from '@settee/ui/BottomSheet';
 import { Button } from '@settee/ui/Button';
-import { useState } from 'react';
 
 export function BottomSheetExample() {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Choose a fabric</Button>
-      <BottomSheet open={open} onOpenChange={setOpen} title="Fabric">
-        Bouclé, linen and velvet.
-      </BottomSheet>
-    </>
+    <BottomSheet title="Fabric" renderTrigger={(trigger) => <Button {...trigger}>Choose a fabric</Button>}>
+      Bouclé, linen and velvet.
+    </BottomSheet>
   );
 }

@@ -9,7 +9,7 @@ function Opener({ open: _open, onOpenChange, ...rest }: BottomSheetProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <>
@@ -215,5 +215,26 @@ export const RightToLeft: Story = {
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     await openSheet(canvas);
+  },
+};
+
+/** Its trigger opens it, without any state of the parent, and has the focus after it. */
+export const WithATrigger: Story = {
+  tags: ['no-visual', 'mobile', 'popup'],
+  render: ({ open: _open, ...args }) => (
+    <BottomSheet {...args} renderTrigger={(props) => <Button {...props}>Filter</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filter', expanded: false });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(trigger);
+    const layer = await screen.findByRole('dialog', { name: 'Free Swatches' });
+    await expect(layer).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', layer.id);
+    await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

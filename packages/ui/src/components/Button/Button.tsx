@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentProps, createElement } from 'react';
+import type { ComponentProps } from 'react';
 import * as css from './Button.css.ts';
 import { buttonVariants } from './button-variants.ts';
 import { withRef } from '../../react-18.ts';
-import { type Render, renderWith } from '../../render.ts';
+import { type Render, renderButton } from '../../render.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Visual emphasis of the button; one `accent` per region. */
@@ -43,13 +43,11 @@ export const Button = withRef(function Button({
       )}
     </>
   );
-  const given: ComponentProps<'button'> = {
-    type: 'button',
+  return renderButton(render, {
     ...rest,
     'aria-busy': busy || undefined,
     onClick: busy ? (event) => event.preventDefault() : onClick,
     className: buttonVariants({ tone, size, block, className }),
     children: content,
-  };
-  return render ? renderWith(render, given) : createElement('button', given);
+  });
 });

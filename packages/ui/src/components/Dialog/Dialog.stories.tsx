@@ -108,3 +108,24 @@ export const RightToLeft: Story = {
     await openDialog();
   },
 };
+
+/** Its trigger opens it, without any state of the parent, and has the focus after it. */
+export const WithATrigger: Story = {
+  tags: ['no-visual'],
+  render: ({ open: _open, ...args }) => (
+    <Dialog {...args} renderTrigger={(props) => <Button {...props}>Add to Cart</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Add to Cart', expanded: false });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(trigger);
+    const layer = await screen.findByRole('dialog', { name: 'Confirm Your Selection' });
+    await expect(layer).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', layer.id);
+    await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

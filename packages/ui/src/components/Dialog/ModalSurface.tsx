@@ -3,7 +3,7 @@
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 import { isFilled } from '../../is-filled.ts';
 import { containEvents } from '../../contain-events.ts';
 import { withRef } from '../../react-18.ts';
@@ -23,11 +23,14 @@ function closeWhatIsOver(): boolean {
   return Boolean(over);
 }
 
-export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it is shown; while it is, the page behind is out of reach. Always given: the app opens it. */
+/** Props of the trigger rendered by `renderTrigger`; spread them on a button. */
+export interface DialogTriggerProps
+  extends Pick<ComponentProps<'button'>, 'ref' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'> {}
+
+export interface SurfaceProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Called with `false` when the shopper closes it. */
   onOpenChange: (open: boolean) => void;
+  trigger?: RefObject<HTMLButtonElement | null> | undefined;
   /** Names the layer, on screen and for screen readers. */
   title: ReactNode;
   /** A sentence under the title, read out with it. */
@@ -47,6 +50,19 @@ export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Makes the header a handle that a finger can take hold of. */
   grip?: ComponentProps<'header'>;
 }
+
+export interface LayerState {
+  /** Whether it is shown, when the parent controls it; while it is, the page behind is out of reach. */
+  open?: boolean;
+  /** Whether it is shown first while `open` is not given; closed by default. */
+  defaultOpen?: boolean;
+  /** Called with `false` when the shopper closes it, and with `true` when its trigger opens it. */
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it and has the focus after it; without it, the parent opens it by `open`. */
+  renderTrigger?: (props: DialogTriggerProps) => ReactElement;
+}
+
+export interface LayerProps extends Omit<SurfaceProps, 'open' | 'onOpenChange' | 'trigger'>, LayerState {}
 
 interface ModalHeaderProps extends Pick<LayerProps, 'title' | 'description' | 'grip' | 'dismissible'> {
   closeLabel: string;
@@ -71,6 +87,7 @@ function ModalHeader({ title, description, closeLabel, grip, dismissible }: Moda
 /** Separate, so that its first measurement does not render the overlay again. */
 function ModalBody({ children }: Pick<LayerProps, 'children'>) {
   const [body, overflows] = useOverflow();
+  if (!isFilled(children)) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what it can focus
     <div ref={body} className={css.body} tabIndex={overflows ? 0 : undefined}>
@@ -92,6 +109,7 @@ export const ModalSurface = withRef(function ModalSurface({
   ref,
   open,
   onOpenChange,
+  trigger,
   title,
   description,
   size = 'regular',
@@ -105,9 +123,9 @@ export const ModalSurface = withRef(function ModalSurface({
   onKeyDown,
   onCloseAutoFocus,
   ...rest
-}: LayerProps) {
+}: SurfaceProps) {
   const closeLabel = useWord('close', givenCloseLabel, 'Close');
-  const modal = useModal(open, { onKeyDown, onClosed: onCloseAutoFocus });
+  const modal = useModal(open, { trigger, onKeyDown, onClosed: onCloseAutoFocus });
 
   const onEscapeKeyDown = (event: KeyboardEvent) => {
     // Escape while a word is composed ends the composing only.

@@ -1,6 +1,6 @@
 import type * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
-import { type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { type KeyboardEvent, type KeyboardEventHandler, type RefObject } from 'react';
 import { getNextTabStop } from './tab-stops.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { allowInteractionAbove } from './interaction-above.ts';
@@ -23,15 +23,17 @@ function goRound(event: KeyboardEvent<HTMLElement>) {
   stop?.focus({ preventScroll: true });
 }
 
-interface ModalEvents {
+interface ModalSettings {
+  /** Has the focus after closing, instead of the element that had it before. */
+  trigger?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
   /** The overlay is removed from the page; `preventDefault` leaves the focus where it is. */
   onClosed?: ((event: Event) => void) | undefined;
 }
 
 /** Returns what Radix's content leaves open: where the focus starts and returns to, and what may be used above it. */
-export function useModal(open: boolean, { onKeyDown, onClosed }: ModalEvents) {
-  const { layer, returnFocus } = useReturnFocus(open);
+export function useModal(open: boolean, { trigger, onKeyDown, onClosed }: ModalSettings) {
+  const { layer, returnFocus } = useReturnFocus(open, trigger);
 
   useLayoutEffect(() => {
     if (!open) return;

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { useLayoutEffect } from '../../use-layout-effect.ts';
 
 /** Elements that had the focus when an overlay opened, by overlay. */
@@ -21,15 +21,18 @@ function focusHeading() {
   if (!isFocusable) heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
 }
 
-/** Remembers the focused element before a layer opens; when it closes, that element has the focus again, or the page's heading if it is gone. */
-export function useReturnFocus(open: boolean) {
+/**
+ * Remembers the trigger, or the focused element before a layer opens; when it closes, that element has the focus again, or
+ * the page's heading if it is gone.
+ */
+export function useReturnFocus(open: boolean, trigger: RefObject<Element | null> | undefined) {
   const layer = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(undefined);
 
   // The layer mounts in a later pass, so that a field in it with `autoFocus` is not taken for the opener.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement ?? undefined;
-  }, [open]);
+    if (open) opener.current = trigger?.current ?? document.activeElement ?? undefined;
+  }, [open, trigger]);
 
   useLayoutEffect(() => {
     if (layer.current && opener.current) openers.set(layer.current, opener.current);

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Glyph } from '../Icon/Glyph.tsx';
 import * as css from './IconButton.css.ts';
 import { withRef } from '../../react-18.ts';
+import { type Render, renderButton } from '../../render.ts';
 
 const variants = cva(css.root, { variants: { tone: css.tone } });
 
@@ -19,6 +20,8 @@ export interface GlyphButtonProps extends Omit<ComponentProps<'button'>, 'childr
   iconSize?: number;
   /** Points the way of reading and turns with it. */
   directed?: boolean;
+  /** Replaces the `<button>`, such as by the `<label>` of a file input. */
+  render?: Render<ComponentProps<'button'>>;
 }
 
 /** Base of an icon button; bundles one outline instead of the whole set. */
@@ -28,12 +31,14 @@ export const GlyphButton = withRef(function GlyphButton({
   tone,
   iconSize = 24,
   directed,
+  render,
   className,
   ...rest
 }: GlyphButtonProps) {
-  return (
-    <button type="button" aria-label={label} {...rest} className={variants({ tone, className })}>
-      <Glyph d={d} size={iconSize} directed={directed} className={css.icon} />
-    </button>
-  );
+  return renderButton(render, {
+    'aria-label': label,
+    ...rest,
+    className: variants({ tone, className }),
+    children: <Glyph d={d} size={iconSize} directed={directed} className={css.icon} />,
+  });
 });

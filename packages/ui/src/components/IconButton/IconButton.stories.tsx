@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
@@ -69,3 +69,16 @@ export const States: Story = {
 };
 
 export const RightToLeft: Story = { ...States, tags: ['visual'], globals: { direction: 'rtl' } };
+
+const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+/** A link of the router has its styles, name and handlers. */
+export const AsALink: Story = {
+  tags: ['no-visual'],
+  args: { render: <RouterLink href="#sofas" /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Close' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { icons, type IconName, isDirected } from '../Icon/icons.ts';
 import { GlyphButton } from './GlyphButton.tsx';
 import { withRef } from '../../react-18.ts';
+import type { Render } from '../../render.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Name of the icon in the set. */
@@ -14,6 +15,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: 'plain' | 'photo';
   /** Edge of the icon in px; the button stays 44 px. */
   iconSize?: number;
+  /** Replaces the `<button>`, such as by the `<label>` of a file input. */
+  render?: Render<ComponentProps<'button'>>;
 }
 
 /** Button with only an icon. With `aria-pressed` the icon fills when it is true. */

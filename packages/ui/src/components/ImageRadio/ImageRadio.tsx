@@ -22,8 +22,10 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
   color?: string;
   /** Width to height of the picture. */
   ratio?: string;
-  /** Whether it is the picked one of its group. */
-  checked: boolean;
+  /** Whether it is the picked one of its group, when the parent controls it. */
+  checked?: boolean;
+  /** Whether it is picked first while `checked` is not given. */
+  defaultChecked?: boolean;
   /** Called with `value` when it is picked. */
   onSelect?: (value: string) => void;
   /** Cannot be selected; the note has the reason. */
@@ -35,7 +37,7 @@ export interface ImageRadioProps extends Omit<ComponentProps<'label'>, 'onSelect
 /** Choice with an image: a native radio over a tile. Label events, such as hover, are passed on. PICK-07 */
 export const ImageRadio = withRef(function ImageRadio(props: ImageRadioProps) {
   const { name, value, label, note, src, color, ratio = '16 / 9', checked, onSelect, ...others } = props;
-  const { fullName, disabled, layout = 'stack', className, ...rest } = others;
+  const { defaultChecked, fullName, disabled, layout = 'stack', className, ...rest } = others;
   const image = { background: color, aspectRatio: ratio };
   return (
     <label {...rest} data-layout={layout} className={cx(css.root, className)}>
@@ -44,6 +46,7 @@ export const ImageRadio = withRef(function ImageRadio(props: ImageRadioProps) {
         name={name}
         value={value}
         checked={checked}
+        defaultChecked={defaultChecked}
         disabled={disabled}
         aria-label={fullName}
         onChange={() => onSelect?.(value)}

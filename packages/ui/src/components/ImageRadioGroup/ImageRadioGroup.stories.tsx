@@ -101,3 +101,21 @@ export const RightToLeft: Story = {
   tags: ['visual'],
   globals: { direction: 'rtl' },
 };
+
+/** Without any state of the parent: the browser knows the picked one. */
+export const Uncontrolled: Story = {
+  tags: ['PICK-07', 'no-visual'],
+  render: (args) => (
+    <ImageRadioGroup {...args}>
+      {seats.map((seat) => (
+        <ImageRadio key={seat.value} name="seats" defaultChecked={seat.value === 'sofa'} {...seat} />
+      ))}
+    </ImageRadioGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /3-Seat/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Chair/ }));
+    await expect(canvas.getByRole('radio', { name: /Chair/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};

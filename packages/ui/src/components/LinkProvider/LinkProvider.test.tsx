@@ -5,8 +5,10 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Steps } from '../Steps/Steps.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 test('without it a link is a plain anchor', () => {
@@ -52,4 +54,30 @@ test('a button can be another element with its styles', () => {
     </Button>,
   );
   expect(html).toMatch(/^<label class="[^"]+"><span[^>]*>Add a Photo<\/span><\/label>$/);
+});
+
+test.each([
+  ['Button', <Button key="" render={element} />],
+  ['TextButton', <TextButton key="" render={element} />],
+  ['IconButton', <IconButton key="" icon="heart" label="Favorites" render={element} />],
+])('%s renders another element with its styles', (_, shown) => {
+  const html = renderToStaticMarkup(shown);
+  expect(html).toMatch(/^<a [^>]*data-prefetch="false"/);
+  expect(html).toMatch(/^<a [^>]*class="own [^"]+"/);
+  expect(html).not.toContain('<button');
+});
+
+test('a function gets all properties of an icon button', () => {
+  const html = renderToStaticMarkup(
+    <IconButton
+      icon="close"
+      label="Close"
+      render={({ 'aria-label': label, children }) => (
+        <a href="/cart" aria-label={label}>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  expect(html).toMatch(/^<a href="\/cart" aria-label="Close"><svg/);
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
 
 const leave = fn();
 
@@ -72,5 +73,40 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign Out' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+};
+
+function OpenedFromOutside(props: MenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu {...props} open={open} onOpenChange={setOpen} />
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        Account
+      </Button>
+    </>
+  );
+}
+
+/** Another button opens it, again after a choice. */
+export const FromOutside: Story = {
+  tags: ['no-visual'],
+  render: (args) => <OpenedFromOutside {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(leave).toHaveBeenCalledOnce();
+    await canvas.findByRole('button', { name: 'Nora', expanded: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await canvas.findByRole('button', { name: 'Nora', expanded: true });
+  },
+};
+
+export const OpenFirst: Story = {
+  tags: ['no-visual'],
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus());
   },
 };

@@ -36,6 +36,12 @@ export interface MenuProps {
   label: string;
   /** The button it belongs to. */
   renderTrigger: (props: PopoverTriggerProps) => ReactElement;
+  /** Opens and closes it from outside; without it the trigger does. */
+  open?: boolean;
+  /** Opens it first while `open` is not given; closed by default. */
+  defaultOpen?: boolean;
+  /** Called when it was opened or closed, by whatever means. */
+  onOpenChange?: (open: boolean) => void;
   /** In the order they are shown. */
   items: readonly MenuItem[];
   /** The edge it shares with its button. */
@@ -69,13 +75,14 @@ function MenuLine({ item, onClose }: { item: MenuItem; onClose: () => void }) {
 }
 
 /** Links and actions behind a button: arrows, Home, End and first letters move, Enter chooses, Escape and Tab close. */
-export const Menu = withRef(function Menu({ label, renderTrigger, items, align = 'start', footer, ref }: MenuProps) {
+export const Menu = withRef(function Menu(props: MenuProps) {
+  const { label, renderTrigger, open, defaultOpen, onOpenChange, items, align = 'start', footer, ref } = props;
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => layer.current!, []);
   const list = useRef<HTMLDivElement>(null);
-  const { isShown, handleBlur } = usePopover({ trigger, layer, open: undefined, onOpenChange: undefined });
+  const { isShown, handleBlur } = usePopover({ trigger, layer, open: open ?? defaultOpen, onOpenChange });
   useAnchor(trigger, layer, isShown, 'bottom', align);
   const onKeyDown = useMenuKeys(trigger, layer, list, isShown);
 

@@ -28,6 +28,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover'> {
   renderTrigger: (props: PopoverTriggerProps) => ReactElement;
   /** Opens and closes it from outside; without it the trigger does. */
   open?: boolean;
+  /** Opens it first while `open` is not given; closed by default. */
+  defaultOpen?: boolean;
   /** Called when it was opened or closed, by whatever means. */
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger; the other one when only that has room. */
@@ -46,6 +48,7 @@ export const Popover = withRef(function Popover({
   label,
   renderTrigger,
   open,
+  defaultOpen,
   onOpenChange,
   side = 'bottom',
   align = 'start',
@@ -60,7 +63,7 @@ export const Popover = withRef(function Popover({
   const trigger = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => layer.current!, []);
-  const { isShown, handleBlur } = usePopover({ trigger, layer, open, onOpenChange });
+  const { isShown, handleBlur } = usePopover({ trigger, layer, open: open ?? defaultOpen, onOpenChange });
   useAnchor(trigger, layer, isShown, side, align);
 
   return (

@@ -17,11 +17,6 @@ export function usePopover({ trigger, layer, open, onOpenChange }: PopoverState)
     notify.current = onOpenChange;
   });
   useEffect(() => {
-    if (open === undefined || open === requestedOpen.current) return;
-    requestedOpen.current = open;
-    layer.current?.togglePopover?.(open);
-  }, [open, layer]);
-  useEffect(() => {
     // In server-rendered HTML it may be opened before this script loads.
     if (!layer.current?.togglePopover || !layer.current.matches(':popover-open')) return;
     // oxlint-disable-next-line react-compiler/set-state-in-effect -- only the browser knows
@@ -45,6 +40,11 @@ export function usePopover({ trigger, layer, open, onOpenChange }: PopoverState)
     shown.addEventListener('toggle', handleToggle);
     return () => shown.removeEventListener('toggle', handleToggle);
   }, [trigger, layer]);
+  useEffect(() => {
+    if (open === undefined || open === requestedOpen.current) return;
+    requestedOpen.current = open;
+    layer.current?.togglePopover?.(open);
+  }, [open, layer]);
   const handleBlur = ({ currentTarget, relatedTarget: to }: FocusEvent<HTMLDivElement>) => {
     if (to && to !== trigger.current && !currentTarget.contains(to)) currentTarget.hidePopover();
   };

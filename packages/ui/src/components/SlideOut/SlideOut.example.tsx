@@ -1,15 +1,13 @@
 import { Button } from '@settee/ui/Button';
 import { SlideOut } from '@settee/ui/SlideOut';
-import { useState } from 'react';
 
 export function SlideOutExample() {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Change Delivery Zip Code</Button>
-      <SlideOut open={open} onOpenChange={setOpen} title="Delivery Zip Code">
-        60062
-      </SlideOut>
-    </>
+    <SlideOut
+      title="Delivery Zip Code"
+      renderTrigger={(trigger) => <Button {...trigger}>Change Delivery Zip Code</Button>}
+    >
+      60062
+    </SlideOut>
   );
 }

@@ -12,7 +12,7 @@ function Opener({ open: _open, onOpenChange, ...rest }: SlideOutProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <>
@@ -130,4 +130,25 @@ export const RightToLeft: Story = {
     await openSlideOut(canvas);
   },
   tags: ['visual', 'popup'],
+};
+
+/** Its trigger opens it, without any state of the parent, and has the focus after it. */
+export const WithATrigger: Story = {
+  tags: ['no-visual', 'popup'],
+  render: ({ open: _open, ...args }) => (
+    <SlideOut {...args} renderTrigger={(props) => <Button {...props}>Change Delivery Zip Code</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Change Delivery Zip Code', expanded: false });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(trigger);
+    const layer = await screen.findByRole('dialog', { name: 'Washed Linen, Flax' });
+    await expect(layer).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', layer.id);
+    await userEvent.click(within(layer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
 };

@@ -19,7 +19,7 @@ export const root = style(
 export const off = style(ui({ cursor: 'not-allowed' }));
 
 /** Its ring covers its neighbors. */
-export const selected = style(ui({ zIndex: 1 }));
+export const selected = style(ui({ selectors: { '&:has(:checked)': { zIndex: 1 } } }));
 
 export const input = style(
   ui({

@@ -17,8 +17,10 @@ export interface SwatchProps extends Omit<ComponentProps<'label'>, 'onSelect' | 
   src?: string;
   /** Background color behind the image, or instead of it. */
   color?: string;
-  /** Whether it is the picked one of its group. */
-  checked: boolean;
+  /** Whether it is the picked one of its group, when the parent controls it. */
+  checked?: boolean;
+  /** Whether it is picked first while `checked` is not given. */
+  defaultChecked?: boolean;
   /** Allows several selections in the group: a checkbox, cleared by a second click. */
   multiple?: boolean;
   /** Called with `value` when it is picked, and with `multiple` also when it is cleared. */
@@ -47,18 +49,21 @@ function renderImage({ src, color }: Pick<SwatchProps, 'src' | 'color'>) {
 export const Swatch = memo(
   withRef(function Swatch(props: SwatchProps) {
     const { name, value, label, src, color, checked, onSelect, disabled, unavailable, className, ...others } = props;
-    const { unavailableLabel: givenUnavailableLabel, multiple = false, ...rest } = others;
+    const { unavailableLabel: givenUnavailableLabel, defaultChecked, multiple = false, ...rest } = others;
     const unavailableLabel = useWord('unavailable', givenUnavailableLabel, 'unavailable');
     const isOff = disabled || unavailable;
+    // Without `checked` only the browser knows; the styles show it.
+    const mayBeChecked = checked ?? true;
     // Hundreds are mounted at once: a plain color has no separate element unless it must fade under the strike.
     const isPlain = src === undefined && !isOff;
     return (
-      <label {...rest} className={cx(css.root, isOff && css.off, checked && css.selected, className)}>
+      <label {...rest} className={cx(css.root, isOff && css.off, mayBeChecked && css.selected, className)}>
         <input
           type={multiple ? 'checkbox' : 'radio'}
           name={name}
           value={value}
           checked={checked}
+          defaultChecked={defaultChecked}
           disabled={isOff}
           aria-label={unavailable ? `${label}, ${unavailableLabel}` : label}
           onChange={() => onSelect?.(value)}
@@ -66,7 +71,7 @@ export const Swatch = memo(
         />
         <span className={isPlain ? css.plain : css.tile} style={isPlain ? { background: color } : undefined}>
           {!isPlain && renderImage({ src, color })}
-          {checked && <span className={css.check} />}
+          {mayBeChecked && <span className={css.check} />}
           {unavailable && <span className={css.strike} />}
         </span>
       </label>

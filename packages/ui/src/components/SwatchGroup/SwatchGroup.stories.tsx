@@ -84,3 +84,25 @@ export const RightToLeft: Story = {
   tags: ['visual'],
   globals: { direction: 'rtl' },
 };
+
+/** Without any state of the parent: the browser knows the picked one. */
+export const Uncontrolled: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <SwatchGroup {...args}>
+      {linens.map((linen) => (
+        <Swatch key={linen.label} name="linen" value={linen.label} defaultChecked={linen.label === 'Sage'} {...linen} />
+      ))}
+    </SwatchGroup>
+  ),
+  play: async ({ canvas }) => {
+    const [sage, rust] = [canvas.getByRole('radio', { name: 'Sage' }), canvas.getByRole('radio', { name: 'Rust' })];
+    const mark = (swatch: HTMLElement) => swatch.parentElement!.querySelector('span > span')!;
+    await expect(mark(sage)).toBeVisible();
+    await expect(mark(rust)).not.toBeVisible();
+    await userEvent.click(rust);
+    await expect(rust).toBeChecked();
+    await expect(mark(rust)).toBeVisible();
+    await expect(mark(sage)).not.toBeVisible();
+  },
+};

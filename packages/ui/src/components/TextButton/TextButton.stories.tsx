@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextButton } from './TextButton.tsx';
 
@@ -42,4 +43,17 @@ export const Tones: Story = {
 export const Disabled: Story = {
   tags: ['visual'],
   args: { disabled: true },
+};
+
+const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+/** A link of the router has its styles, name and handlers. */
+export const AsALink: Story = {
+  tags: ['no-visual'],
+  args: { render: <RouterLink href="#sofas" /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear All' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };

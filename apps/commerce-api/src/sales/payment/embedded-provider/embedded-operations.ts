@@ -1,12 +1,15 @@
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Ids } from '../../../platform/ids.ts';
 import type { OperationStatus, PaymentOperation } from '../../../platform/ports/payment-provider.ts';
-import { providerOperations, providerPayments } from './tables.ts';
+import { providerNotices, providerOperations, providerPayments } from './tables.ts';
+import type { CardOutcome } from './test-cards.ts';
 
 interface Needs {
   db: Database;
   clock: Clock;
+  ids: Ids;
 }
 
 /** Raises the captured or refunded amount as long as it fits; a partial capture leaves the payment open. */
@@ -27,9 +30,15 @@ const changes: Record<'capture' | 'refund', (amount: number) => { set: Record<st
   }),
 };
 
+/** Result of an operation that a webhook reports later; `null` when it has its result at once. */
+function getLaterResult(outcome: CardOutcome, kind: 'capture' | 'refund'): boolean | null {
+  if (outcome === 'pending') return true;
+  return outcome === 'refund-rejected' && kind === 'refund' ? false : null;
+}
+
 /** Captures or refunds a part of a payment, once for each operation id. One transaction. */
 export function runOperation(
-  { db, clock }: Needs,
+  { db, clock, ids }: Needs,
   kind: 'capture' | 'refund',
   { id, paymentId, amount }: PaymentOperation,
 ): Promise<OperationStatus> {
@@ -43,16 +52,23 @@ export function runOperation(
     const [present] = await tx.select().from(providerOperations).where(eq(providerOperations.id, id));
     if (present) return present.status;
     const { set, isAllowed } = changes[kind](amount);
+    const laterResult = getLaterResult(payment.outcome, kind);
     const isRejected = payment.outcome === `${kind}-failed`;
     const changed = isRejected
       ? []
       : await tx
           .update(providerPayments)
-          .set(set)
+          .set(laterResult === false ? { status: payment.status } : set)
           .where(and(eq(providerPayments.paymentId, paymentId), ...isAllowed))
           .returning({ id: providerPayments.paymentId });
-    const status = changed.length > 0 ? 'succeeded' : 'failed';
-    await tx.insert(providerOperations).values({ id, paymentId, kind, amount, status, createdAt: clock.now() });
+    const isAccepted = changed.length > 0;
+    const status = isAccepted ? (laterResult === null ? 'succeeded' : 'pending') : 'failed';
+    const createdAt = clock.now();
+    await tx.insert(providerOperations).values({ id, paymentId, kind, amount, status, createdAt });
+    if (isAccepted && laterResult !== null) {
+      const notice = { id: ids.row(), paymentId, kind, operationId: id, isSuccess: laterResult, createdAt };
+      await tx.insert(providerNotices).values(notice);
+    }
     return status;
   });
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
 import type { WebhookResult } from '../../../platform/ports/payment-provider.ts';
-import { providerNotices, webhookSecrets } from './tables.ts';
+import { providerNotices, providerOperations, webhookSecrets } from './tables.ts';
 
 interface Needs {
   db: Database;
@@ -18,7 +18,7 @@ export const signatureHeader = 'settee-signature';
 
 /** Maximum age of a delivery, in ms; an older one may be a replay. */
 const tolerance = 5 * 60_000;
-/** Time for the shopper to return before the result is delivered without them, in ms. */
+/** Time for the shopper to return before the result is delivered without them, and for a bank to end an operation, in ms. */
 const noticeDelayMs = 60_000;
 
 /** Id of the only row with a secret. */
@@ -63,7 +63,18 @@ export async function readDelivery(needs: Needs, body: string, headers: Headers)
   return read.success ? read.output : null;
 }
 
-/** Delivers results of challenges a minute later, in case the shopper did not return; a failed delivery is repeated. */
+async function endOperation(db: Database, operationId: string, isSuccess: boolean): Promise<void> {
+  const isPending = and(eq(providerOperations.id, operationId), eq(providerOperations.status, 'pending'));
+  await db
+    .update(providerOperations)
+    .set({ status: isSuccess ? 'succeeded' : 'failed' })
+    .where(isPending);
+}
+
+/**
+ * Delivers results a minute later: of challenges, in case the shopper did not return, and of captures and refunds that
+ * were pending. A failed delivery is repeated.
+ */
 export async function deliverNotices(
   needs: Needs,
   deliver: (body: string, headers: Headers) => Promise<boolean>,
@@ -72,8 +83,9 @@ export async function deliverNotices(
   const before = new Date(clock.now().getTime() - noticeDelayMs);
   const isDue = and(isNull(providerNotices.deliveredAt), lt(providerNotices.createdAt, before));
   const due = await db.select().from(providerNotices).where(isDue).orderBy(asc(providerNotices.createdAt)).limit(100);
-  for (const { id, paymentId, isSuccess } of due) {
-    const body = JSON.stringify([{ id, paymentId, kind: 'authorization', isSuccess, operationId: null }]);
+  for (const { id, paymentId, kind, isSuccess, operationId } of due) {
+    if (operationId !== null) await endOperation(db, operationId, isSuccess);
+    const body = JSON.stringify([{ id, paymentId, kind, isSuccess, operationId }]);
     const headers = new Headers({ [signatureHeader]: await signDelivery(needs, body) });
     if (!(await deliver(body, headers))) continue;
     await db.update(providerNotices).set({ deliveredAt: clock.now() }).where(eq(providerNotices.id, id));

@@ -2,7 +2,7 @@ import type { Address, CardType, WalletKind } from '@settee/domain';
 import type { JWK } from 'jose';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Payment } from '../../../platform/ports/payment-provider.ts';
+import type { OperationStatus, Payment } from '../../../platform/ports/payment-provider.ts';
 import type { CardOutcome } from './test-cards.ts';
 
 /** Tables of the provider; the merchant's code does not read them. They hold no card number and no security code. */
@@ -90,7 +90,8 @@ export const providerOperations = provider.table(
       .references(() => providerPayments.paymentId),
     kind: text().$type<'capture' | 'refund'>().notNull(),
     amount: integer().notNull(),
-    status: text().$type<'succeeded' | 'failed'>().notNull(),
+    /** A pending one gets its result with the webhook message that reports it. */
+    status: text().$type<OperationStatus>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [check('operation_amount', sql`${table.amount} > 0`)],
@@ -102,6 +103,9 @@ export const providerNotices = provider.table(
   {
     id: uuid().primaryKey(),
     paymentId: uuid('attempt_id').notNull(),
+    kind: text().$type<'authorization' | 'capture' | 'refund'>().notNull().default('authorization'),
+    /** Of a capture or refund; `null` for an authorization. */
+    operationId: uuid(),
     isSuccess: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     deliveredAt: timestamp({ withTimezone: true }),

@@ -12,7 +12,9 @@ export type CardOutcome =
   | 'partial'
   | 'timeout'
   | 'capture-failed'
-  | 'refund-failed';
+  | 'refund-failed'
+  | 'pending'
+  | 'refund-rejected';
 
 /** The security code that no card of the embedded provider has when it is verified. */
 export const wrongCode = '000';
@@ -68,6 +70,16 @@ export const testCards: readonly { number: string; outcome: CardOutcome; meaning
     number: '4000000000003006',
     outcome: 'refund-failed',
     meaning: 'closed after the order, so that each refund is rejected and mailed as a gift card',
+  },
+  {
+    number: '4000000000003303',
+    outcome: 'pending',
+    meaning: 'each capture and refund is accepted, and a webhook reports its success a minute later',
+  },
+  {
+    number: '4000000000003311',
+    outcome: 'refund-rejected',
+    meaning: 'each refund is accepted, and a webhook reports a minute later that the bank rejected it',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, openDays, type OpeningHours } from './opening-hours.ts';
+import { clockTime, getHoursLines, openDays, type OpeningHours } from './opening-hours.ts';
 
 const long = { opens: '10:00', closes: '21:00' };
 const short = { opens: '11:00', closes: '18:00' };
@@ -53,4 +53,12 @@ test.each([
   ['24:00', '12 am'],
 ])('%s reads %s', (time, text) => {
   expect(clockTime(time)).toBe(text);
+});
+
+test.each([
+  ['en-US', ['Mon Closed', 'Tue – Fri 10 am – 9 pm', 'Sat – Sun 11 am – 6 pm']],
+  ['fr-CA', ['lun. Closed', 'mar. – ven. 10\u00a0h – 21\u00a0h', 'sam. – dim. 11\u00a0h – 18\u00a0h']],
+  ['es-US', ['lun Closed', 'mar – vie 10 am – 9 pm', 'sáb – dom 11 am – 6 pm']],
+])('SHIP-01: the hours of a pickup store are lines in %s', (locale, lines) => {
+  expect(getHoursLines(week(short, short, null), locale, 'Closed')).toEqual(lines);
 });

@@ -38,3 +38,19 @@ export function clockTime(time: string, locale = 'en'): string {
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
 }
+
+/** A Monday, for the names of the days. */
+const monday = Date.UTC(2024, 0, 1);
+
+/**
+ * Formats opening hours as lines, such as 'Mon – Fri 10 am – 8 pm'. Days are named in the language of `locale`;
+ * `closed` is the word for a day without hours.
+ */
+export function getHoursLines(hours: OpeningHours, locale: string, closed: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const nameOf = (day: Weekday) => format.format(monday + weekdays.indexOf(day) * 86_400_000);
+  return openDays(hours).map(({ from, to, time }) => {
+    const days = from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`;
+    return `${days} ${time ? `${clockTime(time.opens, locale)} – ${clockTime(time.closes, locale)}` : closed}`;
+  });
+}

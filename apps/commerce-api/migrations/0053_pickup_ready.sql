@@ -1,0 +1,1 @@
+ALTER TABLE "placed_order" ADD COLUMN "ready_on" date;
