@@ -3,7 +3,7 @@ export type { PlaceOrderCode, PlaceOrderResponse, PlaceOrderRequest, ShownReview
 export { getOrderPayment, orderPaymentStatuses, type OrderParcel, type OrderPayment } from './order.ts';
 export { changeWindowMs, isMadeToOrder, normalizeOrderNumber, orderCodeRules, orderStatusUrl } from './order.ts';
 export type { OrderContact, OrderDetails, OrderPickupStore, OrderRecipient, OrderShipment } from './order.ts';
-export { getOrderProgress, orderProgresses, type OrderProgress } from './progress.ts';
+export { getOrderProgress, type OrderProgress } from './progress.ts';
 export { type ReorderedLine, reorderOutcomes, type ReorderResult } from './reorder.ts';
 export { checkReturn, countReturnable, getLineRefund, getReturnExclusion, getReturnRefund } from './returns.ts';
 export { orderReturnUrl } from './returns.ts';

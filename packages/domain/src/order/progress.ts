@@ -1,8 +1,7 @@
 import type { OrderDetails } from './order.ts';
 
-/** Statuses of an order, as its page shows them. */
-export const orderProgresses = ['preparing', 'ready', 'partlyShipped', 'shipped', 'delivered', 'canceled'] as const;
-export type OrderProgress = (typeof orderProgresses)[number];
+/** Status of an order, as its page shows it. */
+export type OrderProgress = 'preparing' | 'ready' | 'partlyShipped' | 'shipped' | 'delivered' | 'canceled';
 
 type Shipped = Pick<OrderDetails, 'lineItems' | 'recipients' | 'parcels' | 'readyOn' | 'payment'>;
 
