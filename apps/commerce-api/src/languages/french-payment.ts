@@ -66,6 +66,10 @@ export const paymentPhrases: Phrases = {
   'Please choose at least one item to return.': 'Veuillez choisir au moins un article à retourner.',
   'One of these items can’t be returned online. Please call us.':
     'Un de ces articles ne peut pas être retourné en ligne. Veuillez nous appeler.',
+  'This order can’t be canceled online anymore. Please call us.':
+    'Cette commande ne peut plus être annulée en ligne. Veuillez nous appeler.',
+  'We’re still processing your payment. Please try again in a few minutes.':
+    'Nous traitons encore votre paiement. Veuillez réessayer dans quelques minutes.',
   'Some of these items are already being returned. Please check the quantities.':
     'Certains de ces articles sont déjà en cours de retour. Veuillez vérifier les quantités.',
   'This order can’t be returned online anymore. Please call us.':

@@ -25,7 +25,7 @@ export const OneStore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lincoln Park');
     const directions = canvas.getByRole('link', { name: /^Get Directions to Lincoln Park/ });
-    await expect(directions).toHaveAttribute('href', expect.stringContaining('1846+N+Halsted+St'));
+    await expect(directions).toHaveAttribute('href', expect.stringContaining('1846%20N%20Halsted%20St'));
     await expect(canvas.getByText('Free pickup for online orders')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Oak Brook',
