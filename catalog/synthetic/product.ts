@@ -102,6 +102,7 @@ export function makeProduct(
     facts: [{ label: 'Made', text: 'By a generator' }],
     care: '',
     dimensions,
+    taxCode: 'goods',
     prices: price(dollars),
     stock: isOrdered ? stock(0, 0) : stock(dice.between(1, 400), dice.between(1, 200)),
     availability: inStock,

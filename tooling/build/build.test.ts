@@ -93,7 +93,10 @@ test('llms.txt has the first example of the README and each export with its firs
     'src/index.ts',
     "export * from './cart/exports.ts';\nexport { type Options, start as begin, stop } from './start.ts';\n",
   );
-  write('src/testing.ts', "export { startFixture } from './fixtures/start.ts';\n");
+  write(
+    'src/testing.ts',
+    "export { startFixture } from './fixtures/start.ts';\n/** Stops it. */\nexport function stopFixture() {}\n",
+  );
   write('src/fixtures/start.ts', '/** A start. */\nexport function startFixture() {}\n');
   write('src/cart/exports.ts', "export { clear } from './clear.ts';\n");
   write('src/cart/clear.ts', '/** Clears it. */\nexport const clear = 1;\n');
@@ -114,7 +117,7 @@ export const stop = () => {};
   expect(text).toContain('first();');
   expect(text).not.toContain('second();');
   expect(text).toContain('## Exports\n\n- `clear`: Clears it.\n- `begin`: Starts it, once.\n- `stop`: Stops it.\n');
-  expect(text).toContain('## Exports of small/testing\n\n- `startFixture`: A start.\n');
+  expect(text).toContain('## Exports of small/testing\n\n- `startFixture`: A start.\n- `stopFixture`: Stops it.\n');
   write('src/cart/clear.ts', 'export const clear = 1;\n');
   await expect(writeLlms(readPackage(folder))).rejects.toThrow('clear in ./clear.ts needs a comment');
   rmSync(folder, { recursive: true, force: true });

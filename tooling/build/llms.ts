@@ -20,7 +20,7 @@ function descriptionOf(source: string, name: string): string {
   return comment === undefined ? '' : firstSentence(comment);
 }
 
-/** Lists the functions, components and constants that a module exports from others, one line each. */
+/** Lists the functions, components and constants that a module exports from others or declares, one line each. */
 function exportLines(folder: string, module: string): string[] {
   const path = join(folder, 'src', module);
   const text = readFileSync(path, 'utf8');
@@ -40,14 +40,21 @@ function exportLines(folder: string, module: string): string[] {
         return `- \`${alias}\`: ${description}`;
       });
   });
-  return [...ofNouns, ...listed];
+  const declared = [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].flatMap(
+    ([, name = '']) => {
+      const description = descriptionOf(text, name);
+      return description === '' ? [] : [`- \`${name}\`: ${description}`];
+    },
+  );
+  return [...ofNouns, ...listed, ...declared];
 }
 
 async function endpointLines(folder: string): Promise<string[]> {
   const built: typeof endpointsModule = await import(pathToFileURL(join(folder, 'dist/endpoints.js')).href);
   return Object.values(built.endpoints).flatMap((byName) =>
     Object.entries(byName).map(
-      ([name, { method, path, summary }]) => `- \`${name}\` (${method} ${path}): ${firstSentence(summary)}`,
+      ([name, { id, method, path, summary }]) =>
+        `- \`${name}\` (\`${id}\`, ${method} ${path}): ${firstSentence(summary)}`,
     ),
   );
 }

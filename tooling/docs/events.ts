@@ -140,6 +140,11 @@ const checkout: Described<CheckoutKitEvent['type']> = {
     when: 'the payment provider took a card',
     payload: { payment_type: "'visa', 'mc', 'amex' … (CARD-17)" },
   },
+  'checkout.walletStarted': {
+    name: 'checkout.walletStarted',
+    when: 'a wallet is clicked on a product page, in the cart, the payment step or the review',
+    payload: { kind: wallet },
+  },
   'checkout.walletApplied': {
     name: 'add_payment_info',
     when: 'a wallet pays the order',
@@ -172,7 +177,7 @@ const checkout: Described<CheckoutKitEvent['type']> = {
   },
   'checkout.placeOrderFailed': {
     name: 'checkout.placeOrderFailed',
-    when: 'Place Order is refused',
+    when: 'Place Order is rejected',
     payload: { reason: "string, the code of the response, such as 'CardDeclined'" },
   },
   'account.created': { name: 'sign_up', when: 'the form of a new account is accepted', payload: {} },
@@ -207,7 +212,11 @@ const configurator: Described<ConfiguratorKitEvent['type']> = {
     payload: { sku, label: 'string, the product’s name' },
   },
   drawerOpen: { name: 'drawerOpen', when: 'the drawer of an option is opened', payload: { sku, label } },
-  componentInteraction: { name: 'componentInteraction', when: 'a choice is made', payload: { sku, label } },
+  componentInteraction: {
+    name: 'componentInteraction',
+    when: 'a choice is made',
+    payload: { sku, label, option: 'string, the title of the option' },
+  },
   filterInteraction: {
     name: 'filterInteraction',
     when: 'fabrics, or products of a listing or a search, are filtered or sorted',

@@ -39,8 +39,8 @@ Version 1 is the first: there is nothing to upgrade from. Each later major versi
 Upgrade all packages of \`@settee\` at once. In the folder of your app:
 
 \`\`\`sh
-npx --package @settee/ui@latest settee-upgrade check   # lists what to change, by file and line
-npm install @settee/ui@latest @settee/checkout-kit@latest @settee/configurator-kit@latest   # those that you use, in one command
+npx --yes --package @settee/ui@latest settee-upgrade check   # lists what to change, by file and line
+npm install @settee/domain@latest @settee/contract@latest @settee/ui@latest @settee/checkout-kit@latest @settee/configurator-kit@latest   # those that you use, in one command
 npx settee-upgrade check                               # exit code 0: no old name is left
 npx settee-upgrade verify                              # exit code 0: the versions fit together
 \`\`\`

@@ -1,3 +1,4 @@
+import { startWallet } from '@settee/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, toMembersPayment } from './account.ts';
@@ -17,10 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+afterAll(() => Promise.all([browser?.close(), shop?.stop()]));
 
 const product = { item_id: expect.any(String) };
 const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -275,20 +273,23 @@ test('a new account is reported without a word of who it is', async () => {
   await leave();
 });
 
-test('a wallet is reported when it is applied and removed, a declined order with its reason', async () => {
+test('a wallet is reported when it is clicked, applied and removed, a declined order with its reason', async () => {
   const { page, leave } = await newVisitor(browser);
   await atPayment({ page, shop, journey });
+  // The event is there before the browser leaves for the wallet.
+  const { promise: isRead, resolve: leaveShop } = Promise.withResolvers<void>();
+  await routeOnce(page, `**${startWallet.path}`, (route) => isRead.then(() => route.continue()));
   await clickButton(page, 'Pay with PayPal');
+  await ends(page, { event: 'checkout.walletStarted', kind: 'payPal' });
+  leaveShop();
   await clickButton(page, 'Cancel');
   await ends(page, { event: 'checkout.walletFailed', kind: 'payPal', reason: 'canceled' });
-  await clickButton(page, 'Pay with PayPal');
-  await clickButton(page, 'Approve');
+  for (const name of ['Pay with PayPal', 'Approve']) await clickButton(page, name);
   await ends(page, { event: 'add_payment_info', payment_type: 'payPal' });
   await clickButton(page, 'Remove PayPal');
   await ends(page, { event: 'checkout.walletRemoved', kind: 'payPal' });
   await applyCard(page, '4000 0000 0000 0002');
-  await clickButton(page, 'Next: Review & Place Order');
-  await clickButton(page, /^Place Order$/);
+  for (const name of ['Next: Review & Place Order', /^Place Order$/]) await clickButton(page, name);
   const failures = async () => (await layer(page)).filter(({ event }) => event === 'checkout.placeOrderFailed');
   await expect.poll(failures).toEqual([{ event: 'checkout.placeOrderFailed', reason: 'CardDeclined' }]);
   await leave();

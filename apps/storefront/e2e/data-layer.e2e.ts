@@ -32,7 +32,7 @@ test('EVENT-01, EVENT-02, EVENT-03, EVENT-04, EVENT-05, EVENT-07: the data layer
 
   await openDrawer(page);
   await page.getByRole('radio', { name: 'Washed Linen, Rust' }).first().check({ force: true });
-  const chosen = { event: 'componentInteraction', sku, label: 'Washed Linen, Rust' };
+  const chosen = { event: 'componentInteraction', sku, label: 'Washed Linen, Rust', option: 'Fabric' };
   await expect.poll(() => layer(page)).toEqual([shown, { event: 'drawerOpen', sku, label: 'Fabric' }, chosen]);
 
   await clickButton(page, 'Browse All Fabrics');

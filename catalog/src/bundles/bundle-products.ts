@@ -31,6 +31,7 @@ function toProduct(bundle: CatalogBundle): CatalogProduct {
     facts: [{ label: 'Boxes', text: String(boxes.reduce((sum, { quantity }) => sum + quantity, 0)) }],
     care: '',
     dimensions: [],
+    taxCode: 'goods',
     prices,
     stock,
     availability: inStock,

@@ -118,6 +118,7 @@ export const cb2Bedroom = [
     alts: [
       'Hover nightstand, a walnut drawer in a black steel frame, on white',
       'Hover nightstand seen from the other side',
+      'Walnut drawer in the black steel frame of the Hover nightstand',
     ],
     description: {
       title: 'A drawer, held up',
@@ -175,6 +176,7 @@ export const cb2Bedroom = [
     alts: [
       'Stack nightstand, two ash boxes one above the other, on white',
       'Stack nightstand seen from the other side',
+      'Recess between the two boxes of the Stack nightstand',
     ],
     description: {
       title: 'Two boxes, one off',
@@ -198,7 +200,11 @@ export const cb2Bedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Stack',
-    alts: ['Stack tall chest, six ash boxes stacked off center, on white', 'Stack tall chest seen from the other side'],
+    alts: [
+      'Stack tall chest, six ash boxes stacked off center, on white',
+      'Stack tall chest seen from the other side',
+      'Ash boxes at the top of the Stack tall chest',
+    ],
     description: {
       title: 'Six boxes, a little off',
       text: 'Taller than the dresser. Narrower. Just as crooked, on purpose.',
@@ -224,7 +230,11 @@ export const cb2Bedroom = [
     warrantyPart: 'Sofa, chair, bench and bed frames',
     rooms: ['bedroom', 'living'],
     collection: 'Plinth',
-    alts: ['Plinth bench, a pale gray block on a black plinth, on white', 'Plinth bench seen from the other side'],
+    alts: [
+      'Plinth bench, a pale gray block on a black plinth, on white',
+      'Plinth bench seen from the other side',
+      'Pale gray corner of the Plinth bench on its black plinth',
+    ],
     description: { title: 'The end of the bed', text: 'A cushion on a block on a shadow. Sit. Tie your shoes. Leave.' },
     facts: [
       { label: 'Cover', text: 'Performance weave, pale gray' },

@@ -1,10 +1,10 @@
-import { leatherOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { cushionOption, depthOption } from '../options/comfort.ts';
 import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
+import { leatherOption } from '../upholstery/upholstery-options.ts';
 
 export const cb2Chairs = [
   specialOrder(
@@ -117,7 +117,11 @@ export const cb2Chairs = [
     category: 'chairs',
     rooms: ['dining'],
     collection: 'Bend',
-    alts: ['Bend dining chair in chrome and tan leather on white', 'Bend dining chair seen from the other side'],
+    alts: [
+      'Bend dining chair in chrome and tan leather on white',
+      'Bend dining chair seen from the other side',
+      'Tan leather back of the Bend dining chair on its chromed tube',
+    ],
     description: {
       title: 'Two fewer legs',
       text: 'One tube, bent until it’s a chair. It gives when you sit. It gives back when you get up.',
@@ -165,7 +169,11 @@ export const cb2Chairs = [
     category: 'chairs',
     rooms: ['dining', 'living'],
     collection: 'Plane',
-    alts: ['Plane bench in walnut on folded black steel, on white', 'Plane bench seen from the other side'],
+    alts: [
+      'Plane bench in walnut on folded black steel, on white',
+      'Plane bench seen from the other side',
+      'Thin walnut edge of the Plane bench on its folded steel',
+    ],
     description: {
       title: 'The table, lower',
       text: 'Same thin edge. Same folded steel. Two people, or three who like each other.',
@@ -188,7 +196,11 @@ export const cb2Chairs = [
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     collection: 'Keg',
-    alts: ['Keg ottoman, a drum in tan nubuck, on white', 'Keg ottoman seen from above'],
+    alts: [
+      'Keg ottoman, a drum in tan nubuck, on white',
+      'Keg ottoman seen from above',
+      'Seams between the nubuck bands of the Keg ottoman',
+    ],
     description: {
       title: 'Seat. Table. Footrest.',
       text: 'A drum in leather, three bands high. Pick one use. Change your mind.',
@@ -211,7 +223,11 @@ export const cb2Chairs = [
     category: 'chairs',
     rooms: ['dining'],
     collection: 'Perch',
-    alts: ['Perch bar stool with a tan seat on a black steel post, on white', 'Perch bar stool seen from above'],
+    alts: [
+      'Perch bar stool with a tan seat on a black steel post, on white',
+      'Perch bar stool seen from above',
+      'Nubuck seat of the Perch bar stool on its steel post, above the foot ring',
+    ],
     description: { title: 'Four inches up', text: 'The Perch for a real bar. Steel, nubuck, a ring for your heels.' },
     facts: [
       { label: 'Seat', text: 'Nubuck, tan, turns full circle' },
@@ -232,7 +248,11 @@ export const cb2Chairs = [
     category: 'chairs',
     rooms: ['living'],
     collection: 'Bloc',
-    alts: ['Bloc chair in graphite tweed, square on all sides, on white', 'Bloc chair seen from the other side'],
+    alts: [
+      'Bloc chair in graphite tweed, square on all sides, on white',
+      'Bloc chair seen from the other side',
+      'Square arms of the Bloc chair in graphite tweed',
+    ],
     description: { title: 'A sofa for one', text: 'Four blocks and you. The arms hold a glass, a book, a grudge.' },
     facts: [
       { label: 'Cover', text: 'Wool tweed, graphite' },
@@ -243,55 +263,5 @@ export const cb2Chairs = [
     prices: price(899),
     stock: stock(22, 9),
     boxes: boxes([41, 38, 30]),
-  }),
-  product('cb2', {
-    sku: 200211,
-    slug: 'half-dining-chair',
-    name: 'Half Dining Chair',
-    note: 'Bent walnut, white bouclé',
-    category: 'chairs',
-    rooms: ['dining'],
-    collection: 'Half',
-    alts: [
-      'Half dining chair, a round white seat in half a hoop of walnut, on white',
-      'Half dining chair seen from the other side',
-    ],
-    description: {
-      title: 'Half behind, whole below',
-      text: 'Half a hoop of walnut, one round seat, four legs. It does the math.',
-    },
-    facts: [
-      { label: 'Back', text: 'Bent plywood, walnut veneer' },
-      { label: 'Seat', text: 'Wool bouclé, white' },
-      { label: 'Legs', text: 'Steel, powder-coated black' },
-    ],
-    care: careOf.upholstery,
-    dimensions: [...inches({ Width: 21, Depth: 21, Height: 31.5, 'Seat height': 18.5 }), pounds('Weight', 14)],
-    prices: price(299),
-    stock: stock(84, 30),
-    deliveryMode: 'parcel',
-  }),
-  product('cb2', {
-    sku: 200212,
-    slug: 'disc-lounge-chair',
-    name: 'Disc Lounge Chair',
-    note: '28 in, olive bouclé',
-    category: 'chairs',
-    rooms: ['living', 'bedroom'],
-    collection: 'Disc',
-    alts: [
-      'Disc lounge chair, two discs of olive bouclé in a black tube frame, on white',
-      'Disc lounge chair seen from the other side',
-    ],
-    description: { title: 'Two discs, one nap', text: 'One to sit on, one to lean on. Bent steel holds them apart.' },
-    facts: [
-      { label: 'Cover', text: 'Wool bouclé, olive' },
-      { label: 'Frame', text: 'Steel, powder-coated black' },
-    ],
-    care: careOf.upholstery,
-    dimensions: [...inches({ Width: 28.5, Depth: 36, Height: 37, 'Seat height': 17 }), pounds('Weight', 41)],
-    prices: price(699),
-    stock: stock(32, 12),
-    boxes: boxes([32, 40, 24]),
   }),
 ] as const;

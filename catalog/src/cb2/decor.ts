@@ -16,6 +16,7 @@ export const cb2Decor = [
     alts: [
       'Slice mirror, half a disc of glass in a thin black frame, on white',
       'Slice mirror seen from the other side',
+      'Thin black frame around the curve of the Slice mirror',
     ],
     description: {
       title: 'Half of a bigger mirror',
@@ -40,7 +41,11 @@ export const cb2Decor = [
     category: 'decor',
     rooms: ['bedroom', 'living'],
     collection: 'Stilt',
-    alts: ['Stilt floor mirror in black steel leaning on a white wall', 'Stilt floor mirror seen from the other side'],
+    alts: [
+      'Stilt floor mirror in black steel leaning on a white wall',
+      'Stilt floor mirror seen from the other side',
+      'Upper corner of the Stilt floor mirror in black steel',
+    ],
     description: {
       title: 'Stands off the floor',
       text: 'Four inches of leg, six feet of you. It leans. A strap makes sure.',
@@ -69,6 +74,7 @@ export const cb2Decor = [
     alts: [
       'Quarter framed print of twelve quarter circles in red, blue, sand and black',
       'Quarter framed print seen from the other side',
+      'Quarter circles in the black frame of the Quarter print',
     ],
     description: {
       title: 'Twelve turns',
@@ -94,7 +100,11 @@ export const cb2Decor = [
     category: 'decor',
     rooms: ['living', 'bedroom'],
     collection: 'Drop',
-    alts: ['Two Drop velvet curtains in graphite on a black rod', 'Folds of a Drop velvet curtain under its rod'],
+    alts: [
+      'Two Drop velvet curtains in graphite on a black rod',
+      'Folds of a Drop velvet curtain under its rod',
+      'Drop velvet curtains hung from their black rod',
+    ],
     description: {
       title: 'Night, on a rod',
       text: 'Graphite velvet, lined. Closed, the street is gone. So is the draft.',
@@ -122,6 +132,7 @@ export const cb2Decor = [
     alts: [
       'Ledge wall shelf in black steel with a leaning print, books and a vase',
       'Ledge wall shelf seen from the other side',
+      'Folded lip of the Ledge wall shelf with books on it',
     ],
     description: {
       title: 'Lean it, don’t hang it',
@@ -149,6 +160,7 @@ export const cb2Decor = [
     alts: [
       'Dot wall clock, a black disc with white hands and one white dot, on white',
       'Dot wall clock seen from the other side',
+      'White dot at the top of the Dot wall clock',
     ],
     description: { title: 'Noon is up there', text: 'No numbers. One dot. You know the rest.' },
     facts: [
@@ -169,7 +181,11 @@ export const cb2Decor = [
     category: 'decor',
     rooms: ['bath', 'bedroom', 'living'],
     collection: 'Pill',
-    alts: ['Pill mirror, tall with round ends, in brass on white', 'Pill mirror seen from the other side'],
+    alts: [
+      'Pill mirror, tall with round ends, in brass on white',
+      'Pill mirror seen from the other side',
+      'Round brass end of the Pill mirror',
+    ],
     description: {
       title: 'Take one every morning',
       text: 'Two round ends, two straight sides, one line of brass. Upright or lying down.',
@@ -193,7 +209,11 @@ export const cb2Decor = [
     category: 'decor',
     rooms: ['bedroom', 'living'],
     collection: 'Loop',
-    alts: ['Loop framed print of one looped black line and a red disc', 'Loop framed print seen from the other side'],
+    alts: [
+      'Loop framed print of one looped black line and a red disc',
+      'Loop framed print seen from the other side',
+      'Red disc and looped line of the Loop framed print',
+    ],
     description: { title: 'Drawn without lifting the pen', text: 'One line. One dot. It took forty tries.' },
     facts: [
       { label: 'Print', text: 'Two inks on cotton paper, open edition' },
@@ -219,6 +239,7 @@ export const cb2Decor = [
     alts: [
       'Two white Veil sheer curtains in front of a window, one drawn back',
       'Folds of a Veil sheer curtain under its rod',
+      'Sheer folds of the Veil curtains on their rod',
     ],
     description: { title: 'Day, filtered', text: 'White linen gauze. You see out. They don’t see in.' },
     facts: [
@@ -245,6 +266,7 @@ export const cb2Decor = [
     alts: [
       'Half bookends, two half discs of travertine holding books, on white',
       'Half bookends seen from the other side',
+      'Travertine half disc of the Half bookends against a row of books',
     ],
     description: {
       title: 'One disc, cut',
@@ -258,30 +280,6 @@ export const cb2Decor = [
     dimensions: [...inches({ Width: 8.25, Depth: 1.5, Height: 4.25 }), pounds('Weight', 18)],
     prices: price(119),
     stock: stock(64, 24),
-    deliveryMode: 'parcel',
-  }),
-  product('cb2', {
-    sku: 201010,
-    slug: 'dot-wall-hooks',
-    name: 'Dot Wall Hooks',
-    note: 'Set of five, steel',
-    category: 'decor',
-    rooms: ['living', 'bedroom', 'bath'],
-    collection: 'Dot',
-    alts: ['Dot wall hooks, four black discs and a red one on a white wall', 'Dot wall hooks seen from the other side'],
-    description: {
-      title: 'Art until winter',
-      text: 'Four black discs, one red. Space them as you like. Then cover them in coats.',
-    },
-    facts: [
-      { label: 'Color', text: 'Black, one red' },
-      { label: 'Material', text: 'Steel, powder-coated' },
-      { label: 'Set', text: 'Three sizes, 15 lb each' },
-    ],
-    care: careOf.metal,
-    dimensions: [...inches({ Diameter: 3.5, Depth: 2 }), pounds('Weight', 3)],
-    prices: price(89),
-    stock: stock(100, 36),
     deliveryMode: 'parcel',
   }),
 ] as const;

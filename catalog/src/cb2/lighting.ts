@@ -98,7 +98,11 @@ export const cb2Lighting = [
     rooms: ['living', 'bedroom'],
     collection: 'Stem',
     isNew: true,
-    alts: ['Stem floor lamp with three lit opal globes on white', 'Stem floor lamp seen from the other side'],
+    alts: [
+      'Stem floor lamp with three lit opal globes on white',
+      'Stem floor lamp seen from the other side',
+      'Lit opal globe on the black stem of the Stem floor lamp',
+    ],
     description: {
       title: 'Three, on one line',
       text: 'A black stem, three globes, one foot switch. All on or all off.',
@@ -122,7 +126,11 @@ export const cb2Lighting = [
     category: 'lighting',
     rooms: ['dining'],
     collection: 'Cone',
-    alts: ['Cone pendant in black with a brass cap on white', 'Three Cone pendants in a row'],
+    alts: [
+      'Cone pendant in black with a brass cap on white',
+      'Three Cone pendants in a row',
+      'Brass cap at the tip of the Cone pendant',
+    ],
     description: {
       title: 'Points down',
       text: 'Black outside, white inside, brass where the cord goes in. Hang three.',
@@ -171,7 +179,11 @@ export const cb2Lighting = [
     category: 'lighting',
     rooms: ['living', 'bedroom'],
     collection: 'Rod',
-    alts: ['Rod floor lamp, a lit opal tube on a black foot, on white', 'Black foot of the Rod floor lamp'],
+    alts: [
+      'Rod floor lamp, a lit opal tube on a black foot, on white',
+      'Black foot of the Rod floor lamp',
+      'Cap and opal tube of the Rod floor lamp',
+    ],
     description: { title: 'A line, lit', text: 'One opal tube, floor to shoulder. Touch the cap to dim.' },
     facts: [
       { label: 'Tube', text: 'Opal acrylic' },
@@ -192,7 +204,11 @@ export const cb2Lighting = [
     category: 'lighting',
     rooms: ['dining', 'living'],
     collection: 'Half',
-    alts: ['Half pendant in white with a brass inside, lit, on white', 'Two Half pendants hung at different heights'],
+    alts: [
+      'Half pendant in white with a brass inside, lit, on white',
+      'Two Half pendants hung at different heights',
+      'Brass inside of the Half pendant under its white shade',
+    ],
     description: { title: 'Half a ball', text: 'White on top. Brass underneath, where the light is.' },
     facts: [
       { label: 'Shade', text: 'Spun aluminum, white outside, brass inside' },
@@ -215,12 +231,13 @@ export const cb2Lighting = [
     rooms: ['living', 'bedroom', 'bath'],
     collection: 'Eclipse',
     alts: [
-      'Eclipse wall sconce, a black disc with a ring of light behind it',
+      'Eclipse wall sconce, a black disc with a lit globe in the middle',
       'Eclipse wall sconce seen from the other side',
+      'Lit globe in the middle of the Eclipse wall sconce',
     ],
     description: {
-      title: 'A disc in front of its light',
-      text: 'Black in the middle. A ring of light on the wall. No bulb in your eyes.',
+      title: 'A disc around its light',
+      text: 'Light in the middle. A black disc around it. A glow on the wall behind.',
     },
     facts: [
       { label: 'Disc', text: 'Steel, powder-coated black' },
@@ -241,7 +258,11 @@ export const cb2Lighting = [
     category: 'lighting',
     rooms: ['dining'],
     collection: 'Line',
-    alts: ['Line pendant, a lit opal bar under a black one, on white', 'Line pendant seen from the other side'],
+    alts: [
+      'Line pendant, a lit opal bar under a black one, on white',
+      'Line pendant seen from the other side',
+      'End of the Line pendant with its steel wire',
+    ],
     description: {
       title: 'As long as the table',
       text: 'A black bar. A bar of light under it. Two wires you won’t see.',

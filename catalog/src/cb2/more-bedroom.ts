@@ -12,7 +12,11 @@ export const moreCb2Bedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Cube',
-    alts: ['Cube dresser in matte green lacquer, on white', 'Cube dresser seen from the other side'],
+    alts: [
+      'Cube dresser in matte green lacquer, on white',
+      'Cube dresser seen from the other side',
+      'Gaps between the lacquered drawers of the Cube dresser',
+    ],
     description: {
       title: 'Six drawers, one green',
       text: 'Seven thin coats, sanded dull. No handles. Press, and it opens.',
@@ -40,6 +44,7 @@ export const moreCb2Bedroom = [
     alts: [
       'Shaft nightstand in white with a black channel up the middle, on white',
       'Shaft nightstand seen from the other side',
+      'Black channel between the drawers of the Shaft nightstand',
     ],
     description: {
       title: 'The shaft, cut short',
@@ -63,7 +68,11 @@ export const moreCb2Bedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Hover',
-    alts: ['Hover dresser, six walnut drawers held in black steel, on white', 'Hover dresser seen from the other side'],
+    alts: [
+      'Hover dresser, six walnut drawers held in black steel, on white',
+      'Hover dresser seen from the other side',
+      'Walnut drawers and black steel foot of the Hover dresser',
+    ],
     description: {
       title: 'Six drawers, off the floor',
       text: 'A walnut box between two steel frames. Air under it. Shoes, if you insist.',
@@ -91,6 +100,7 @@ export const moreCb2Bedroom = [
     alts: [
       'Drum nightstand, round in walnut with two drawers and a travertine top, on white',
       'Drum nightstand seen from the other side',
+      'Travertine top and brass pulls of the Drum nightstand',
     ],
     description: {
       title: 'No corner to find at 3 a.m.',

@@ -15,6 +15,7 @@ export const moreCb2Lighting = [
     alts: [
       'Stack table lamp, three travertine blocks under a lit linen drum, on white',
       'Stack table lamp seen from the other side',
+      'Linen drum of the Stack table lamp on its black rod',
     ],
     description: {
       title: 'Five things and a shade',
@@ -40,7 +41,11 @@ export const moreCb2Lighting = [
     rooms: ['dining', 'living'],
     collection: 'Loop',
     isNew: true,
-    alts: ['Loop pendant, a black hoop with light inside it, on white', 'Loop pendant seen from the other side'],
+    alts: [
+      'Loop pendant, a black hoop with light inside it, on white',
+      'Loop pendant seen from the other side',
+      'Light along the inside of the Loop pendant’s black hoop',
+    ],
     description: {
       title: 'Light goes in circles',
       text: 'Black outside, bright inside. Three wires that meet in the middle. Round table, obviously.',

@@ -15,6 +15,7 @@ export const moreCb2Rugs = [
     alts: [
       'Wave rug in oatmeal, carved in long waves, one corner turned over, on white',
       'Wave rug seen from the other side',
+      'Waves carved into the wool of the Wave rug',
     ],
     description: {
       title: 'One color, plenty of shadow',
@@ -40,7 +41,11 @@ export const moreCb2Rugs = [
     category: 'rugs',
     rooms: ['living', 'bedroom', 'dining'],
     collection: 'Coil',
-    alts: ['Round Coil rug of natural braided jute with two black rings, on white', 'Coil rug seen from above'],
+    alts: [
+      'Round Coil rug of natural braided jute with two black rings, on white',
+      'Coil rug seen from above',
+      'Braided jute and black rings of the Coil rug',
+    ],
     description: {
       title: 'One very long braid',
       text: 'Jute, wound from the middle out. Sheds for a week, then stops.',
@@ -65,7 +70,11 @@ export const moreCb2Rugs = [
     category: 'rugs',
     rooms: ['living', 'bedroom'],
     collection: 'Tuft',
-    alts: ['Tuft rug, deep shag in rust, on white', 'Tuft rug seen from the other side'],
+    alts: [
+      'Tuft rug, deep shag in rust, on white',
+      'Tuft rug seen from the other side',
+      'Deep rust pile along one edge of the Tuft rug',
+    ],
     description: { title: '1974 called', text: 'An inch and a half of wool. Remotes have been lost in it.' },
     facts: [
       { label: 'Color', text: 'Rust' },
@@ -87,7 +96,11 @@ export const moreCb2Rugs = [
     category: 'rugs',
     rooms: ['bedroom', 'living'],
     collection: 'Frame',
-    alts: ['Frame rug in gray felt with a stitched black border, on white', 'Frame rug seen from the other side'],
+    alts: [
+      'Frame rug in gray felt with a stitched black border, on white',
+      'Frame rug seen from the other side',
+      'Light stitches along the black border of the Frame rug',
+    ],
     description: {
       title: 'A border, stitched',
       text: 'Gray felt, black felt, one light thread. Cut, not woven, so nothing unravels.',

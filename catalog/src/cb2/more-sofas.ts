@@ -13,7 +13,11 @@ export const moreCb2Sofas = [
     rooms: ['living'],
     collection: 'Pill',
     isNew: true,
-    alts: ['Pill sofa in petrol velvet, round at both ends, on white', 'Pill sofa seen from the other side'],
+    alts: [
+      'Pill sofa in petrol velvet, round at both ends, on white',
+      'Pill sofa seen from the other side',
+      'Round end of the Pill sofa in petrol velvet',
+    ],
     description: {
       title: 'No corner seat',
       text: 'There are no corners. The back runs around both ends and slopes off. Sit anywhere.',
@@ -40,6 +44,7 @@ export const moreCb2Sofas = [
     alts: [
       'Hover sofa, rust linen cushions on a walnut deck that ends as a table, on white',
       'Hover sofa seen from the other side',
+      'Walnut deck of the Hover sofa where it ends as a table',
     ],
     description: {
       title: 'A sofa and its table',
@@ -68,6 +73,7 @@ export const moreCb2Sofas = [
     alts: [
       'Bend chaise lounge in tan leather channels on a chromed tube, on white',
       'Bend chaise lounge seen from the other side',
+      'Leather channels of the Bend chaise lounge on their chromed tube',
     ],
     description: {
       title: 'The chair, lying down',

@@ -15,6 +15,7 @@ export const moreCb2Storage = [
     alts: [
       'Disc bar cabinet in black oak with a brass disc across its two doors, on white',
       'Disc bar cabinet seen from the other side',
+      'Brass disc across the doors of the Disc bar cabinet',
     ],
     description: {
       title: 'The sun over the yardarm',
@@ -44,6 +45,7 @@ export const moreCb2Storage = [
     alts: [
       'Step bookcase in oak, its open cells four high at one end and one at the other, on white',
       'Step bookcase seen from the other side',
+      'Upper cells of the Step bookcase with books',
     ],
     description: {
       title: 'Ten cells, four steps',

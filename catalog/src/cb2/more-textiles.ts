@@ -11,7 +11,11 @@ export const moreCb2Textiles = [
     category: 'textiles',
     rooms: ['bath'],
     collection: 'Mono',
-    alts: ['Mono bath mat in black with one white bar, on white', 'Mono bath mat seen from above'],
+    alts: [
+      'Mono bath mat in black with one white bar, on white',
+      'Mono bath mat seen from above',
+      'White bar across the black loops of the Mono bath mat',
+    ],
     description: { title: 'Step out here', text: 'Black loops, one white bar. Thick, absorbent, unbothered.' },
     facts: [{ label: 'Cotton', text: 'Turkish, 1,100 gsm' }],
     care: 'Machine wash warm, no softener.',
@@ -31,6 +35,7 @@ export const moreCb2Textiles = [
     alts: [
       'Two Log bolster pillows, ivory bouclé and rust velvet, corded in black, on white',
       'Log bolster pillows seen from the other side',
+      'Black cord around the flat ends of the Log bolster pillows',
     ],
     description: {
       title: 'Roll, don’t fluff',
@@ -58,6 +63,7 @@ export const moreCb2Textiles = [
     alts: [
       'Two round Disc pillows, ivory bouclé with a black cord and ochre velvet, on white',
       'Disc pillows seen from the other side',
+      'Buttons in the middle of the Disc pillows',
     ],
     description: { title: 'Round goes with square', text: 'Two discs, one button each. They roll if you let them.' },
     facts: [
@@ -82,6 +88,7 @@ export const moreCb2Textiles = [
     alts: [
       'Line throw in ivory with three black bars, over a walnut bench, on white',
       'Black bars and fringe of the Line throw',
+      'Black bars and fringe of the Line throw up close',
     ],
     description: {
       title: 'Three lines, then fringe',
@@ -108,6 +115,7 @@ export const moreCb2Textiles = [
     alts: [
       'Bar throw in ivory with black bars, fringe over the edge of a plinth',
       'Bar throw seen from the other side',
+      'Ribbed weave and fringe of the Bar throw',
     ],
     description: {
       title: 'Three bars, then you',
@@ -132,7 +140,11 @@ export const moreCb2Textiles = [
     category: 'textiles',
     rooms: ['bath'],
     collection: 'Mono',
-    alts: ['A white Mono hand towel across a black one, folded on a gray plinth', 'Mono hand towels seen from above'],
+    alts: [
+      'A white Mono hand towel across a black one, folded on a gray plinth',
+      'Mono hand towels seen from above',
+      'Fold of the white Mono hand towel on the black one',
+    ],
     description: {
       title: 'His, hers. Undecided',
       text: 'One black, one white. Organic cotton, a ribbed border, no letters.',
@@ -158,6 +170,7 @@ export const moreCb2Textiles = [
     alts: [
       'Block floor cushion in ocher velvet, corded in black, with a strap, on white',
       'Block floor cushion seen from the other side',
+      'Strap and black cord of the Block floor cushion',
     ],
     description: {
       title: 'A seat, minus the chair',

@@ -70,7 +70,11 @@ export const cb2Rugs = [
     category: 'rugs',
     rooms: ['living', 'bedroom', 'dining'],
     collection: 'Arch',
-    alts: ['Arch rug in ivory with black and rust arches, on white', 'Arch rug seen from the other side'],
+    alts: [
+      'Arch rug in ivory with black and rust arches, on white',
+      'Arch rug seen from the other side',
+      'Black and rust arches along one edge of the Arch rug',
+    ],
     description: { title: 'Two arches, head to toe', text: 'Wool, looped by hand. Neither end is the top.' },
     facts: [
       { label: 'Pile', text: '100% wool, looped' },
@@ -95,6 +99,7 @@ export const cb2Rugs = [
     alts: [
       'Half rug in ivory with half circles in navy, ocher, brick and black, on white',
       'Half rug seen from the other side',
+      'Half circles in the looped wool of the Half rug',
     ],
     description: {
       title: 'Half of everything',
@@ -123,6 +128,7 @@ export const cb2Rugs = [
     alts: [
       'Round Ring rug with circles of blush, oxblood, ivory, rust and black, on white',
       'Ring rug seen from above',
+      'Circles of looped wool in the Ring rug',
     ],
     description: {
       title: 'Off-center, on purpose',
@@ -151,6 +157,7 @@ export const cb2Rugs = [
     alts: [
       'Check rug in sand and charcoal squares with one corner turned over, on white',
       'Check rug seen from the other side',
+      'Turned-over corner of the Check rug with its sand and charcoal squares',
     ],
     description: {
       title: 'Your move',
@@ -179,6 +186,7 @@ export const cb2Rugs = [
     alts: [
       'Step runner in ivory with stepped diamonds in black and rust, fringed at both ends, on white',
       'Step runner seen from the other side',
+      'Stepped diamonds down the length of the Step rug',
     ],
     description: {
       title: 'For the hall you walk twice a day',
@@ -207,6 +215,7 @@ export const cb2Rugs = [
     alts: [
       'Slant rug in olive with ivory lines on the diagonal, one corner turned over, on white',
       'Slant rug seen from the other side',
+      'Ivory lines at one corner of the Slant rug',
     ],
     description: {
       title: 'Leans a little',

@@ -141,7 +141,11 @@ export const cb2Sofas = [
     rooms: ['living'],
     collection: 'Curve',
     isNew: true,
-    alts: ['Curve sofa in white bouclé with a ball pillow on white', 'Curve sofa seen along its arc'],
+    alts: [
+      'Curve sofa in white bouclé with a ball pillow on white',
+      'Curve sofa seen along its arc',
+      'Clay bouclé ball on the seat of the Curve sofa',
+    ],
     description: {
       title: 'An arc, with a back',
       text: 'No arms. No straight line. Put it in the middle of the room. The ball is included.',
@@ -190,7 +194,11 @@ export const cb2Sofas = [
     category: 'sofas',
     rooms: ['living'],
     collection: 'Grid',
-    alts: ['Grid ottoman, a square ivory block, on white', 'Grid ottoman seen from above'],
+    alts: [
+      'Grid ottoman, a square ivory block, on white',
+      'Grid ottoman seen from above',
+      'Corner of the Grid ottoman in ivory chenille',
+    ],
     description: {
       title: 'One more square',
       text: 'The Grid, without a back. Push it against the sofa. It becomes a chaise.',
@@ -213,7 +221,11 @@ export const cb2Sofas = [
     category: 'sofas',
     rooms: ['living', 'bedroom'],
     collection: 'Slat',
-    alts: ['Slat daybed in black leather channels on a steel frame, on white', 'Slat daybed seen from the other side'],
+    alts: [
+      'Slat daybed in black leather channels on a steel frame, on white',
+      'Slat daybed seen from the other side',
+      'Leather channels and steel foot at one end of the Slat daybed',
+    ],
     description: {
       title: 'Lie down at four o’clock',
       text: 'Ten channels of leather, one roll, a steel frame. Nobody will ask.',
@@ -237,7 +249,11 @@ export const cb2Sofas = [
     category: 'sofas',
     rooms: ['living'],
     collection: 'Bloc',
-    alts: ['Bloc sofa, a pale gray block with one long seat, on white', 'Bloc sofa seen from the other side'],
+    alts: [
+      'Bloc sofa, a pale gray block with one long seat, on white',
+      'Bloc sofa seen from the other side',
+      'Square arm and single seat cushion of the Bloc sofa',
+    ],
     description: {
       title: 'Same block, more of it',
       text: 'One seat, no seams to fall into. Two arms as wide as a plate.',

@@ -158,7 +158,11 @@ export const cb2Storage = [
     category: 'storage',
     rooms: ['living', 'dining'],
     collection: 'Step',
-    alts: ['Step credenza, a walnut block beside a lower gray one, on white', 'Step credenza seen from the other side'],
+    alts: [
+      'Step credenza, a walnut block beside a lower gray one, on white',
+      'Step credenza seen from the other side',
+      'Walnut drawers of the Step credenza where the lower gray block begins',
+    ],
     description: {
       title: 'High, then low',
       text: 'Three drawers in walnut. Two doors in lacquer. A step between them.',
@@ -181,7 +185,11 @@ export const cb2Storage = [
     category: 'storage',
     rooms: ['living', 'dining', 'bedroom'],
     collection: 'Silo',
-    alts: ['Silo cabinet in walnut with rounded corners, on white', 'Silo cabinet seen from the other side'],
+    alts: [
+      'Silo cabinet in walnut with rounded corners, on white',
+      'Silo cabinet seen from the other side',
+      'Rounded top corners and black line of the Silo cabinet',
+    ],
     description: {
       title: 'Round where you’d bump it',
       text: 'Two doors. Four soft corners. One black line down the middle, to pull.',
@@ -209,6 +217,7 @@ export const cb2Storage = [
     alts: [
       'Tower bookcase, walnut shelves in a narrow black steel frame, on white',
       'Tower bookcase seen from the other side',
+      'Upper shelves of the Tower bookcase in their black steel frame',
     ],
     description: {
       title: 'Eighteen inches of floor',
@@ -238,6 +247,7 @@ export const cb2Storage = [
     alts: [
       'Block storage bench in black oak with three leather pads, on white',
       'Block storage bench seen from the other side',
+      'Leather pads over the open cells of the Block storage bench',
     ],
     description: { title: 'Sit on your books', text: 'Three cells. Three leather pads. One hall, solved.' },
     facts: [
@@ -261,6 +271,7 @@ export const cb2Storage = [
     alts: [
       'Rail bar cart in steel with smoked oak shelves and bottles, on white',
       'Rail bar cart seen from the other side',
+      'Bent steel tube and smoked oak of the Rail bar cart',
     ],
     description: {
       title: 'Drinks come to you',

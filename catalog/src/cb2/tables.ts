@@ -122,6 +122,7 @@ export const cb2Tables = [
     alts: [
       'Cone dining table with a round black top on a travertine cone, on white',
       'Black top of the Cone dining table',
+      'Travertine cone of the Cone dining table under its black top',
     ],
     description: { title: 'A circle on a cone', text: 'Geometry for four. No legs to count.' },
     facts: [
@@ -166,7 +167,11 @@ export const cb2Tables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Spool',
-    alts: ['Spool side table, two green metal cones, on white', 'Spool side table seen from above'],
+    alts: [
+      'Spool side table, two green metal cones, on white',
+      'Spool side table seen from above',
+      'Cones of the Spool side table where their points meet',
+    ],
     description: {
       title: 'In at the waist',
       text: 'Two cones of steel, point to point. It holds a drink. It won’t hold still for photos.',
@@ -189,6 +194,7 @@ export const cb2Tables = [
     alts: [
       'Beam coffee table, a walnut slab on two travertine blocks, on white',
       'Beam coffee table seen from the other side',
+      'Walnut corner of the Beam coffee table over its travertine',
     ],
     description: {
       title: 'A slab and two stones',
@@ -212,7 +218,11 @@ export const cb2Tables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Petal',
-    alts: ['Petal side table with a five-lobed travertine top, on white', 'Petal side table seen from above'],
+    alts: [
+      'Petal side table with a five-lobed travertine top, on white',
+      'Petal side table seen from above',
+      'Travertine lobes of the Petal side table’s top',
+    ],
     description: { title: 'Five lobes, one leg', text: 'A flower, if you must. We call it a table.' },
     facts: [
       { label: 'Top', text: 'Travertine, sealed' },
@@ -235,6 +245,7 @@ export const cb2Tables = [
     alts: [
       'Pill dining table in smoked oak with round ends on two reeded drums, on white',
       'Pill dining table seen from the other side',
+      'Round end of the Pill dining table over a reeded drum',
     ],
     description: {
       title: 'Seats eight, corners none',
@@ -263,6 +274,7 @@ export const cb2Tables = [
     alts: [
       'Fold desk, one sheet of blue steel with a walnut drawer under it, on white',
       'Fold desk seen from the other side',
+      'Folded corner of the Fold desk with its walnut drawer',
     ],
     description: {
       title: 'Two folds, one drawer',

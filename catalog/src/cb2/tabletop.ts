@@ -99,7 +99,11 @@ export const cb2Tabletop = [
     rooms: ['dining'],
     collection: 'Ink',
     isNew: true,
-    alts: ['Four Ink mugs in matte black, two of them stacked, on white', 'Ink mugs seen from above'],
+    alts: [
+      'Four Ink mugs in matte black, two of them stacked, on white',
+      'Ink mugs seen from above',
+      'Square handles and straight walls of the Ink mugs',
+    ],
     description: { title: 'Coffee in, coffee out', text: 'Straight walls. Square handles. They stack two high.' },
     facts: [
       { label: 'Set', text: 'Four mugs, 13 oz each' },
@@ -123,6 +127,7 @@ export const cb2Tabletop = [
     alts: [
       'Three Column candlesticks of different heights with ivory tapers, on white',
       'Column candlesticks seen from the other side',
+      'Black steel feet of the Column candlesticks',
     ],
     description: { title: 'Tall, taller, tallest', text: 'Three columns of black steel. Add fire.' },
     facts: [
@@ -146,6 +151,7 @@ export const cb2Tabletop = [
     alts: [
       'Slab serving board in travertine with a cheese and a knife, on white',
       'Slab serving board seen from above',
+      'Corner of the Slab serving board with pores in its travertine',
     ],
     description: {
       title: 'An inch of stone',
@@ -170,7 +176,11 @@ export const cb2Tabletop = [
     category: 'tabletop',
     rooms: ['dining', 'living'],
     collection: 'Orbit',
-    alts: ['Orbit tray in red lacquer with two vessels and a stone ball, on white', 'Orbit tray seen from above'],
+    alts: [
+      'Orbit tray in red lacquer with two vessels and a stone ball, on white',
+      'Orbit tray seen from above',
+      'Red rim of the Orbit tray around a stone ball',
+    ],
     description: {
       title: 'A place for the small things',
       text: 'One red circle. Everything inside it looks arranged.',
@@ -193,7 +203,11 @@ export const cb2Tabletop = [
     category: 'tabletop',
     rooms: ['living', 'dining'],
     collection: 'Totem',
-    alts: ['Totem vase in matte white with three dried stems, on white', 'Totem vase seen from the other side'],
+    alts: [
+      'Totem vase in matte white with three dried stems, on white',
+      'Totem vase seen from the other side',
+      'Stacked shapes of the Totem vase up close',
+    ],
     description: { title: 'Drum, ball, ring, cone', text: 'Four shapes, stacked. Dry stems only, or none.' },
     facts: [
       { label: 'Clay', text: 'Stoneware, matte glaze' },
@@ -213,7 +227,11 @@ export const cb2Tabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Ink',
-    alts: ['Ink serving bowl in matte black with three pears, on white', 'Ink serving bowl seen from above'],
+    alts: [
+      'Ink serving bowl in matte black with three pears, on white',
+      'Ink serving bowl seen from above',
+      'Matte rim of the Ink serving bowl with pears in it',
+    ],
     description: { title: 'Low and wide', text: 'Everything looks better on black. Test it with pears.' },
     facts: [
       { label: 'Clay', text: 'Stoneware, matte glaze' },
@@ -233,7 +251,11 @@ export const cb2Tabletop = [
     category: 'tabletop',
     rooms: ['living', 'dining'],
     collection: 'Disc',
-    alts: ['Disc coasters of travertine in a black rack, one in front, on white', 'Disc coasters seen from above'],
+    alts: [
+      'Disc coasters of travertine in a black rack, one in front, on white',
+      'Disc coasters seen from above',
+      'One Disc coaster in front of the others in their black rack',
+    ],
     description: {
       title: 'Rings stop here',
       text: 'Four discs of stone in a black steel rack. Use them on the table you paid for.',
@@ -246,51 +268,6 @@ export const cb2Tabletop = [
     care: careOf.stone,
     dimensions: [...inches({ Diameter: 4, Height: 2 }), pounds('Weight', 4)],
     prices: price(54),
-    stock: stock(120, 44),
-    deliveryMode: 'parcel',
-  }),
-  product('cb2', {
-    sku: 200811,
-    slug: 'cone-bowls',
-    name: 'Cone Bowls',
-    note: 'Set of three, enameled steel',
-    category: 'tabletop',
-    rooms: ['dining'],
-    collection: 'Cone',
-    alts: ['Cone bowls in ocher, rust and black enamel, two of them nested, on white', 'Cone bowls seen from above'],
-    description: { title: 'Large, medium, olives', text: 'Ocher, rust, black. They nest. The black one is for pits.' },
-    facts: [
-      { label: 'Color', text: 'Ocher, rust, black' },
-      { label: 'Material', text: 'Steel, enameled' },
-      { label: 'Set', text: '10, 8 and 5.5 in across' },
-    ],
-    care: careOf.dishwasher,
-    dimensions: inches({ Diameter: 10, Height: 3.5 }),
-    prices: price(64),
-    stock: stock(110, 40),
-    deliveryMode: 'parcel',
-  }),
-  product('cb2', {
-    sku: 200812,
-    slug: 'cap-mills',
-    name: 'Cap Salt and Pepper Mills',
-    note: 'Set of two, black and white',
-    category: 'tabletop',
-    rooms: ['dining'],
-    collection: 'Cap',
-    alts: [
-      'Cap salt and pepper mills, a tall black capsule and a short white one with brass rings, on white',
-      'Cap salt and pepper mills seen from above',
-    ],
-    description: { title: 'Take two with dinner', text: 'Black is pepper. White is salt. Turn the top half.' },
-    facts: [
-      { label: 'Body', text: 'Beech, matte lacquer' },
-      { label: 'Grinder', text: 'Ceramic, coarse to fine' },
-      { label: 'Set', text: '7.25 and 5.5 in tall' },
-    ],
-    care: 'Wipe with a dry cloth.',
-    dimensions: inches({ Diameter: 2.25, Height: 7.25 }),
-    prices: price(69),
     stock: stock(120, 44),
     deliveryMode: 'parcel',
   }),

@@ -86,6 +86,7 @@ export const cb2Textiles = [
     ],
     care: 'Machine wash cold.',
     dimensions: inches({ Length: 47, 'Sleeve length': 22 }),
+    taxCode: 'clothing',
     prices: price(109),
     stock: stock(60, 20),
     deliveryMode: 'parcel',
@@ -109,6 +110,7 @@ export const cb2Textiles = [
     alts: [
       'Bar pillow, long and low in ivory bouclé with a black cord, on white',
       'Bar pillow seen from the other side',
+      'Black cord around one end of the Bar pillow',
     ],
     description: {
       title: 'One instead of three',
@@ -132,7 +134,11 @@ export const cb2Textiles = [
     category: 'textiles',
     rooms: ['living', 'bedroom'],
     collection: 'Dusk',
-    alts: ['Dusk velvet pillow in oxblood, on white', 'Dusk velvet pillow seen from the other side'],
+    alts: [
+      'Dusk velvet pillow in oxblood, on white',
+      'Dusk velvet pillow seen from the other side',
+      'Corded corner of the Dusk velvet pillow',
+    ],
     description: { title: 'The one red thing', text: 'Oxblood velvet, big enough to lean on. One is enough.' },
     facts: [
       { label: 'Cover', text: 'Cotton velvet, zippered' },

@@ -225,12 +225,12 @@ export const lighting: FrenchTexts = {
   'Two Half pendants hung at different heights': 'Deux suspensions Half à différentes hauteurs',
 
   'Eclipse Wall Sconce': 'Applique murale Eclipse',
-  'A disc in front of its light': 'Un disque devant sa lumière',
-  'Black in the middle. A ring of light on the wall. No bulb in your eyes.':
-    'Noir au centre. Un anneau de lumière sur le mur. Aucune ampoule dans les yeux.',
+  'A disc around its light': 'Un disque autour de sa lumière',
+  'Light in the middle. A black disc around it. A glow on the wall behind.':
+    'La lumière au centre. Un disque noir autour. Une lueur sur le mur derrière.',
   'LED, 9 W, 2700 K, dimmable': 'DEL, 9 W, 2700 K, intensité réglable',
-  'Eclipse wall sconce, a black disc with a ring of light behind it':
-    'Applique murale Eclipse, disque noir devant un anneau de lumière',
+  'Eclipse wall sconce, a black disc with a lit globe in the middle':
+    'Applique murale Eclipse, disque noir avec un globe allumé au centre',
   'Eclipse wall sconce seen from the other side': 'Applique murale Eclipse vue de l’autre côté',
 
   'Hazel Floor Lamp': 'Lampe sur pied Hazel',

@@ -40,6 +40,7 @@ const unreadFields = new Set([
   'rooms',
   'slug',
   'slugs',
+  'taxCode',
   'templateName',
   'unit',
   'url',

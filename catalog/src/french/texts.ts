@@ -1,12 +1,14 @@
 import { bath } from './bath.ts';
 import { bedroom } from './bedroom.ts';
 import { care } from './care.ts';
+import { cb2Details } from './cb2-details.ts';
 import { chairs } from './chairs.ts';
 import { covers } from './covers.ts';
 import { decor } from './decor.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { lighting } from './lighting.ts';
+import { mainDetails } from './main-details.ts';
 import { options } from './options.ts';
 import { popups } from './popups.ts';
 import { productColors } from './product-colors.ts';
@@ -33,6 +35,8 @@ export const frenchTexts: FrenchTexts = {
   ...bath,
   ...tabletop,
   ...decor,
+  ...mainDetails,
+  ...cb2Details,
   ...care,
   ...options,
   ...covers,

@@ -1,4 +1,3 @@
-import { fabricOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { legOption } from '../options/legs.ts';
 import { sizeOption } from '../options/sizes.ts';
@@ -7,6 +6,7 @@ import { careOf } from '../products/care.ts';
 import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { specialOrder } from '../products/special-order.ts';
+import { fabricOption } from '../upholstery/upholstery-options.ts';
 
 export const mainBedroom = [
   specialOrder(
@@ -149,7 +149,11 @@ export const mainBedroom = [
     warrantyPart: 'Sofa, chair, bench and bed frames',
     rooms: ['bedroom', 'dining'],
     collection: 'Willow',
-    alts: ['Willow bench in sage linen on walnut legs', 'Willow bench seen from the other side'],
+    alts: [
+      'Willow bench in sage linen on walnut legs',
+      'Willow bench seen from the other side',
+      'Tufted top of the Willow bench in sage linen',
+    ],
     description: {
       title: 'For socks, suitcases and second thoughts',
       text: 'Put it at the foot of the bed, in the hall or along one side of the table. The top is tufted by hand, so it stays as plump as the day you got it.',
@@ -175,6 +179,7 @@ export const mainBedroom = [
     alts: [
       'Marsh nightstand painted blue with an oak top and books on its shelf',
       'Marsh nightstand seen from the side',
+      'Brass knobs on the drawers of the Marsh nightstand',
     ],
     description: {
       title: 'Two drawers and a shelf for the pile',
@@ -199,7 +204,11 @@ export const mainBedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Linden',
-    alts: ['Linden nightstand in oak with books and a vase on it', 'Linden nightstand seen from the other side'],
+    alts: [
+      'Linden nightstand in oak with books and a vase on it',
+      'Linden nightstand seen from the other side',
+      'Turned knob on the top drawer of the Linden nightstand',
+    ],
     description: {
       title: 'Glasses off, light out',
       text: 'The Linden dresser, cut down to the side of the bed. The knobs are turned from the same oak as the drawers, and nothing about it creaks at two in the morning.',
@@ -222,7 +231,11 @@ export const mainBedroom = [
     category: 'bedroom',
     rooms: ['bedroom', 'living'],
     collection: 'Bramble',
-    alts: ['Bramble blanket chest in oak with a folded throw on it', 'Bramble blanket chest seen from the other side'],
+    alts: [
+      'Bramble blanket chest in oak with a folded throw on it',
+      'Bramble blanket chest seen from the other side',
+      'Frame and panels at one end of the Bramble blanket chest',
+    ],
     description: {
       title: 'Winter lives in here',
       text: 'Frames and panels, joined so the wood can move with the seasons. The lid stays up where you leave it and closes slowly, with all ten fingers out of the way.',
@@ -246,7 +259,11 @@ export const mainBedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Marsh',
-    alts: ['Marsh dresser painted blue with an oak top and brass knobs', 'Marsh dresser seen from the other side'],
+    alts: [
+      'Marsh dresser painted blue with an oak top and brass knobs',
+      'Marsh dresser seen from the other side',
+      'Brass knobs and oak top of the Marsh dresser',
+    ],
     description: {
       title: 'Seven drawers, no more piles',
       text: 'Three small drawers on top for what gets lost, four wide ones below for what gets worn. Painted by hand in the blue of the Marsh chest, under a top of solid oak.',
@@ -262,31 +279,6 @@ export const mainBedroom = [
     prices: price(1299),
     stock: stock(22, 9),
     boxes: boxes([63, 23, 38]),
-    installation: 'wall-anchoring',
-  }),
-  product('main', {
-    sku: 100410,
-    slug: 'linden-tall-chest',
-    name: 'Linden Tall Chest',
-    note: '48 in tall, oak, five drawers',
-    category: 'bedroom',
-    rooms: ['bedroom'],
-    collection: 'Linden',
-    alts: ['Linden tall chest in oak with five drawers and turned knobs', 'Linden tall chest seen from the other side'],
-    description: {
-      title: 'Socks on top, sweaters below',
-      text: 'Five drawers, each a little deeper than the one above it, in less than three feet of wall. The knobs are turned from the same oak as the fronts.',
-    },
-    facts: [
-      { label: 'Wood', text: 'Oak, solid and veneered' },
-      { label: 'Drawers', text: 'Five, dovetailed' },
-      { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
-    ],
-    care: careOf.finishedWood,
-    dimensions: [...inches({ Width: 34, Depth: 18, Height: 48 }), pounds('Weight', 124)],
-    prices: price(1149),
-    stock: stock(20, 8),
-    boxes: boxes([38, 22, 52]),
     installation: 'wall-anchoring',
   }),
 ] as const;

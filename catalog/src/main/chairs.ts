@@ -126,7 +126,11 @@ export const mainChairs = [
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     collection: 'Poppy',
-    alts: ['Poppy wing chair in tan tweed with a red pillow', 'Poppy wing chair seen from the side'],
+    alts: [
+      'Poppy wing chair in tan tweed with a red pillow',
+      'Poppy wing chair seen from the side',
+      'Wing and buttoned back of the Poppy wing chair',
+    ],
     description: {
       title: 'The best seat in the argument',
       text: 'The wings block the draft and, on some evenings, the conversation. A tall back, a deep seat and arms at the right height for a book.',
@@ -178,7 +182,11 @@ export const mainChairs = [
     category: 'chairs',
     rooms: ['dining'],
     collection: 'Orchard',
-    alts: ['Orchard dining bench in solid oak', 'Orchard dining bench seen from above'],
+    alts: [
+      'Orchard dining bench in solid oak',
+      'Orchard dining bench seen from above',
+      'Plank seat and trestle leg of the Orchard dining bench',
+    ],
     description: {
       title: 'Slide over',
       text: 'Cut from the same planks as the Orchard table and joined the same way. Three grown-ups fit, or five cousins. It tucks under the table when they’ve gone home.',
@@ -201,7 +209,11 @@ export const mainChairs = [
     category: 'chairs',
     rooms: ['dining'],
     collection: 'Linnet',
-    alts: ['Linnet counter stool in ash stained black', 'Linnet counter stool seen from above'],
+    alts: [
+      'Linnet counter stool in ash stained black',
+      'Linnet counter stool seen from above',
+      'Carved seat of the Linnet counter stool on its black legs',
+    ],
     description: {
       title: 'The Linnet, on tiptoe',
       text: 'The same hollowed seat as the dining chair, on four legs that lean out just enough. It slides all the way under the counter, because there is no back to stop it.',
@@ -225,7 +237,11 @@ export const mainChairs = [
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     collection: 'Bun',
-    alts: ['Bun ottoman, round and plump in tan tweed', 'Bun ottoman seen from above'],
+    alts: [
+      'Bun ottoman, round and plump in tan tweed',
+      'Bun ottoman seen from above',
+      'Sewn panels of the Bun ottoman where they meet on top',
+    ],
     description: {
       title: 'Feet up, or one more guest',
       text: 'Eight panels sewn by hand around a firm core. Rest your feet on it, sit a child on it, or roll it out of the way with one of the two.',
@@ -248,7 +264,11 @@ export const mainChairs = [
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     collection: 'Wren',
-    alts: ['Wren lounge chair in oak with spindles and sage cushions', 'Wren lounge chair seen from the other side'],
+    alts: [
+      'Wren lounge chair in oak with spindles and sage cushions',
+      'Wren lounge chair seen from the other side',
+      'Spindles under the oak arms of the Wren lounge chair',
+    ],
     description: {
       title: 'Your end of the sofa, on its own',
       text: 'Spindles on three sides and an arm flat enough for a saucer. Both cushions come off, so you can flip them when the crumbs win.',

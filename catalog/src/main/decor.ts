@@ -12,7 +12,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['living', 'bedroom', 'bath'],
     collection: 'Aster',
-    alts: ['Aster round mirror in a bent oak frame on a clay wall', 'Aster round mirror seen from the other side'],
+    alts: [
+      'Aster round mirror in a bent oak frame on a clay wall',
+      'Aster round mirror seen from the other side',
+      'Bent oak frame of the Aster round mirror up close',
+    ],
     description: {
       title: 'A second window',
       text: 'Hang it across from the first one and the room gets its light twice. The frame is one strip of oak, steamed and bent until the ends meet.',
@@ -37,7 +41,11 @@ export const mainDecor = [
     rooms: ['bedroom', 'living'],
     collection: 'Alcove',
     isNew: true,
-    alts: ['Alcove floor mirror, arched in walnut, leaning on a wall', 'Alcove floor mirror seen from the other side'],
+    alts: [
+      'Alcove floor mirror, arched in walnut, leaning on a wall',
+      'Alcove floor mirror seen from the other side',
+      'Walnut arch at the top of the Alcove floor mirror',
+    ],
     description: {
       title: 'Hat to shoes',
       text: 'Tall enough to show the whole outfit and wide enough for two people who are both late. Lean it on the wall, and use the strap that comes with it so it stays there.',
@@ -63,7 +71,11 @@ export const mainDecor = [
     rooms: ['living', 'bedroom', 'dining'],
     collection: 'Heath',
     isNew: true,
-    alts: ['Heath framed print of five green hills under a low sun', 'Heath framed print seen from the other side'],
+    alts: [
+      'Heath framed print of five green hills under a low sun',
+      'Heath framed print seen from the other side',
+      'Low sun in the oak frame of the Heath framed print',
+    ],
     description: {
       title: 'The walk home',
       text: 'Five ranges of hills and a sun that can’t decide. It’s printed from six blocks on cotton paper, with room around it and oak around that.',
@@ -88,7 +100,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['living', 'bedroom', 'dining'],
     collection: 'Sedge',
-    alts: ['Two Sedge linen curtains on a brass rod', 'Folds and brass rings of a Sedge linen curtain'],
+    alts: [
+      'Two Sedge linen curtains on a brass rod',
+      'Folds and brass rings of a Sedge linen curtain',
+      'Brass rod and rings of the Sedge linen curtains',
+    ],
     description: {
       title: 'Morning, at your own pace',
       text: 'European linen, heavy enough to hang straight and thin enough to glow when the sun gets around to it. It’s washed before we hem it, so the length you hang is the length you keep.',
@@ -114,7 +130,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['living', 'dining', 'bath'],
     collection: 'Larch',
-    alts: ['Larch wall shelf in oak with books, a bowl and a vase', 'Larch wall shelf seen from the other side'],
+    alts: [
+      'Larch wall shelf in oak with books, a bowl and a vase',
+      'Larch wall shelf seen from the other side',
+      'Books and a bowl on the oak board of the Larch wall shelf',
+    ],
     description: {
       title: 'For the good mug and the other books',
       text: 'A thick oak board on two turned pegs that you see only if you sit down. It holds a row of hardcovers without an opinion.',
@@ -138,7 +158,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['dining', 'living'],
     collection: 'Quail',
-    alts: ['Quail wall clock with a walnut rim and brass hands', 'Quail wall clock seen from the other side'],
+    alts: [
+      'Quail wall clock with a walnut rim and brass hands',
+      'Quail wall clock seen from the other side',
+      'Walnut rim and brass hands of the Quail wall clock up close',
+    ],
     description: {
       title: 'Right on time, and quiet about it',
       text: 'The hands sweep instead of ticking, so you can hang it in the room where someone naps. Walnut rim, cream dial, brass hands you can read from the stove.',
@@ -162,7 +186,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['bath', 'bedroom', 'living'],
     collection: 'Dune',
-    alts: ['Dune wall mirror with soft corners in walnut', 'Dune wall mirror seen from the other side'],
+    alts: [
+      'Dune wall mirror with soft corners in walnut',
+      'Dune wall mirror seen from the other side',
+      'Rounded walnut corners of the Dune wall mirror',
+    ],
     description: {
       title: 'Soft corners for early mornings',
       text: 'A deep walnut frame, rounded where an elbow would find it. It hangs upright over a sink or sideways over a dresser, so you don’t have to decide today.',
@@ -189,6 +217,7 @@ export const mainDecor = [
     alts: [
       'Tern framed prints of stacked stones and two birds, side by side',
       'Tern framed prints seen from the other side',
+      'Stacked stones in the oak frame of a Tern print',
     ],
     description: {
       title: 'Two things from the beach',
@@ -218,6 +247,7 @@ export const mainDecor = [
     alts: [
       'Two brick Marram cotton curtains hung by tabs from an oak pole',
       'Tabs and folds of a Marram cotton curtain',
+      'Tabs of the Marram cotton curtains on their oak pole',
     ],
     description: {
       title: 'Pull them, and it’s evening',
@@ -243,7 +273,11 @@ export const mainDecor = [
     category: 'decor',
     rooms: ['bedroom', 'living', 'bath'],
     collection: 'Finch',
-    alts: ['Finch oval mirror in brass on a wall', 'Finch oval mirror seen from the other side'],
+    alts: [
+      'Finch oval mirror in brass on a wall',
+      'Finch oval mirror seen from the other side',
+      'Rounded brass frame of the Finch oval mirror',
+    ],
     description: {
       title: 'Kinder than the one at the store',
       text: 'A tall oval in a rounded brass frame that’s left to darken. Hang it where the morning light reaches you from the side.',
@@ -257,29 +291,5 @@ export const mainDecor = [
     prices: price(279),
     stock: stock(46, 18),
     installation: 'wall-anchoring',
-  }),
-  product('main', {
-    sku: 101011,
-    slug: 'larch-wall-hooks',
-    name: 'Larch Wall Hooks',
-    note: '34 in, oak, five pegs',
-    category: 'decor',
-    rooms: ['living', 'bedroom', 'bath'],
-    collection: 'Larch',
-    alts: ['Larch wall hooks, an oak rail with five turned pegs', 'Larch wall hooks seen from the other side'],
-    description: {
-      title: 'One peg each, and one for the dog',
-      text: 'Five pegs turned from solid oak, set at a tilt so a coat slides in and stays. Fasten it to two studs and it will hold the whole family’s winter.',
-    },
-    facts: [
-      { label: 'Wood', text: 'Solid oak, oiled' },
-      { label: 'Pegs', text: 'Five, 20 lb each' },
-      { label: 'Hanging', text: 'Two brass screws, included' },
-    ],
-    care: careOf.oiledWood,
-    dimensions: [...inches({ Width: 34, Depth: 4, Height: 3.75 }), pounds('Weight', 4)],
-    prices: price(129),
-    stock: stock(90, 34),
-    deliveryMode: 'parcel',
   }),
 ] as const;

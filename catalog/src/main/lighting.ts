@@ -106,6 +106,7 @@ export const mainLighting = [
     alts: [
       'Reed table lamp with a turned walnut base and a lit linen shade',
       'Reed table lamp seen from the other side',
+      'Turned walnut base of the Reed table lamp under its shade',
     ],
     description: {
       title: 'Turned like a chair leg',
@@ -192,6 +193,7 @@ export const mainLighting = [
     alts: [
       'Fennel table lamp with a ribbed green base and a lit linen shade',
       'Fennel table lamp seen from the other side',
+      'Lit linen shade of the Fennel table lamp',
     ],
     description: {
       title: 'Combed while it was wet',
@@ -216,7 +218,11 @@ export const mainLighting = [
     category: 'lighting',
     rooms: ['dining', 'living', 'bedroom'],
     collection: 'Hazel',
-    alts: ['Hazel drum pendant in natural linen, lit', 'Hazel drum pendant over an oak table'],
+    alts: [
+      'Hazel drum pendant in natural linen, lit',
+      'Hazel drum pendant over an oak table',
+      'Bound edge of the Hazel drum pendant’s linen shade',
+    ],
     description: {
       title: 'Soft light, no bare bulbs',
       text: 'A wide drum of natural linen with a disc below that hides the three bulbs. Everyone at the table looks rested.',
@@ -242,7 +248,11 @@ export const mainLighting = [
     category: 'lighting',
     rooms: ['bedroom', 'living', 'bath'],
     collection: 'Lark',
-    alts: ['Lark wall sconce in brass with a lit linen shade', 'Lark wall sconce seen from the other side'],
+    alts: [
+      'Lark wall sconce in brass with a lit linen shade',
+      'Lark wall sconce seen from the other side',
+      'Linen shade of the Lark wall sconce on its brass arm',
+    ],
     description: {
       title: 'Frees up the nightstand',
       text: 'A brass arm that bends up from the wall and a small linen shade. Wire it in, or plug it in with the cord that’s in the box.',
@@ -267,7 +277,11 @@ export const mainLighting = [
     category: 'lighting',
     rooms: ['living', 'bedroom'],
     collection: 'Hazel',
-    alts: ['Hazel floor lamp on three walnut legs with a lit linen drum', 'Hazel floor lamp seen from the other side'],
+    alts: [
+      'Hazel floor lamp on three walnut legs with a lit linen drum',
+      'Hazel floor lamp seen from the other side',
+      'Linen drum of the Hazel floor lamp over its brass hub',
+    ],
     description: {
       title: 'Three legs and a good book',
       text: 'Legs of solid walnut that meet in a brass hub, under a drum of natural linen. Stand it behind the chair, where the light falls on the page and not in your eyes.',

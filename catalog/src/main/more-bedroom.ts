@@ -5,6 +5,35 @@ import { product } from '../products/product.ts';
 
 export const moreMainBedroom = [
   product('main', {
+    sku: 100410,
+    slug: 'linden-tall-chest',
+    name: 'Linden Tall Chest',
+    note: '48 in tall, oak, five drawers',
+    category: 'bedroom',
+    rooms: ['bedroom'],
+    collection: 'Linden',
+    alts: [
+      'Linden tall chest in oak with five drawers and turned knobs',
+      'Linden tall chest seen from the other side',
+      'Turned knobs on the top drawers of the Linden tall chest',
+    ],
+    description: {
+      title: 'Socks on top, sweaters below',
+      text: 'Five drawers, each a little deeper than the one above it, in less than three feet of wall. The knobs are turned from the same oak as the fronts.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Oak, solid and veneered' },
+      { label: 'Drawers', text: 'Five, dovetailed' },
+      { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
+    ],
+    care: careOf.finishedWood,
+    dimensions: [...inches({ Width: 34, Depth: 18, Height: 48 }), pounds('Weight', 124)],
+    prices: price(1149),
+    stock: stock(20, 8),
+    boxes: boxes([38, 22, 52]),
+    installation: 'wall-anchoring',
+  }),
+  product('main', {
     sku: 100415,
     slug: 'wren-bed',
     name: 'Wren Bed',
@@ -12,7 +41,11 @@ export const moreMainBedroom = [
     category: 'bedroom',
     rooms: ['bedroom'],
     collection: 'Wren',
-    alts: ['Wren bed in oak with a headboard of spindles, made up in ivory linen', 'Wren bed seen from the foot'],
+    alts: [
+      'Wren bed in oak with a headboard of spindles, made up in ivory linen',
+      'Wren bed seen from the foot',
+      'Short spindles at the foot of the Wren bed',
+    ],
     description: {
       title: 'Nothing to hide, nothing to dust',
       text: 'Nineteen turned spindles at your head and a row of short ones at your feet, so a small bedroom stays light. Every joint is tight and doweled: turn over as often as you like.',
@@ -42,6 +75,7 @@ export const moreMainBedroom = [
     alts: [
       'Juniper dressing table in walnut with two drawers and a round mirror on brass posts',
       'Juniper dressing table seen from the other side',
+      'Rounded end and round mirror of the Juniper dressing table',
     ],
     description: {
       title: 'Five quiet minutes before the day',

@@ -12,7 +12,11 @@ export const moreMainChairs = [
     category: 'chairs',
     rooms: ['living', 'bedroom'],
     collection: 'Linnet',
-    alts: ['Linnet rocking chair in walnut with nine spindles', 'Linnet rocking chair seen from the other side'],
+    alts: [
+      'Linnet rocking chair in walnut with nine spindles',
+      'Linnet rocking chair seen from the other side',
+      'Spindles and hollowed seat of the Linnet rocking chair',
+    ],
     description: {
       title: 'For babies, porches and long phone calls',
       text: 'Nine spindles that flex when you lean back and a seat hollowed from one board. The rockers are bent in one piece and stop short of your heels, and they don’t creep across the floor.',
@@ -39,6 +43,7 @@ export const moreMainChairs = [
     alts: [
       'Clover dining chair with a ladder back in walnut and a seat of woven cord',
       'Clover dining chair seen from the other side',
+      'Bowed slats and woven cord seat of the Clover dining chair',
     ],
     description: {
       title: 'The ladder you sit on',

@@ -12,7 +12,11 @@ export const moreMainLighting = [
     category: 'lighting',
     rooms: ['living', 'bedroom'],
     collection: 'Finch',
-    alts: ['Finch desk lamp with a green enamel shade on two brass arms', 'Finch desk lamp seen from the other side'],
+    alts: [
+      'Finch desk lamp with a green enamel shade on two brass arms',
+      'Finch desk lamp seen from the other side',
+      'Green enamel shade and brass joint of the Finch desk lamp',
+    ],
     description: {
       title: 'Homework, at any age',
       text: 'Three brass joints hold where you leave them, and a counterweight does the lifting. The foot is heavy enough to stay put when you pull the light across the page.',
@@ -39,6 +43,7 @@ export const moreMainLighting = [
     alts: [
       'Lark chandelier of brass with five arms and small linen shades, lit',
       'Lark chandelier above a round dining table',
+      'Turned brass stem of the Lark chandelier between its shades',
     ],
     description: {
       title: 'Five little lamps, one switch',

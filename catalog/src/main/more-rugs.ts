@@ -4,35 +4,6 @@ import { product } from '../products/product.ts';
 
 export const moreMainRugs = [
   product('main', {
-    sku: 101101,
-    slug: 'sorrel-kilim-rug',
-    name: 'Sorrel Kilim Rug',
-    note: '6 × 9 ft, flat-woven wool',
-    category: 'rugs',
-    rooms: ['living', 'dining', 'bedroom'],
-    collection: 'Sorrel',
-    isNew: true,
-    alts: [
-      'Sorrel kilim rug with stepped lozenges in rust, ivory, indigo and ocher',
-      'Sorrel kilim rug with one corner turned over, seen from above',
-    ],
-    description: {
-      title: 'Two rugs, back to back',
-      text: 'Woven flat, with no right side and no wrong one. Turn it over when the red wine wins. The steps along every lozenge are where one yarn ends and the next begins.',
-    },
-    facts: [
-      { label: 'Color', text: 'Rust with ivory, indigo and ocher' },
-      { label: 'Weave', text: '100% wool kilim, the same on both sides' },
-      { label: 'Made', text: 'Woven by hand in Anatolia' },
-    ],
-    care: 'Shake it out, vacuum both sides. Rotate twice a year.',
-    dimensions: inches({ Width: 72, Length: 108, Thickness: 0.25 }),
-    prices: price(599),
-    stock: stock(28, 10),
-    deliveryDays: { from: 6, to: 10 },
-    deliveryMode: 'parcel',
-  }),
-  product('main', {
     sku: 101102,
     slug: 'fescue-jute-rug',
     name: 'Fescue Jute Rug',
@@ -44,6 +15,7 @@ export const moreMainRugs = [
     alts: [
       'Round Fescue rug of braided jute with two darker rounds, on a walnut floor',
       'Fescue jute rug seen from higher up',
+      'Braids of the Fescue jute rug, sewn round and round',
     ],
     description: {
       title: 'Round and round and done',
@@ -70,7 +42,11 @@ export const moreMainRugs = [
     rooms: ['living', 'dining', 'bedroom'],
     collection: 'Yarrow',
 
-    alts: ['Yarrow rug in ocher and cream checks with one corner turned over', 'Yarrow check rug seen from above'],
+    alts: [
+      'Yarrow rug in ocher and cream checks with one corner turned over',
+      'Yarrow check rug seen from above',
+      'Corner of the Yarrow check rug on an oak floor',
+    ],
     description: {
       title: 'A picnic that stays put',
       text: 'Gingham, only bigger. Plain cotton, woven flat and light enough to carry to the washer under one arm.',
@@ -99,6 +75,7 @@ export const moreMainRugs = [
     alts: [
       'Poppy rug with red and coral flowers and green leaves on navy',
       'Poppy hooked rug with one corner turned over, seen from above',
+      'Poppies and leaves at one corner of the Poppy hooked rug',
     ],
     description: {
       title: 'The garden in February',
@@ -125,7 +102,11 @@ export const moreMainRugs = [
     rooms: ['living', 'bedroom'],
     collection: 'Bracken',
 
-    alts: ['Bracken runner in moss with straw and rust lozenges, on an oak floor', 'Bracken runner seen from above'],
+    alts: [
+      'Bracken runner in moss with straw and rust lozenges, on an oak floor',
+      'Bracken runner seen from above',
+      'Lozenges and border of the Bracken runner up close',
+    ],
     description: {
       title: 'For the long walk to the kitchen',
       text: 'Tight loops of wool in the colors of a hillside in fall. The hall gets quieter by one pair of boots.',
@@ -154,6 +135,7 @@ export const moreMainRugs = [
     alts: [
       'Lichen rug pieced from felt in sage, forest, sand, ivory and ocher',
       'Lichen felt rug with one corner turned over, seen from above',
+      'Stitched seams between the felt pieces of the Lichen rug',
     ],
     description: {
       title: 'Seven pieces, one long stitch',
@@ -183,6 +165,7 @@ export const moreMainRugs = [
     alts: [
       'Heron rug with rows of pale feathers raised on gray',
       'Heron carved rug with one corner turned over, seen from above',
+      'Pale feathers raised from the gray of the Heron carved rug',
     ],
     description: {
       title: 'Feathers you can find with your toes',
@@ -209,7 +192,11 @@ export const moreMainRugs = [
     rooms: ['bedroom', 'living'],
     collection: 'Larch',
 
-    alts: ['Larch rug in deep ivory pile with thin brown lozenges', 'Larch shag rug seen from above'],
+    alts: [
+      'Larch rug in deep ivory pile with thin brown lozenges',
+      'Larch shag rug seen from above',
+      'Deep ivory pile at one corner of the Larch shag rug',
+    ],
     description: {
       title: 'Somewhere to lose a slipper',
       text: 'Wool yarn an inch and a half long, knotted so densely that it stays up. Thin brown lines run through it, drawn by eye, not by ruler.',
@@ -235,7 +222,11 @@ export const moreMainRugs = [
     rooms: ['bedroom', 'living'],
     collection: 'Plover',
 
-    alts: ['Cream Plover sheepskin rug on a walnut floor', 'Plover sheepskin rug seen from above'],
+    alts: [
+      'Cream Plover sheepskin rug on a walnut floor',
+      'Plover sheepskin rug seen from above',
+      'Long cream wool of the Plover sheepskin rug',
+    ],
     description: {
       title: 'One warm island',
       text: 'By the bed, over the chair, under the baby. The wool is two inches long and springs back when you shake it.',
@@ -264,6 +255,7 @@ export const moreMainRugs = [
     alts: [
       'Sandpiper rug with zigzag waves in blue on sand, one corner turned over',
       'Sandpiper outdoor rug seen from above',
+      'Zigzag waves at one corner of the Sandpiper outdoor rug',
     ],
     description: {
       title: 'Hose it like a boat',

@@ -5,6 +5,34 @@ import { product } from '../products/product.ts';
 
 export const moreMainSofas = [
   product('main', {
+    sku: 100110,
+    slug: 'fern-loveseat',
+    name: 'Fern Loveseat',
+    note: '61 in, rosewood velvet',
+    category: 'sofas',
+    rooms: ['living', 'bedroom'],
+    collection: 'Fern',
+    alts: [
+      'Fern loveseat in rosewood velvet with rolled arms',
+      'Fern loveseat seen from the other side',
+      'Rolled arm and loose cushions of the Fern loveseat',
+    ],
+    description: {
+      title: 'The Fern, for two',
+      text: 'The camel back and the rolled arms of the Fern sofa, on five feet of floor. It fits under the bay window and takes two people who get along.',
+    },
+    facts: [
+      { label: 'Frame', text: 'Kiln-dried hardwood' },
+      { label: 'Cover', text: 'Cotton velvet, rosewood' },
+      { label: 'Legs', text: 'Turned walnut' },
+    ],
+    care: careOf.upholstery,
+    dimensions: [...inches({ Width: 61, Depth: 36, Height: 36, 'Seat height': 19 }), pounds('Weight', 98)],
+    prices: price(1749),
+    stock: stock(16, 6),
+    boxes: boxes([64, 38, 32]),
+  }),
+  product('main', {
     sku: 100117,
     slug: 'rowan-leather-sofa',
     name: 'Rowan Leather Sofa',
@@ -15,6 +43,7 @@ export const moreMainSofas = [
     alts: [
       'Rowan sofa in saddle leather with a button-tufted back and rolled arms',
       'Rowan leather sofa seen from the other side',
+      'Button-tufted back and rolled arm of the Rowan leather sofa',
     ],
     description: {
       title: 'Better with every spill',
@@ -39,7 +68,11 @@ export const moreMainSofas = [
     category: 'sofas',
     rooms: ['living', 'bedroom'],
     collection: 'Tern',
-    alts: ['Tern chaise in petrol velvet, one scrolled end and a flax bolster', 'Tern chaise seen from the other side'],
+    alts: [
+      'Tern chaise in petrol velvet, one scrolled end and a flax bolster',
+      'Tern chaise seen from the other side',
+      'Flax bolster at the scrolled end of the Tern chaise',
+    ],
     description: {
       title: 'Feet up, like in the novels',
       text: 'One end scrolls up behind your shoulders, the rail slopes away behind you and the rest is for your legs. It fits under a window or at the foot of a bed, and there’s room for one person and one cat.',

@@ -5,6 +5,34 @@ import { product } from '../products/product.ts';
 
 export const moreMainStorage = [
   product('main', {
+    sku: 100510,
+    slug: 'sedge-baskets',
+    name: 'Sedge Baskets',
+    note: 'Set of two, sea grass rope',
+    category: 'storage',
+    rooms: ['living', 'bedroom', 'bath'],
+    collection: 'Sedge',
+    alts: [
+      'Two Sedge baskets of sea grass rope, a folded throw in the larger one',
+      'Sedge baskets seen from above',
+      'Stitched rope of the larger Sedge basket with a folded throw in it',
+    ],
+    description: {
+      title: 'Tidy in ten seconds',
+      text: 'Rope of sea grass, laid round and round and stitched by hand. One swallows the throws, the other the toys, and both have loops to carry them by.',
+    },
+    facts: [
+      { label: 'Color', text: 'Natural sea grass' },
+      { label: 'Rope', text: 'Sea grass, stitched with cotton' },
+      { label: 'Set', text: '14 and 9.5 in tall' },
+    ],
+    care: 'Dust with a soft, dry cloth.',
+    dimensions: [...inches({ Diameter: 18, Height: 14 }), pounds('Weight', 7)],
+    prices: price(149),
+    stock: stock(70, 26),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 100511,
     slug: 'hazel-bar-cart',
     name: 'Hazel Bar Cart',
@@ -15,6 +43,7 @@ export const moreMainStorage = [
     alts: [
       'Hazel bar cart with two walnut trays and large wheels in a brass frame, set with bottles',
       'Hazel bar cart seen from the other side',
+      'Brass rail and bottles on a tray of the Hazel bar cart',
     ],
     description: {
       title: 'Last call comes to the sofa',
@@ -42,6 +71,7 @@ export const moreMainStorage = [
     alts: [
       'Larch coat rack in oak with eight pegs and a straw hat on one of them',
       'Larch coat rack seen from the other side',
+      'Straw hat on a peg of the Larch coat rack',
     ],
     description: {
       title: 'A tree for coats',

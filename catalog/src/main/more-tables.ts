@@ -12,7 +12,11 @@ export const moreMainTables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Bramble',
-    alts: ['Bramble tray table, a walnut tray on crossed oak legs', 'Bramble tray table seen from the other side'],
+    alts: [
+      'Bramble tray table, a walnut tray on crossed oak legs',
+      'Bramble tray table seen from the other side',
+      'Corner of the Bramble tray table’s walnut tray',
+    ],
     description: {
       title: 'Breakfast comes to you',
       text: 'Lift the tray off by its brass handles, load it in the kitchen and set it down again. The legs fold flat, so between guests the table fits behind a door.',
@@ -39,6 +43,7 @@ export const moreMainTables = [
     alts: [
       'Linnet drop-leaf dining table with an oak top on black legs, one leaf down',
       'Linnet drop-leaf dining table seen from above',
+      'Lowered oak leaf of the Linnet drop-leaf dining table over its black legs',
     ],
     description: {
       title: 'Two for dinner, four on Sunday',

@@ -5,6 +5,34 @@ import { product } from '../products/product.ts';
 
 export const moreMainTabletop = [
   product('main', {
+    sku: 100811,
+    slug: 'teasel-candlesticks',
+    name: 'Teasel Candlesticks',
+    note: 'Set of three, turned walnut',
+    category: 'tabletop',
+    rooms: ['dining', 'living'],
+    collection: 'Teasel',
+    alts: [
+      'Three Teasel candlesticks in turned walnut with ivory tapers',
+      'Teasel candlesticks seen from the other side',
+      'Turned walnut of the Teasel candlesticks up close',
+    ],
+    description: {
+      title: 'Dinner looks better from here',
+      text: 'Turned by hand in three heights, so you see faces over the flames and not only wax. The cups are lined with brass, and the tapers are in the box.',
+    },
+    facts: [
+      { label: 'Wood', text: 'Solid walnut, oiled' },
+      { label: 'Set', text: '12, 9 and 6.5 in tall' },
+      { label: 'Candles', text: 'Three tapers, included' },
+    ],
+    care: careOf.oiledWood,
+    dimensions: inches({ Diameter: 4, Height: 12 }),
+    prices: price(89),
+    stock: stock(84, 30),
+    deliveryMode: 'parcel',
+  }),
+  product('main', {
     sku: 100810,
     slug: 'clay-pasta-bowls',
     name: 'Clay Pasta Bowls',
@@ -12,7 +40,11 @@ export const moreMainTabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Clay',
-    alts: ['Clay pasta bowls, three in a pile and one in front, on a walnut table', 'Clay pasta bowls seen from above'],
+    alts: [
+      'Clay pasta bowls, three in a pile and one in front, on a walnut table',
+      'Clay pasta bowls seen from above',
+      'Speckled rim of a Clay pasta bowl next to three in a pile',
+    ],
     description: {
       title: 'Deep enough for seconds',
       text: 'Wider than a soup bowl, deeper than a plate, with a rim that keeps the sauce in. They stack with the rest of the Clay set.',
@@ -40,6 +72,7 @@ export const moreMainTabletop = [
     alts: [
       'Acorn cake stand in oak on a turned walnut foot, with a ring cake on it',
       'Acorn cake stand seen from above',
+      'Oak rim of the Acorn cake stand under a ring cake',
     ],
     description: {
       title: 'Makes a box mix look homemade',

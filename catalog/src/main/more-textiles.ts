@@ -11,7 +11,11 @@ export const moreMainTextiles = [
     category: 'textiles',
     rooms: ['bath'],
     collection: 'Cove',
-    alts: ['Cove bath mat in ivory with a blue border', 'Cove bath mat seen from above'],
+    alts: [
+      'Cove bath mat in ivory with a blue border',
+      'Cove bath mat seen from above',
+      'Blue border at one corner of the Cove bath mat',
+    ],
     description: {
       title: 'The first warm thing in the morning',
       text: 'Long loops of cotton, twice as thick as the towel, with a border in the same blue. It drinks a whole bath and dries by dinner.',
@@ -35,7 +39,11 @@ export const moreMainTextiles = [
     category: 'textiles',
     rooms: ['living', 'bedroom'],
     collection: 'Clover',
-    alts: ['Two Clover floor cushions, sage and barley, one on the other', 'Clover floor cushions seen from above'],
+    alts: [
+      'Two Clover floor cushions, sage and barley, one on the other',
+      'Clover floor cushions seen from above',
+      'Corded edges of the Clover floor cushions, one on the other',
+    ],
     description: {
       title: 'The best seats for a board game',
       text: 'Boxed, corded and firm enough to sit on until somebody wins. Stack them in the corner and they pass for a pouf.',
@@ -62,6 +70,7 @@ export const moreMainTextiles = [
     alts: [
       'Thistle throw in rust tweed with a fringe, folded over an oak bench',
       'Thistle throw seen from the other side',
+      'Fringe of the Thistle throw up close',
     ],
     description: {
       title: 'One person’s worth of warm',
@@ -89,6 +98,7 @@ export const moreMainTextiles = [
     alts: [
       'Cove shower curtain of waffle cotton on a brass rod, drawn halfway in front of a white tub',
       'Rings and heading of the Cove shower curtain',
+      'Waffle weave of the Cove shower curtain under its rings',
     ],
     description: {
       title: 'Looks good from the dry side',
@@ -114,7 +124,11 @@ export const moreMainTextiles = [
     rooms: ['living', 'bedroom'],
     collection: 'Dunlin',
     isNew: true,
-    alts: ['Round Dunlin pouf in thick rust stockinette', 'Dunlin knit pouf seen from above'],
+    alts: [
+      'Round Dunlin pouf in thick rust stockinette',
+      'Dunlin knit pouf seen from above',
+      'Thick knit stitches of the Dunlin pouf',
+    ],
     description: {
       title: 'A sweater for your feet to sit on',
       text: 'Knitted in one piece from wool as thick as a thumb, drawn together on top and filled until a grown-up can sit on it.',
@@ -143,6 +157,7 @@ export const moreMainTextiles = [
     alts: [
       'Sedge runner over a small oak table, with blue and rust stripes on flax',
       'Sedge table runner seen from the other side',
+      'Striped end of the Sedge table runner over the table’s edge',
     ],
     description: {
       title: 'Half a tablecloth, all of the occasion',

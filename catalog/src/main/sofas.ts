@@ -1,4 +1,3 @@
-import { fabricOption } from '../upholstery/upholstery-options.ts';
 import { price, stock } from '../money.ts';
 import { chaiseSideOption, cushionOption, depthOption } from '../options/comfort.ts';
 import { legOption } from '../options/legs.ts';
@@ -9,6 +8,7 @@ import { boxes, inches, pounds } from '../products/measures.ts';
 import { product } from '../products/product.ts';
 import { havenSeats, havenSizings } from '../products/sectionals.ts';
 import { specialOrder } from '../products/special-order.ts';
+import { fabricOption } from '../upholstery/upholstery-options.ts';
 
 const frame = { label: 'Frame', text: 'Kiln-dried beech, doweled and glued' };
 
@@ -144,7 +144,11 @@ export const mainSofas = [
     rooms: ['living'],
     collection: 'Wren',
     isNew: true,
-    alts: ['Wren sofa with an oak frame and ivory cushions in a sunlit room', 'Wren sofa seen from the side'],
+    alts: [
+      'Wren sofa with an oak frame and ivory cushions in a sunlit room',
+      'Wren sofa seen from the side',
+      'Oak arm of the Wren sofa on its turned spindles',
+    ],
     description: {
       title: 'All frame, no bulk',
       text: 'Twenty-one turned spindles hold up the back, and the light falls right through them. The cushions lift off, the covers zip off, and under the seat there’s room for the dog.',
@@ -194,7 +198,11 @@ export const mainSofas = [
     category: 'sofas',
     rooms: ['living'],
     collection: 'Fern',
-    alts: ['Fern cocktail ottoman, tufted, in green velvet on walnut legs', 'Fern cocktail ottoman seen from above'],
+    alts: [
+      'Fern cocktail ottoman, tufted, in green velvet on walnut legs',
+      'Fern cocktail ottoman seen from above',
+      'Tufted velvet at one corner of the Fern cocktail ottoman',
+    ],
     description: {
       title: 'A coffee table that forgives you',
       text: 'Tufted by hand in the velvet of the Fern sofa. Put a tray on it, put your feet next to the tray, and let the children jump off it when you’re not looking.',
@@ -220,6 +228,7 @@ export const mainSofas = [
     alts: [
       'Wren daybed in oak with spindles, a denim cushion and two bolsters',
       'Wren daybed seen from the other side',
+      'Bolster and denim cushion at one end of the Wren daybed',
     ],
     description: {
       title: 'Sits three, sleeps one',
@@ -244,7 +253,11 @@ export const mainSofas = [
     category: 'sofas',
     rooms: ['living'],
     collection: 'Marlow',
-    alts: ['Marlow sofa in green herringbone on turned walnut feet', 'Marlow sofa seen from the other side'],
+    alts: [
+      'Marlow sofa in green herringbone on turned walnut feet',
+      'Marlow sofa seen from the other side',
+      'Sloping arm and walnut foot of the Marlow sofa',
+    ],
     description: {
       title: 'Room for the whole argument',
       text: 'The Marlow loveseat with one more cushion, so nobody has to take sides. The arms sweep down to the height of a hand, and the turned walnut feet are easy to sweep around.',
@@ -259,29 +272,5 @@ export const mainSofas = [
     prices: price(1899),
     stock: stock(18, 7),
     boxes: boxes([90, 38, 30]),
-  }),
-  product('main', {
-    sku: 100110,
-    slug: 'fern-loveseat',
-    name: 'Fern Loveseat',
-    note: '61 in, rosewood velvet',
-    category: 'sofas',
-    rooms: ['living', 'bedroom'],
-    collection: 'Fern',
-    alts: ['Fern loveseat in rosewood velvet with rolled arms', 'Fern loveseat seen from the other side'],
-    description: {
-      title: 'The Fern, for two',
-      text: 'The camel back and the rolled arms of the Fern sofa, on five feet of floor. It fits under the bay window and takes two people who get along.',
-    },
-    facts: [
-      { label: 'Frame', text: 'Kiln-dried hardwood' },
-      { label: 'Cover', text: 'Cotton velvet, rosewood' },
-      { label: 'Legs', text: 'Turned walnut' },
-    ],
-    care: careOf.upholstery,
-    dimensions: [...inches({ Width: 61, Depth: 36, Height: 36, 'Seat height': 19 }), pounds('Weight', 98)],
-    prices: price(1749),
-    stock: stock(16, 6),
-    boxes: boxes([64, 38, 32]),
   }),
 ] as const;

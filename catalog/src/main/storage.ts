@@ -192,7 +192,11 @@ export const mainStorage = [
     category: 'storage',
     rooms: ['living', 'bedroom'],
     collection: 'Tansy',
-    alts: ['Tansy shoe cabinet in oak with four cane doors', 'Tansy shoe cabinet seen from the other side'],
+    alts: [
+      'Tansy shoe cabinet in oak with four cane doors',
+      'Tansy shoe cabinet seen from the other side',
+      'Woven cane in the doors of the Tansy shoe cabinet',
+    ],
     description: {
       title: 'Sixteen pairs, ten inches deep',
       text: 'Four cane doors tip forward and the shoes stand behind them on edge. The cane lets them air, and the hall lets you pass.',
@@ -220,6 +224,7 @@ export const mainStorage = [
     alts: [
       'Heron ladder shelf in oak, leaning on a wall, with books and ceramics',
       'Heron ladder shelf seen from the other side',
+      'Upper shelves of the Heron ladder shelf with books',
     ],
     description: {
       title: 'Leans, but won’t leave',
@@ -248,6 +253,7 @@ export const mainStorage = [
     alts: [
       'Harbor low bookcase painted brick with an oak top, filled with books',
       'Harbor low bookcase seen from the other side',
+      'Oak top of the Harbor low bookcase over its books',
     ],
     description: {
       title: 'The Harbor, for children’s arms',
@@ -263,29 +269,5 @@ export const mainStorage = [
     prices: price(749),
     stock: stock(26, 10),
     boxes: boxes([54, 19, 38]),
-  }),
-  product('main', {
-    sku: 100510,
-    slug: 'sedge-baskets',
-    name: 'Sedge Baskets',
-    note: 'Set of two, sea grass rope',
-    category: 'storage',
-    rooms: ['living', 'bedroom', 'bath'],
-    collection: 'Sedge',
-    alts: ['Two Sedge baskets of sea grass rope, a folded throw in the larger one', 'Sedge baskets seen from above'],
-    description: {
-      title: 'Tidy in ten seconds',
-      text: 'Rope of sea grass, laid round and round and stitched by hand. One swallows the throws, the other the toys, and both have loops to carry them by.',
-    },
-    facts: [
-      { label: 'Color', text: 'Natural sea grass' },
-      { label: 'Rope', text: 'Sea grass, stitched with cotton' },
-      { label: 'Set', text: '14 and 9.5 in tall' },
-    ],
-    care: 'Dust with a soft, dry cloth.',
-    dimensions: [...inches({ Diameter: 18, Height: 14 }), pounds('Weight', 7)],
-    prices: price(149),
-    stock: stock(70, 26),
-    deliveryMode: 'parcel',
   }),
 ] as const;

@@ -117,6 +117,7 @@ export const mainTables = [
     alts: [
       'Bramble nesting tables, one in oak and a lower one in walnut',
       'Bramble nesting tables seen from the other side',
+      'Rimmed top of the lower Bramble nesting table with books on it',
     ],
     description: {
       title: 'One for you, one for company',
@@ -171,6 +172,7 @@ export const mainTables = [
     alts: [
       'Thyme round coffee table in oak with books on its shelf',
       'Thyme round coffee table seen from the other side',
+      'Raised rim of the Thyme round coffee table',
     ],
     description: {
       title: 'Nothing to bump a shin on',
@@ -194,7 +196,11 @@ export const mainTables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Teasel',
-    alts: ['Teasel end table in walnut with books on its slatted shelf', 'Teasel end table seen from the other side'],
+    alts: [
+      'Teasel end table in walnut with books on its slatted shelf',
+      'Teasel end table seen from the other side',
+      'Brass knob on the drawer of the Teasel end table',
+    ],
     description: {
       title: 'A drawer for the remote',
       text: 'Eighteen inches of walnut at the height of the sofa arm. One dovetailed drawer, a slatted shelf for the pile, and room on top for a lamp and a cup.',
@@ -218,7 +224,11 @@ export const mainTables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Sorrel',
-    alts: ['Sorrel writing desk in oak with paper, books and a vase', 'Sorrel writing desk seen from the other side'],
+    alts: [
+      'Sorrel writing desk in oak with paper, books and a vase',
+      'Sorrel writing desk seen from the other side',
+      'Brass knobs on the drawers of the Sorrel writing desk',
+    ],
     description: {
       title: 'Letters, taxes, algebra',
       text: 'Deep enough for a screen and a sheet of paper in front of it. The legs taper on the inside, so your chair slides in where you want it.',
@@ -242,7 +252,11 @@ export const mainTables = [
     category: 'tables',
     rooms: ['living', 'bedroom'],
     collection: 'Thyme',
-    alts: ['Thyme side table in oak with a vase on its rimmed top', 'Thyme side table seen from the other side'],
+    alts: [
+      'Thyme side table in oak with a vase on its rimmed top',
+      'Thyme side table seen from the other side',
+      'Rim around the top of the Thyme side table',
+    ],
     description: {
       title: 'Three legs never wobble',
       text: 'The Thyme coffee table, drawn small. The rim stops a rolling pen, the shelf hides the charger, and three legs sit flat on any old floor.',

@@ -110,7 +110,11 @@ export const mainTabletop = [
     rooms: ['dining'],
     collection: 'Clay',
     isNew: true,
-    alts: ['Four Clay mugs on an oak tray', 'Clay mugs on their tray, seen from above'],
+    alts: [
+      'Four Clay mugs on an oak tray',
+      'Clay mugs on their tray, seen from above',
+      'Speckled glaze and round handles of the Clay mugs',
+    ],
     description: {
       title: 'One is always in the sink',
       text: 'The mug from the Clay set, four at a time. It holds twelve ounces, the handle fits two fingers, and the bare foot won’t slide off the arm of a chair.',
@@ -136,7 +140,11 @@ export const mainTabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Clay',
-    alts: ['Clay serving bowl with lemons on an oak table', 'Clay serving bowl with lemons, seen from above'],
+    alts: [
+      'Clay serving bowl with lemons on an oak table',
+      'Clay serving bowl with lemons, seen from above',
+      'Speckled rim of the Clay serving bowl with lemons in it',
+    ],
     description: {
       title: 'Pasta for six, or lemons for looks',
       text: 'Wide enough to toss a salad in and low enough to talk over. The rest of the week it sits on the counter and holds whatever the market had.',
@@ -161,7 +169,11 @@ export const mainTabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Acorn',
-    alts: ['Acorn serving boards in oak and walnut with cheese and lemons', 'Acorn serving boards seen from above'],
+    alts: [
+      'Acorn serving boards in oak and walnut with cheese and lemons',
+      'Acorn serving boards seen from above',
+      'Rounded corner of the walnut Acorn serving board with cheese and lemons',
+    ],
     description: {
       title: 'Bread on one, cheese on the other',
       text: 'Cut from the ends of our tabletops, because good wood shouldn’t be firewood. The corners are round, and so is the grip.',
@@ -187,6 +199,7 @@ export const mainTabletop = [
     alts: [
       'Three Sorrel bud vases with a stem in each, on a walnut table',
       'Sorrel bud vases seen from the other side',
+      'Glazed necks of the Sorrel bud vases',
     ],
     description: {
       title: 'For one stem each',
@@ -211,7 +224,11 @@ export const mainTabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Heron',
-    alts: ['Four Heron linen napkins on an oak table, a fork on one of them', 'Heron linen napkins seen from above'],
+    alts: [
+      'Four Heron linen napkins on an oak table, a fork on one of them',
+      'Heron linen napkins seen from above',
+      'Sage and clay Heron linen napkins up close',
+    ],
     description: {
       title: 'Iron them, or don’t',
       text: 'Stonewashed linen in four quiet colors, so everyone remembers which one is theirs. They get softer every week and never quite match again.',
@@ -234,7 +251,11 @@ export const mainTabletop = [
     category: 'tabletop',
     rooms: ['dining'],
     collection: 'Clay',
-    alts: ['Clay pitcher with a drawn lip, holding a few branches', 'Clay pitcher seen from the other side'],
+    alts: [
+      'Clay pitcher with a drawn lip, holding a few branches',
+      'Clay pitcher seen from the other side',
+      'Handle and speckled glaze of the Clay pitcher',
+    ],
     description: {
       title: 'Lemonade or lilacs',
       text: 'Glazed in the oat of the Clay set, with a lip that pours without a drip and a handle for four fingers. When it isn’t pouring, it’s a vase.',
@@ -249,33 +270,6 @@ export const mainTabletop = [
     dimensions: inches({ Diameter: 5.5, Height: 8 }),
     prices: price(68),
     stock: stock(96, 36),
-    deliveryMode: 'parcel',
-  }),
-  product('main', {
-    sku: 100811,
-    slug: 'teasel-candlesticks',
-    name: 'Teasel Candlesticks',
-    note: 'Set of three, turned walnut',
-    category: 'tabletop',
-    rooms: ['dining', 'living'],
-    collection: 'Teasel',
-    alts: [
-      'Three Teasel candlesticks in turned walnut with ivory tapers',
-      'Teasel candlesticks seen from the other side',
-    ],
-    description: {
-      title: 'Dinner looks better from here',
-      text: 'Turned by hand in three heights, so you see faces over the flames and not only wax. The cups are lined with brass, and the tapers are in the box.',
-    },
-    facts: [
-      { label: 'Wood', text: 'Solid walnut, oiled' },
-      { label: 'Set', text: '12, 9 and 6.5 in tall' },
-      { label: 'Candles', text: 'Three tapers, included' },
-    ],
-    care: careOf.oiledWood,
-    dimensions: inches({ Diameter: 4, Height: 12 }),
-    prices: price(89),
-    stock: stock(84, 30),
     deliveryMode: 'parcel',
   }),
 ] as const;

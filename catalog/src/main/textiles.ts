@@ -94,6 +94,7 @@ export const mainTextiles = [
     ],
     care: 'Machine wash warm. It shrinks an inch and stops.',
     dimensions: inches({ Length: 48, 'Sleeve length': 22 }),
+    taxCode: 'clothing',
     prices: price(119),
     stock: stock(45, 0),
     availability: noLongerInCanada,
@@ -114,7 +115,11 @@ export const mainTextiles = [
     rooms: ['living', 'bedroom'],
     collection: 'Yarrow',
     isNew: true,
-    alts: ['Yarrow lumbar pillow in golden tweed on a walnut bench', 'Yarrow lumbar pillow seen from the other side'],
+    alts: [
+      'Yarrow lumbar pillow in golden tweed on a walnut bench',
+      'Yarrow lumbar pillow seen from the other side',
+      'Corded corner of the Yarrow lumbar pillow',
+    ],
     description: {
       title: 'For the small of your back',
       text: 'The sofa is a little too deep for someone in every family. This goes behind that person. Wool tweed outside, down inside, a cord all the way around.',
@@ -138,7 +143,11 @@ export const mainTextiles = [
     category: 'textiles',
     rooms: ['bath'],
     collection: 'Cove',
-    alts: ['Cove hand towels folded in two piles on an oak stool', 'Cove hand towels seen from above'],
+    alts: [
+      'Cove hand towels folded in two piles on an oak stool',
+      'Cove hand towels seen from above',
+      'Woven band of a blue Cove hand towel',
+    ],
     description: {
       title: 'The ones guests may use',
       text: 'The same long-staple cotton as the bath towel, at the size that hangs by the sink. Four to a set, so one is always dry.',
@@ -164,6 +173,7 @@ export const mainTextiles = [
     alts: [
       'Bracken velvet pillows in moss and amber on a walnut bench',
       'Bracken velvet pillows seen from the other side',
+      'Moss and amber Bracken velvet pillows where they overlap',
     ],
     description: {
       title: 'The sofa, in fall',

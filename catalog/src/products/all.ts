@@ -3,10 +3,12 @@ import { cb2Chairs } from '../cb2/chairs.ts';
 import { cb2Decor } from '../cb2/decor.ts';
 import { cb2Lighting } from '../cb2/lighting.ts';
 import { moreCb2Bedroom } from '../cb2/more-bedroom.ts';
+import { moreCb2Chairs } from '../cb2/more-chairs.ts';
 import { moreCb2Decor } from '../cb2/more-decor.ts';
 import { moreCb2Lighting } from '../cb2/more-lighting.ts';
 import { moreCb2Sofas } from '../cb2/more-sofas.ts';
 import { moreCb2Storage } from '../cb2/more-storage.ts';
+import { moreCb2Tabletop } from '../cb2/more-tabletop.ts';
 import { moreCb2Rugs } from '../cb2/more-rugs.ts';
 import { moreCb2Textiles } from '../cb2/more-textiles.ts';
 import { cb2Rugs } from '../cb2/rugs.ts';
@@ -62,6 +64,7 @@ export const products: readonly CatalogProduct[] = [
   ...cb2Sofas,
   ...moreCb2Sofas,
   ...cb2Chairs,
+  ...moreCb2Chairs,
   ...cb2Tables,
   ...cb2Bedroom,
   ...moreCb2Bedroom,
@@ -74,6 +77,7 @@ export const products: readonly CatalogProduct[] = [
   ...cb2Textiles,
   ...moreCb2Textiles,
   ...cb2Tabletop,
+  ...moreCb2Tabletop,
   ...cb2Decor,
   ...moreCb2Decor,
 ];

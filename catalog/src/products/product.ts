@@ -19,6 +19,7 @@ export type Given = ProductDetails & {
       | 'isNew'
       | 'isMadeToOrder'
       | 'care'
+      | 'taxCode'
       | 'deliveryMode'
       | 'deliveryDays'
       | 'availability'
@@ -44,6 +45,7 @@ export function product(brand: Brand, given: Given): CatalogProduct {
     isNew: false,
     isMadeToOrder: false,
     care: '',
+    taxCode: 'goods',
     deliveryMode: 'inHome',
     deliveryDays: rest.deliveryMode === 'parcel' ? { from: 4, to: 7 } : { from: 10, to: 18 },
     availability: rest.isMadeToOrder ? madeToOrder : inStock,

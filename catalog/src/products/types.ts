@@ -1,4 +1,4 @@
-import type { Brand, Cents, Room, SiteCulture, Sku } from '@settee/domain';
+import type { Brand, Cents, ProductTaxCode, Room, SiteCulture, Sku } from '@settee/domain';
 import type { CatalogOption } from '../options/types.ts';
 import type { CatalogCustomerImage, CatalogImage } from '../pictures/types.ts';
 import type { WarrantyPart } from '../help/warranty-years.ts';
@@ -110,6 +110,8 @@ export interface CatalogProduct {
   facts: readonly { label: string; text: string }[];
   care: string;
   dimensions: readonly CatalogDimension[];
+  /** Kind of product in sales tax laws; personalization is taxed as its product is. Decision 14 */
+  taxCode: ProductTaxCode;
   prices: PerSite<CatalogPrice>;
   stock: PerSite<number>;
   availability: CatalogAvailability;

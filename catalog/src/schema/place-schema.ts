@@ -62,6 +62,7 @@ export const installationSchema: v.GenericSchema<InstallationService> = v.strict
   sku: code,
   title: words,
   text: words,
+  taxCode: v.picklist(['assembly', 'installation'], 'is no tax code of a service'),
   price: perSite(whole),
   provider: words,
   postalCodeStarts: v.pipe(v.array(words), v.minLength(1, 'names no postal code')),

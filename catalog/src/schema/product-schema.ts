@@ -1,4 +1,4 @@
-import type { Room } from '@settee/domain';
+import { productTaxCodes, type Room } from '@settee/domain';
 import * as v from 'valibot';
 import { warrantyYears } from '../help/warranty-years.ts';
 import type { CatalogCustomerImage } from '../pictures/types.ts';
@@ -107,6 +107,7 @@ export const productSchema: v.GenericSchema<CatalogProduct> = v.strictObject({
   facts: v.pipe(v.array(v.strictObject({ label: words, text: words })), v.minLength(1, 'tells no fact')),
   care: anyWords,
   dimensions,
+  taxCode: v.picklist(productTaxCodes, 'is no tax code of a product'),
   prices: perSite(price),
   stock: perSite(whole),
   availability,

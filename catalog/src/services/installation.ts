@@ -1,4 +1,4 @@
-import type { Sku } from '@settee/domain';
+import type { ServiceTaxCode, Sku } from '@settee/domain';
 import { surcharge } from '../money.ts';
 import type { PerSite } from '../site-types.ts';
 
@@ -8,6 +8,8 @@ export interface InstallationService {
   sku: Sku;
   title: string;
   text: string;
+  /** Some states tax work on furniture, but not on a building. Decision 14 */
+  taxCode: Extract<ServiceTaxCode, 'assembly' | 'installation'>;
   /** In cents, per item. */
   price: PerSite<number>;
   provider: string;
@@ -40,6 +42,7 @@ export const installationServices: readonly InstallationService[] = [
     sku: 710001,
     title: 'Bed Assembly',
     text: 'Two people assemble the bed, level it and haul away the boxes.',
+    taxCode: 'assembly',
     price: surcharge(129),
     provider: 'Handsome & Co.',
     postalCodeStarts: [...cities, ...canadianCities],
@@ -49,6 +52,7 @@ export const installationServices: readonly InstallationService[] = [
     sku: 710002,
     title: 'Wall Anchoring',
     text: 'A technician anchors the piece to the wall so a child can’t pull it over.',
+    taxCode: 'installation',
     price: surcharge(69),
     provider: 'Handsome & Co.',
     postalCodeStarts: [...cities, ...canadianCities],
@@ -58,6 +62,7 @@ export const installationServices: readonly InstallationService[] = [
     sku: 710003,
     title: 'Light Hanging',
     text: 'An electrician shortens the cord, hangs the light and makes sure it works.',
+    taxCode: 'installation',
     price: surcharge(149),
     provider: 'Bright & Sons Electric',
     postalCodeStarts: cities,

@@ -27,6 +27,7 @@ function toProduct({ sku, brand, name, isElectronic, amounts }: GiftCardProduct)
     facts: [{ label: 'Use', text: 'Online and in our stores' }],
     care: '',
     dimensions: [],
+    taxCode: 'gift-card',
     prices: { USA: least, CANADA: leastInCanada },
     stock,
     availability: { ...inStock, isPickupOffered: false },

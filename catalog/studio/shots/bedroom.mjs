@@ -1,4 +1,4 @@
-import { cloth, low, near, productShots, twoViews } from './looks.mjs'
+import { cloth, low, near, productShots } from './looks.mjs'
 
 const turn = (degrees) => ({ framing: { turn: degrees } })
 
@@ -22,7 +22,7 @@ export default [
     camera: 'chair', gap: 0.4, stage: { wall: '#a08f98' }, framing: { turn: 26, fill: 0.74 }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: 'wood:walnut' },
     second: { framing: { turn: -30, fill: 0.8 } }, detail: { camera: 'above', focus: ['seat'], framing: { turn: 24, fill: 1.7, pitch: 30 } },
   }),
-  ...twoViews('main', 'wren-bed', {
+  ...productShots('main', 'wren-bed', {
     camera: 'bed', gap: 0.06, focus: ['post', 'rail', 'duvet'], stage: { wall: '#a89f92', gobo_at: [0, 0.3, 0.9] }, ...turn(30),
     materials: { leg: 'wood:oak', ...linens, bedding: 'cloth:linen:#e9e2d3', pillow: 'cloth:linen:#9fb0a8', throw: 'cloth:tweed:#b98a4f' }, second: turn(8),
   }),
@@ -30,5 +30,5 @@ export default [
     ...stands['cb2/plinth-bed'], cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised', ...greys },
     second: turn(24), detail: low('platform', -40, 2.2, [0, 0.3]),
   }),
-  ...twoViews('cb2', 'plinth-bench', { camera: 'chair', gap: 0.4, framing: { turn: -28, fill: 0.78 }, cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised' }, second: { framing: { turn: 34, fill: 0.82 } } }),
+  ...productShots('cb2', 'plinth-bench', { camera: 'chair', gap: 0.4, framing: { turn: -28, fill: 0.78 }, cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: 'wood:ebonised' }, second: { framing: { turn: 34, fill: 0.82 } }, detail: { camera: 'above', framing: { turn: -35, fill: 1.3, pitch: 18, shift: [-0.15, 0.08] } } }),
 ]

@@ -1,4 +1,4 @@
-import { closeUp, cloth, hide, low, near, productShots, storyWidths, turned, twoViews } from './looks.mjs'
+import { closeUp, cloth, hide, low, near, productShots, storyWidths, turned } from './looks.mjs'
 
 const oak = 'wood:oak'
 const walnut = 'wood:walnut'
@@ -34,18 +34,18 @@ const main = [
   productShots('main', 'linnet-dining-chair', { ...chair, stage: { wall: '#b58f80' }, materials: { leg: 'wood:ebonised' }, second: turned(-36), detail: near('crest', -24, 0.85) }),
   productShots('main', 'poppy-wing-chair', { ...chair, stage: { wall: '#9aa38e' }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral', leg: walnut, pillow: 'cloth:linen:#7a3b3f' }, second: turned(-36), detail: near('wing.001', 30, 0.95) }),
   productShots('main', 'clover-counter-stool', { ...chair, stage: { wall: '#7f939b' }, materials: { leg: walnut }, second: turned(-34), detail: { camera: 'above', focus: ['seat cord'], framing: { turn: 24, fill: 1.05, pitch: 30 } } }),
-  twoViews('main', 'bun-ottoman', { ...chair, stage: { wall: '#b39c8a' }, framing: { turn: 20, fill: 0.58 }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral' }, second: { camera: 'above', framing: { turn: -24, fill: 0.66, pitch: 26 } } }),
-  twoViews('main', 'linnet-counter-stool', { ...chair, stage: { wall: '#b58f80' }, framing: { turn: 30, fill: 0.66 }, materials: { leg: ebonised }, second: { camera: 'above', framing: { turn: -30, fill: 0.72, pitch: 24 } } }),
-  twoViews('main', 'fern-cocktail-ottoman', { ...chair, stage: { wall: '#c8a694' }, framing: { turn: 26, fill: 0.76 }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: { camera: 'above', framing: { turn: -30, fill: 0.8, pitch: 24 } } }),
-  twoViews('main', 'wren-daybed', { ...sofa, stage: { wall: '#a3a79c' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak, bolster: 'cloth:linen:#d8c7a3' }, second: turned(-30) }),
-  twoViews('main', 'orchard-dining-bench', { ...chair, stage: { wall: '#a59a85', gobo_at: [0.2, -0.1, 0.35] }, framing: { turn: 26, fill: 0.82 }, materials: { leg: oak }, second: { camera: 'above', framing: { turn: -34, fill: 0.84, pitch: 20 } } }),
-  twoViews('main', 'marlow-sofa', { ...sofa, stage: { wall: '#a7a894' }, cloth: cloth('I', 'Juniper'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32) }),
-  twoViews('main', 'fern-loveseat', { ...sofa, stage: { wall: '#b8a99a' }, cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30) }),
-  twoViews('main', 'wren-lounge-chair', { ...chair, stage: { wall: '#a9b0a2' }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-38) }),
-  twoViews('main', 'rowan-leather-sofa', { ...sofa, stage: { wall: '#94a39a' }, cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: walnut }, second: turned(-32) }),
-  twoViews('main', 'tern-chaise', { ...sofa, stage: { wall: '#a8a99c' }, framing: { turn: 22, fill: 0.78 }, cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: walnut, bolster: 'cloth:linen:#d2bf9a' }, second: turned(-30) }),
-  twoViews('main', 'linnet-rocking-chair', { ...chair, stage: { wall: '#a7b0a6' }, framing: { turn: 30, fill: 0.82 }, materials: { leg: walnut }, second: turned(-42) }),
-  twoViews('main', 'clover-dining-chair', { ...chair, stage: { wall: '#8f9fa4' }, framing: { turn: 32, fill: 0.8 }, materials: { leg: walnut }, second: turned(-36) }),
+  productShots('main', 'bun-ottoman', { ...chair, stage: { wall: '#b39c8a' }, framing: { turn: 20, fill: 0.58 }, cloth: cloth('E', 'Barley'), materials: { upholstery: 'neutral' }, second: { camera: 'above', framing: { turn: -24, fill: 0.66, pitch: 26 } } }),
+  productShots('main', 'linnet-counter-stool', { ...chair, stage: { wall: '#b58f80' }, framing: { turn: 30, fill: 0.66 }, materials: { leg: ebonised }, second: { camera: 'above', framing: { turn: -30, fill: 0.72, pitch: 24 } } }),
+  productShots('main', 'fern-cocktail-ottoman', { ...chair, stage: { wall: '#c8a694' }, framing: { turn: 26, fill: 0.76 }, cloth: cloth('C', 'Forest'), materials: { upholstery: 'neutral', leg: walnut }, second: { camera: 'above', framing: { turn: -30, fill: 0.8, pitch: 24 } } }),
+  productShots('main', 'wren-daybed', { ...sofa, stage: { wall: '#a3a79c' }, cloth: cloth('B', 'Denim'), materials: { upholstery: 'neutral', leg: oak, bolster: 'cloth:linen:#d8c7a3' }, second: turned(-30) }),
+  productShots('main', 'orchard-dining-bench', { ...chair, stage: { wall: '#a59a85', gobo_at: [0.2, -0.1, 0.35] }, framing: { turn: 26, fill: 0.82 }, materials: { leg: oak }, second: { camera: 'above', framing: { turn: -34, fill: 0.84, pitch: 20 } } }),
+  productShots('main', 'marlow-sofa', { ...sofa, stage: { wall: '#a7a894' }, cloth: cloth('I', 'Juniper'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-32) }),
+  productShots('main', 'fern-loveseat', { ...sofa, stage: { wall: '#b8a99a' }, cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: walnut }, second: turned(-30) }),
+  productShots('main', 'wren-lounge-chair', { ...chair, stage: { wall: '#a9b0a2' }, cloth: cloth('B', 'Sage'), materials: { upholstery: 'neutral', leg: oak }, second: turned(-38) }),
+  productShots('main', 'rowan-leather-sofa', { ...sofa, stage: { wall: '#94a39a' }, cloth: hide('L', 'Saddle'), materials: { upholstery: 'hide', leg: walnut }, second: turned(-32) }),
+  productShots('main', 'tern-chaise', { ...sofa, stage: { wall: '#a8a99c' }, framing: { turn: 22, fill: 0.78 }, cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: walnut, bolster: 'cloth:linen:#d2bf9a' }, second: turned(-30) }),
+  productShots('main', 'linnet-rocking-chair', { ...chair, stage: { wall: '#a7b0a6' }, framing: { turn: 30, fill: 0.82 }, materials: { leg: walnut }, second: turned(-42) }),
+  productShots('main', 'clover-dining-chair', { ...chair, stage: { wall: '#8f9fa4' }, framing: { turn: 32, fill: 0.8 }, materials: { leg: walnut }, second: turned(-36) }),
 ]
 
 const cb2 = [
@@ -64,18 +64,18 @@ const cb2 = [
   productShots('cb2', 'cup-chair', { ...chair, ...turn(-30), cloth: cloth('C', 'Rosewood'), materials: { upholstery: 'neutral', leg: black }, second: turned(36), detail: near('seat', -26, 1.3) }),
   productShots('cb2', 'bend-dining-chair', { ...chair, ...turn(-34), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(30), detail: near('back', 26, 0.9) }),
   productShots('cb2', 'perch-counter-stool', { ...chair, ...turn(-24), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: black }, second: turned(-24, 0.9), detail: near('seat', -24, 1.1) }),
-  twoViews('cb2', 'keg-ottoman', { ...chair, ...turn(-20, 0.56), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide' }, second: { camera: 'above', framing: { turn: 26, fill: 0.64, pitch: 26 } } }),
-  twoViews('cb2', 'perch-bar-stool', { ...chair, ...turn(-24, 0.74), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: black }, second: { camera: 'above', framing: { turn: 28, fill: 0.78, pitch: 22 } } }),
-  twoViews('cb2', 'grid-ottoman', { ...chair, ...turn(-26, 0.76), cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised }, second: { camera: 'above', framing: { turn: 32, fill: 0.78, pitch: 24 } } }),
-  twoViews('cb2', 'slat-daybed', { ...sofa, ...turn(-26), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: 'metal:steel', strap: 'plain:#141414:.5' }, second: turned(32) }),
-  twoViews('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),
-  twoViews('cb2', 'bloc-sofa', { ...sofa, ...turn(-24), cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
-  twoViews('cb2', 'bloc-chair', { ...chair, ...turn(-30), cloth: cloth('E', 'Graphite'), materials: { upholstery: 'neutral', leg: black }, second: turned(36) }),
-  twoViews('cb2', 'pill-sofa', { ...sofa, ...turn(-24), cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
-  twoViews('cb2', 'hover-sofa', { ...sofa, ...turn(-24), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral' }, second: turned(30) }),
-  twoViews('cb2', 'bend-chaise', { ...sofa, ...turn(34, 0.76), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(-28) }),
-  twoViews('cb2', 'half-dining-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Chalk'), materials: { upholstery: 'neutral', frame: black }, second: turned(38) }),
-  twoViews('cb2', 'disc-lounge-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Olive'), materials: { upholstery: 'neutral', frame: black }, second: turned(40) }),
+  productShots('cb2', 'keg-ottoman', { ...chair, ...turn(-20, 0.56), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide' }, second: { camera: 'above', framing: { turn: 26, fill: 0.64, pitch: 26 } } }),
+  productShots('cb2', 'perch-bar-stool', { ...chair, ...turn(-24, 0.74), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: black }, second: { camera: 'above', framing: { turn: 28, fill: 0.78, pitch: 22 } } }),
+  productShots('cb2', 'grid-ottoman', { ...chair, ...turn(-26, 0.76), cloth: cloth('D', 'Shell'), materials: { upholstery: 'neutral', leg: ebonised }, second: { camera: 'above', framing: { turn: 32, fill: 0.78, pitch: 24 } }, detail: { camera: 'above', framing: { turn: -32, fill: 1.2, pitch: 14, shift: [-0.1, 0.02] } } }),
+  productShots('cb2', 'slat-daybed', { ...sofa, ...turn(-26), cloth: hide('L', 'Black'), materials: { upholstery: 'hide', frame: 'metal:steel', strap: 'plain:#141414:.5' }, second: turned(32) }),
+  productShots('cb2', 'plane-bench', { ...chair, ...turn(-26, 0.8), materials: { leg: walnut, frame: black }, second: turned(34, 0.84) }),
+  productShots('cb2', 'bloc-sofa', { ...sofa, ...turn(-24), cloth: cloth('G', 'Cloud'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
+  productShots('cb2', 'bloc-chair', { ...chair, ...turn(-30), cloth: cloth('E', 'Graphite'), materials: { upholstery: 'neutral', leg: black }, second: turned(36) }),
+  productShots('cb2', 'pill-sofa', { ...sofa, ...turn(-24), cloth: cloth('C', 'Petrol'), materials: { upholstery: 'neutral', leg: black }, second: turned(32) }),
+  productShots('cb2', 'hover-sofa', { ...sofa, ...turn(-24), cloth: cloth('B', 'Rust'), materials: { upholstery: 'neutral' }, second: turned(30) }),
+  productShots('cb2', 'bend-chaise', { ...sofa, ...turn(34, 0.76), cloth: hide('N', 'Tan'), materials: { upholstery: 'hide', frame: 'metal:steel' }, second: turned(-28) }),
+  productShots('cb2', 'half-dining-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Chalk'), materials: { upholstery: 'neutral', frame: black }, second: turned(38) }),
+  productShots('cb2', 'disc-lounge-chair', { ...chair, ...turn(-32), cloth: cloth('A', 'Olive'), materials: { upholstery: 'neutral', frame: black }, second: turned(40) }),
 ]
 
 export default [...main, ...cb2].flat()

@@ -1,4 +1,4 @@
-import { productShots, turned, twoViews } from './looks.mjs'
+import { productShots, turned } from './looks.mjs'
 
 const oak = 'wood:oak'
 
@@ -37,29 +37,31 @@ export default [
     materials: { cloth: 'waffle:#ddd3c0', thread: 'yarn:#6d4a36:.55', hanger: oak, rail: oak, metal: 'metal:brass' },
     second: turned(-20, 0.9), detail: { camera: 'above', focus: ['monogram'], framing: { turn: 12, fill: 0.22, pitch: 4, shift: [0.05, 0.05] } },
   }),
-  ...twoViews('main', 'furrow-rug', {
+  ...productShots('main', 'furrow-rug', {
     samples: 24, bounces: 4, camera: 'above', gap: 0.35, focus: ['rug'], framing: { turn: 20, fill: 0.9, pitch: 38 }, stage: { wall: '#b3a58f', floor: 'oak', gobo_at: [0, 0, 0.1] },
     materials: { wool: 'yarn', backing: 'cloth:linen:#b9a27c' }, second: { framing: { turn: -26, fill: 0.86, pitch: 48 } },
   }),
-  ...twoViews('main', 'bracken-velvet-pillow', {
+  ...productShots('main', 'bracken-velvet-pillow', {
     camera: 'low', gap: 0.01, cloth: 'velvet:#5c6a4a', focus: ['pillow', 'small'], framing: { turn: 16, fill: 0.7, pitch: 8 }, stage: { wall: '#a9a08f', gobo_at: [0, 0.2, 0.65] },
     materials: { upholstery: 'neutral', welt: 'cloth:linen:#434e36', second: 'cloth:velvet:#b9803f', welt2: 'cloth:linen:#8f6430', oak: 'wood:walnut' }, second: { framing: { turn: -24, fill: 0.72 } },
   }),
-  ...twoViews('main', 'cove-bath-mat', {
+  ...productShots('main', 'cove-bath-mat', {
     samples: 24, bounces: 4, camera: 'above', gap: 0.22, focus: ['mat'], framing: { turn: 20, fill: 0.8, pitch: 36 }, stage: { wall: '#9fb0ae', floor: 'oak', gobo_at: [0, 0, 0.1] },
     materials: { wool: 'yarn', backing: 'cloth:linen:#d9cfba' }, second: { framing: { turn: -26, fill: 0.84, pitch: 48 } },
   }),
-  ...twoViews('main', 'clover-floor-cushion', {
+  ...productShots('main', 'clover-floor-cushion', {
     camera: 'chair', gap: 0.3, cloth: 'tweed:#8f9a7c', focus: ['cushion'], framing: { turn: 26, fill: 0.66 }, stage: { wall: '#b39f8c', gobo_at: [0, 0, 0.3] },
     materials: { upholstery: 'neutral', welt: 'cloth:linen:#6f7a5c', second: 'cloth:tweed:#c9b08a', welt2: 'cloth:linen:#a88d62' }, second: { camera: 'above', framing: { turn: -28, fill: 0.72, pitch: 26 } },
   }),
-  ...twoViews('main', 'thistle-throw', {
+  ...productShots('main', 'thistle-throw', {
     camera: 'low', gap: 0.01, focus: ['throw', 'bench'], framing: { turn: 16, fill: 0.8, pitch: 12 }, stage: { wall: '#98a29a', gobo_at: [0, 0.2, 0.5] },
     materials: { throw: 'cloth:tweed:#9a5a45', yarn: 'yarn:#9a5a45', oak }, second: { framing: { turn: -26, fill: 0.8, pitch: 20 } },
+    detail: { focus: ['throw'], camera: 'above', framing: { turn: 20, fill: 2, pitch: 16, shift: [0, 0.3] } },
   }),
-  ...twoViews('main', 'cove-shower-curtain', {
+  ...productShots('main', 'cove-shower-curtain', {
     camera: 'front', gap: 0.02, focus: ['view'], framing: { turn: 8, fill: 0.9 }, stage: { wall: '#9fb0ae', gobo_at: [0, -0.4, 1.2] },
     materials: { cloth: 'waffle:#e6dcc8' }, second: { camera: 'close', focus: ['mark'], framing: { turn: 20, fill: 1 } },
+    detail: { camera: 'above', framing: { turn: 20, fill: 3, pitch: 4, shift: [0, -0.5] } },
   }),
   ...productShots('cb2', 'stripe-rug', {
     samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -24, fill: 0.84, pitch: 32 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
@@ -90,27 +92,27 @@ export default [
     camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['pillow'], framing: { turn: -20, fill: 0.76 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21' },
     second: { framing: { turn: 28, pitch: 22, fill: 0.76 } }, detail: { framing: { turn: -34, fill: 1.7, shift: [0.35, -0.05] } },
   }),
-  ...twoViews('cb2', 'arch-rug', {
+  ...productShots('cb2', 'arch-rug', {
     samples: 24, bounces: 4, camera: 'above', focus: ['rug'], framing: { turn: -22, fill: 0.84, pitch: 38 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
     second: { framing: { turn: 28, fill: 0.86, pitch: 52 } },
   }),
-  ...twoViews('cb2', 'dusk-velvet-pillow', {
+  ...productShots('cb2', 'dusk-velvet-pillow', {
     camera: 'low', cloth: 'velvet:#5b2230', focus: ['pillow'], framing: { turn: -22, fill: 0.56 }, materials: { upholstery: 'neutral', welt: 'cloth:velvet:#4a1b27' },
     second: { framing: { turn: 30, pitch: 20, fill: 0.64 } },
   }),
-  ...twoViews('cb2', 'mono-bath-mat', {
+  ...productShots('cb2', 'mono-bath-mat', {
     samples: 24, bounces: 4, camera: 'above', focus: ['mat'], framing: { turn: -24, fill: 0.76, pitch: 36 }, materials: { wool: 'yarn', backing: 'cloth:linen:#3a3a3a' },
     second: { framing: { turn: 30, fill: 0.8, pitch: 50 } },
   }),
-  ...twoViews('cb2', 'log-bolster', {
+  ...productShots('cb2', 'log-bolster', {
     camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['log'], framing: { turn: -20, fill: 0.7, pitch: 16 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21', second: 'cloth:velvet:#9a4a2b', welt2: 'cloth:linen:#1d1e21' },
     second: { framing: { turn: 30, pitch: 26, fill: 0.72 } },
   }),
-  ...twoViews('cb2', 'disc-pillow', {
+  ...productShots('cb2', 'disc-pillow', {
     camera: 'low', cloth: 'boucle:#e9e3d6', focus: ['pillow', 'small'], framing: { turn: -20, fill: 0.66 }, materials: { upholstery: 'neutral', welt: 'cloth:linen:#1d1e21', second: 'cloth:velvet:#b98a35', welt2: 'cloth:velvet:#8f6a25' },
     second: { framing: { turn: 28, pitch: 22, fill: 0.7 } },
   }),
-  ...twoViews('cb2', 'line-throw', {
+  ...productShots('cb2', 'line-throw', {
     camera: 'low', focus: ['throw'], framing: { turn: -24, fill: 0.56, pitch: 14 }, materials: { throw: 'cloth:herringbone:#e9e4d8', ink: 'cloth:herringbone:#1f1f21', yarn: 'yarn:#e9e4d8', leg: 'wood:walnut', frame: 'metal:black' },
     second: { focus: ['throw'], framing: { turn: 26, fill: 0.7, pitch: 20 } },
   }),

@@ -77,6 +77,8 @@ export type CheckoutKitEvent =
   /** `levels` are the names of the chosen service levels. */
   | { type: 'checkout.deliveryChosen'; levels: readonly string[] }
   | { type: 'checkout.cardApplied'; cardType: CardType }
+  /** Sent before the wallet opens. */
+  | { type: 'checkout.walletStarted'; kind: WalletKind }
   | { type: 'checkout.walletApplied'; kind: WalletKind }
   | { type: 'checkout.walletRemoved'; kind: WalletKind }
   /** `reason` is what the wallet reported, 'rejected' for one that can't pay this order, or the code of a failed call. */

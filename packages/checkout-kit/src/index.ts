@@ -119,6 +119,7 @@ export { type AddressFormControl, type AddressFormOptions, useAddressForm } from
 export { useZipPanel, type ZipOptions, type ZipPanelControl, type ZipPorts } from './delivery/useZipPanel.ts';
 export { ZipPanel, type ZipPanelProps } from './delivery/ZipPanel/ZipPanel.tsx';
 
+export { getStepNames, type StepNames } from './checkout/step-names.ts';
 export { CheckoutFrame, type CheckoutFrameProps } from './checkout/CheckoutFrame/CheckoutFrame.tsx';
 export { CheckoutSkeleton, type CheckoutSkeletonProps } from './checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 export {

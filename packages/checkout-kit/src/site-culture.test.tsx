@@ -1,9 +1,34 @@
-import { getSite } from '@settee/domain';
+import { getSite, toPackingSlip } from '@settee/domain';
 import { SiteProvider } from '@settee/ui';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { AddressBookScreen } from './account/AddressBookScreen/AddressBookScreen.tsx';
+import { OrdersScreen } from './account/OrdersScreen/OrdersScreen.tsx';
+import { AddToCartOverlays } from './add-to-cart/AddToCartOverlays/AddToCartOverlays.tsx';
+import type { AddToCartControl } from './add-to-cart/useAddToCart.ts';
+import { CartLine } from './cart/CartLine/CartLine.tsx';
+import { CartScreen } from './cart/CartScreen/CartScreen.tsx';
+import { CartSummary } from './cart/CartSummary/CartSummary.tsx';
+import { SavedLine } from './cart/SavedLine/SavedLine.tsx';
+import { ConfirmationScreen } from './checkout/ConfirmationScreen/ConfirmationScreen.tsx';
+import { addressesFixture, loaded, ordersFixture } from './fixtures/account-pages.ts';
+import { addressBookPortsFixture } from './fixtures/account-ports.ts';
+import { returnFixture, returnsFixture } from './fixtures/after-order.ts';
+import { confirmationFixture } from './fixtures/confirmation.ts';
+import { linesFixture } from './fixtures/lines.ts';
+import { orderFixture } from './fixtures/order.ts';
+import {
+  emailSentPortsFixture,
+  orderPortsFixture,
+  orderStatusPortsFixture,
+  returnPortsFixture,
+} from './fixtures/order-ports.ts';
+import { OrderScreen } from './order/OrderScreen/OrderScreen.tsx';
+import { OrderStatusScreen } from './order/OrderStatusScreen/OrderStatusScreen.tsx';
+import { PackingSlipScreen } from './order/PackingSlipScreen/PackingSlipScreen.tsx';
+import { ReturnScreen } from './order/ReturnScreen/ReturnScreen.tsx';
 import { InstallationChoice } from './add-to-cart/InstallationChoice/InstallationChoice.tsx';
 import { useCheckoutStart } from './cart/useCheckoutStart.ts';
 import { AddressBlock } from './delivery/AddressBlock/AddressBlock.tsx';
@@ -101,7 +126,96 @@ const parts: [name: string, element: ReactNode, canadian: string, american: stri
   ],
 ];
 
-test.each(parts)('SITE-12: %s shows the first country of the site', async (_, element, canadian) => {
+const site = getSite('main', 'USA');
+const order = orderFixture(site);
+const { table } = linesFixture('main');
+const cart = cartFixture('main');
+const noop = () => {};
+const add = {
+  state: { status: 'confirmed', confirmation: confirmationFixture('main') },
+  isRegistry: false,
+  addType: 'default',
+} as AddToCartControl;
+
+/** Components that have a site among their properties, shown without it. */
+const screens: typeof parts = [
+  ['CartLine', <CartLine key="" line={table} onQuantity={noop} onRemove={noop} />, 'CAD ', '$'],
+  ['SavedLine', <SavedLine key="" line={table} onMoveToCart={noop} />, 'CAD ', '$'],
+  ['CartSummary', <CartSummary key="" summary={cart.orderSummary} action={null} />, 'CAD ', '$'],
+  ['CartScreen', <CartScreen key="" cart={cart} ports={ports} />, 'CAD ', '$'],
+  ['AddToCartOverlays', <AddToCartOverlays key="" add={add} layout="dialog" />, 'CAD ', '$'],
+  [
+    'OrdersScreen',
+    <OrdersScreen key="" load={loaded(ordersFixture('main'))} older="none" onOlder={noop} onSignOut={noop} />,
+    'CAD ',
+    '$',
+  ],
+  [
+    'OrderScreen',
+    <OrderScreen
+      key=""
+      load={loaded({ order, returns: null })}
+      ports={{ ...orderPortsFixture(site), print: noop }}
+      onSignOut={noop}
+      renderTerms={() => null}
+    />,
+    'CAD ',
+    '$',
+  ],
+  [
+    'OrderStatusScreen',
+    <OrderStatusScreen
+      key=""
+      orderNumber=""
+      order={order}
+      returns={null}
+      ports={orderStatusPortsFixture(site)}
+      renderTerms={() => null}
+    />,
+    'CAD ',
+    '$',
+  ],
+  [
+    'ReturnScreen',
+    <ReturnScreen
+      key=""
+      data={{ order, returns: { ...returnsFixture(order), returns: [returnFixture(site)] } }}
+      backHref="/order"
+      ports={returnPortsFixture()}
+    />,
+    'CAD ',
+    '$',
+  ],
+  [
+    'AddressBookScreen',
+    <AddressBookScreen key="" load={loaded(addressesFixture())} ports={addressBookPortsFixture()} onSignOut={noop} />,
+    'United States',
+    '60614',
+  ],
+  [
+    'ConfirmationScreen',
+    <ConfirmationScreen
+      key=""
+      order={order}
+      ports={{ ...emailSentPortsFixture(), print: noop, markAsShown: () => false }}
+    />,
+    'CAD ',
+    '$',
+  ],
+  [
+    'PackingSlipScreen',
+    <PackingSlipScreen
+      key=""
+      slip={toPackingSlip(order)}
+      site={{ brandName: 'Settee', helpLine, helpHours }}
+      ports={{ print: noop }}
+    />,
+    'United States',
+    '60614',
+  ],
+];
+
+test.each([...parts, ...screens])('SITE-12: %s shows the first country of the site', async (_, element, canadian) => {
   show(
     <SiteProvider locale="en-CA" currency="CAD" countries={home}>
       {element}
@@ -110,7 +224,7 @@ test.each(parts)('SITE-12: %s shows the first country of the site', async (_, el
   await expect.poll(shownText).toContain(canadian);
 });
 
-test.each(parts)(
+test.each([...parts, ...screens])(
   'SITE-12: %s has the formats of the country that the site does not set',
   async (_, element, canadian) => {
     show(<SiteProvider countries={home}>{element}</SiteProvider>);
@@ -118,11 +232,14 @@ test.each(parts)(
   },
 );
 
-test.each(parts)('SITE-11: %s shows the United States without a provider', async (_, element, canadian, expected) => {
-  show(element);
-  await expect.poll(shownText).toContain(expected);
-  expect(shownText()).not.toContain(canadian);
-});
+test.each([...parts, ...screens])(
+  'SITE-11: %s shows the United States without a provider',
+  async (_, element, canadian, expected) => {
+    show(element);
+    await expect.poll(shownText).toContain(expected);
+    expect(shownText()).not.toContain(canadian);
+  },
+);
 
 test('CART-11, SITE-12: the start of a checkout is reported in the currency of the site', async () => {
   const events = show(
@@ -146,4 +263,11 @@ test('a given site has precedence over that of the provider', () => {
     </SiteProvider>,
   );
   expect(shownText()).toContain('$149.00');
+});
+
+test('SITE-14: a confirmation without a phone line offers none', () => {
+  show(
+    <ConfirmationScreen order={order} ports={{ ...emailSentPortsFixture(), print: noop, markAsShown: () => false }} />,
+  );
+  expect(document.querySelector('[href^="tel:"]')).toBeNull();
 });

@@ -17,7 +17,7 @@ export {
   checkoutPortsFixture,
   signedIn,
 } from './fixtures/checkout.ts';
-export { orderFixture } from './fixtures/order.ts';
+export { orderFixture, shippedOrderFixture } from './fixtures/order.ts';
 export { giftCardPageFixture, installationOfferFixture } from './fixtures/products.ts';
 export { withGift, withPriceChange } from './fixtures/review.ts';
 export { reorderFixture, returnFixture, returnsFixture } from './fixtures/after-order.ts';

@@ -3,9 +3,6 @@
 import type { Sku } from '@settee/domain';
 import { createContext, useContext } from 'react';
 
-/** Events of one product. EVENT-01 to EVENT-04 */
-export type ProductEventType = 'filterInteraction' | 'componentInteraction' | 'productImpression' | 'drawerOpen';
-
 /** Analytics event, sent once per shopper action; `label` names the target. EVENT-01 to EVENT-05, EVENT-07 */
 export type ConfiguratorKitEvent =
   /** `rule` is the error code; the entry is not part of the event. */
@@ -18,8 +15,10 @@ export type ConfiguratorKitEvent =
   | { type: 'search.made'; query: string }
   /** Without `sku` on listings, searches and the page of all free swatches. */
   | { type: 'filterInteraction'; sku?: Sku; label: string }
-  /** `label` names the product, the option or the choice. */
-  | { type: Exclude<ProductEventType, 'filterInteraction'>; sku: Sku; label: string }
+  /** `label` names the product or the option. */
+  | { type: 'productImpression' | 'drawerOpen'; sku: Sku; label: string }
+  /** `label` names the choice, `option` its option. */
+  | { type: 'componentInteraction'; sku: Sku; label: string; option: string }
   | { type: 'Form Submitted'; formName: 'Order Free Swatch'; formStatus: 'accepted' }
   /** `choiceCode` is the number of the fabric. */
   | { type: 'swatchCart.added' | 'swatchCart.removed'; choiceCode: number }

@@ -1,4 +1,4 @@
-import { defaultReviewQuery } from '@settee/domain';
+import { defaultChecklist, defaultReviewQuery } from '@settee/domain';
 import { SiteProvider } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +10,7 @@ import { FavoritesScreen } from './favorites/FavoritesScreen/FavoritesScreen.tsx
 import { boardPortsFixture, favoritesFixture, summariesFixture } from './fixtures/favorites.ts';
 import { pageFixture, productsFixture } from './fixtures/product.ts';
 import { imageFixture } from './fixtures/pictures.ts';
+import { addedFixture } from './fixtures/registry.ts';
 import { reviewPortsFixture } from './fixtures/reviews.ts';
 import { stockFixture, storeMapFixture, storesFixture, storesPortsFixture } from './fixtures/stores.ts';
 import { subjectFixture, swatchPortsFixture } from './fixtures/swatches.ts';
@@ -18,6 +19,7 @@ import { ConfiguratorProvider } from './options/ConfiguratorProvider.tsx';
 import { createConfiguratorStore } from './options/configurator-store.ts';
 import { ConfiguredHeader } from './options/ProductScreen/ProductScreen.tsx';
 import { TextPersonalization } from './personalization/TextPersonalization/TextPersonalization.tsx';
+import { RegistryConfirmation } from './registry/RegistryConfirmation/RegistryConfirmation.tsx';
 import { Reviews, type ReviewsProps } from './reviews/Reviews/Reviews.tsx';
 import { StoreFinderFlyout } from './stores/StoreFinderFlyout/StoreFinderFlyout.tsx';
 import { StoreScreen } from './stores/StoreScreen/StoreScreen.tsx';
@@ -193,6 +195,29 @@ test.each(parts)(
 test.each(parts)('SITE-11: %s shows the United States without a provider', async (_, element, __, american) => {
   show(element);
   await expect.poll(shownText).toContain(american);
+});
+
+test('REG-17, REG-18: the help of a registry needs a phone line, and has the words of the country', async () => {
+  const confirm = (site?: { helpLine: string; helpHours: string }) => (
+    <SiteProvider countries={home}>
+      <RegistryConfirmation
+        items={[addedFixture('main')]}
+        grId={5_000_101}
+        site={site}
+        layout="dialog"
+        isScanMode={false}
+        checklist={defaultChecklist}
+        onClose={() => {}}
+      />
+    </SiteProvider>
+  );
+  show(confirm());
+  await expect.poll(shownText).toContain('View Registry');
+  expect(shownText()).not.toContain('Need help');
+  close();
+  show(confirm({ helpLine: '555-0100', helpHours: 'Daily' }));
+  await expect.poll(shownText).toContain('555-0100');
+  expect(shownText()).not.toContain('Call');
 });
 
 test('a given country has precedence over that of the site', () => {

@@ -63,7 +63,7 @@ export const addSharedCart = endpoint({
     reply: {
       isSuccess: true,
       addedItemCount: 1,
-      refused: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
+      notAdded: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
     },
   },
 });

@@ -203,5 +203,5 @@ export const shareCartResponse = v.variant('isSuccess', [
 export const addSharedCartResponse = v.object({
   isSuccess: booleanSchema,
   addedItemCount: integerSchema,
-  refused: v.array(v.object({ name: textSchema, reason: textSchema })),
+  notAdded: v.array(v.object({ name: textSchema, reason: textSchema })),
 });

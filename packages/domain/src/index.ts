@@ -126,9 +126,27 @@ export {
   validateReview,
   type WrittenReview,
 } from './reviews/review.ts';
-export { calculateTax, type Jurisdiction, type RegionRates, type TaxRates } from './tax/calculate-tax.ts';
-export { sumTax, taxQuoteTtlMs } from './tax/tax.ts';
-export type { TaxLine, TaxPlace, TaxQuote, TaxQuoteLine, TaxRequest, TaxSource } from './tax/tax.ts';
+export { calculateTax } from './tax/calculate-tax.ts';
+export type { ClothingExemption, CountyRates, Jurisdiction, RegionRates, TaxRates } from './tax/tax-rates.ts';
+export {
+  deliveryTaxCodes,
+  getDeliveryTaxIds,
+  productTaxCodes,
+  serviceTaxCodes,
+  sumTax,
+  taxQuoteTtlMs,
+} from './tax/tax.ts';
+export type {
+  ProductTaxCode,
+  ServiceTaxCode,
+  TaxLine,
+  TaxPlace,
+  TaxProductCode,
+  TaxQuote,
+  TaxQuoteLine,
+  TaxRequest,
+  TaxSource,
+} from './tax/tax.ts';
 export { validateTaxCertificate, taxCertificateKey, taxCertificateMaxLength } from './tenders/tax-certificate.ts';
 export { rewardsDayDifference, type RewardCertificate, type RewardsData } from './tenders/rewards.ts';
 export { getAmountDue, giftCardKey, applyTenders, tenderCodeKey, tenderTypes, getTenders } from './tenders/tenders.ts';

@@ -50,7 +50,7 @@ export {
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { Card, type CardLinkProps, type CardProps } from './components/Card/Card.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export type { SlidesPerView } from './components/Carousel/slides-per-view.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';

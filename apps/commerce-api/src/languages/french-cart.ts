@@ -79,4 +79,5 @@ export const cartPhrases: Phrases = {
   'We can’t deliver large items to a PO box. Please enter a street address.':
     'Les gros articles ne peuvent pas être livrés à une case postale. Veuillez entrer une adresse municipale.',
   'This item isn’t sold by quote.': 'Cet article ne se vend pas sur soumission.',
+  'Email takes up to {0} characters.': 'Le champ Courriel accepte jusqu’à {0} caractères.',
 };

@@ -35,7 +35,7 @@ interface OrderPlacing {
 
 /** Returns the functions that place the order and handle the response. ORDER-01 to ORDER-03 */
 export function createOrderPlacing(options: OrderPlacing) {
-  const { state, ports, problems, send, moves } = options;
+  const { state, ports, problems, send, moves, onEvent } = options;
   const handle = (result: PortResult<PlaceOrderResponse>) => handlePlaceOrder(options, result);
 
   /** Runs `run` unless something is being saved or placed. */
@@ -59,6 +59,7 @@ export function createOrderPlacing(options: OrderPlacing) {
   const placeApplePayOrder = async (isFromPayment: boolean) => {
     const { wallets } = ports;
     if (!wallets) return;
+    onEvent({ type: 'checkout.walletStarted', kind: 'applePay' });
     send({ type: 'placeOrderStart' });
     // The sheet opens only within the click, so the cart is checked while it is open.
     const mayPlace = moves.mayGoOn();

@@ -1,7 +1,8 @@
 import type { CheckoutState, CheckoutStep } from '@settee/domain';
 import type { OrderMessages } from '../order/messages.ts';
 
-interface StepNames {
+/** Names of the checkout's steps. */
+export interface StepNames {
   /** For the title of a step. */
   full: Record<CheckoutStep, string>;
   /** For the step list. */

@@ -1,4 +1,5 @@
 // Generated from index.ts by node tooling/build/noun-entries.ts.
+export { getStepNames, type StepNames } from '../checkout/step-names.ts';
 export { CheckoutFrame, type CheckoutFrameProps } from '../checkout/CheckoutFrame/CheckoutFrame.tsx';
 export { CheckoutSkeleton, type CheckoutSkeletonProps } from '../checkout/CheckoutSkeleton/CheckoutSkeleton.tsx';
 export {

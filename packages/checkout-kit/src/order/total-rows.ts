@@ -1,9 +1,14 @@
-import { getAmountDue, formatPrice, type OrderSummary, type Site, type Tender } from '@settee/domain';
+import { getAmountDue, formatPrice, type OrderSummary, type PriceFormat, type Tender } from '@settee/domain';
 import { taxRow } from '../tax-row.ts';
 import type { OrderMessages } from './messages.ts';
 
 /** The totals of an order and what paid before a card, as rows; the server's figures only. */
-export function totalRows(summary: OrderSummary, site: Site, labels: OrderMessages, tenders: readonly Tender[] = []) {
+export function totalRows(
+  summary: OrderSummary,
+  site: PriceFormat,
+  labels: OrderMessages,
+  tenders: readonly Tender[] = [],
+) {
   const price = (cents: number) => formatPrice(cents, site);
   return [
     { label: labels.merchandise, value: price(summary.merchandise) },

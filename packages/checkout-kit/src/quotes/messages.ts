@@ -19,6 +19,7 @@ export const quoteMessages = {
   sent: ({ number, email }: { number: string; email: string }) =>
     `Your request number is ${number}. We’ve sent a confirmation to ${email} and will email you a price within two business days.`,
   failed: 'We couldn’t send your request. Everything you entered is still here. Please try again.',
+  emailTooLong: (limit: number) => `Email takes up to ${limit} characters.`,
   errors: {
     quantity: { missing: '', invalid: 'Please enter a quantity from 1 to 9,999.' },
     name: { missing: 'Please enter your name.', invalid: 'Please use 60 characters or fewer.' },

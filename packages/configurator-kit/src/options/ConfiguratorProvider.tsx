@@ -19,7 +19,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { type ProductEventType, useOnEvent } from '../events.ts';
+import { useOnEvent } from '../events.ts';
 import type { GalleryMessages } from '../gallery/messages.ts';
 import { choiceName } from './choice-name.ts';
 import { getConfigured } from './configured.ts';
@@ -65,8 +65,6 @@ export interface Configurator {
   makeChoice: (optionCode: number, choiceCode: number) => void;
   /** Formatted price of the product in a configuration, with 'From' while an option is open. */
   getPriceText: (configuration: Configuration) => string;
-  /** Reports an analytics event of this product. EVENT-02 to EVENT-04 */
-  trackEvent: (type: ProductEventType, label: string) => void;
 }
 
 /** State that changes with every choice. It is separate, so that only its readers are rendered then. */
@@ -125,7 +123,6 @@ export function ConfiguratorProvider(props: ConfiguratorProviderProps) {
   const onEvent = useOnEvent();
   const { sku, name } = page.product;
   const value = useMemo(() => {
-    const trackEvent = (type: ProductEventType, label: string) => onEvent({ type, sku, label });
     const getPriceText = (configuration: Configuration) => {
       const { currentPrice, isPriceFrom } = getPagePrice(page, configuration);
       const price = formatPrice(currentPrice, priceFormat);
@@ -146,19 +143,18 @@ export function ConfiguratorProvider(props: ConfiguratorProviderProps) {
           availability: availabilityMessage,
         }),
       );
-      trackEvent('componentInteraction', choiceName(choice));
+      onEvent({ type: 'componentInteraction', sku, label: choiceName(choice), option: option.header.title });
     };
     const { dispatch } = store;
-    return { store, page, siteCulture, messages, dispatch, makeChoice, getPriceText, trackEvent };
+    return { store, page, siteCulture, messages, dispatch, makeChoice, getPriceText };
   }, [store, page, siteCulture, priceFormat, messages, sku, announce, onEvent]);
   // An urgent change of a context makes React replace the server's HTML of parts that wait for their code.
   const deferredValue = useDeferredValue(value);
   const isRefreshingDeferred = useDeferredValue(isRefreshing);
   // The history is not deferred: two quick steps must be two steps. It changes only by a choice.
   const progress = useMemo(() => ({ isRefreshing: isRefreshingDeferred, history }), [isRefreshingDeferred, history]);
-  const { trackEvent } = value;
   useEffect(() => {
-    trackEvent('productImpression', name);
+    onEvent({ type: 'productImpression', sku, label: name });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product that is shown
   }, [sku]);
   return (

@@ -14,6 +14,12 @@ test.each([
   ['a long name', { name: 'x'.repeat(61) }, { name: 'invalid' }],
   ['no email address', { emailAddress: '' }, { emailAddress: 'missing' }],
   ['a broken email address', { emailAddress: 'nora@' }, { emailAddress: 'invalid' }],
+  ['an email address of 66 characters', { emailAddress: `${'n'.repeat(54)}@example.com` }, {}],
+  [
+    'an email address of 67 characters',
+    { emailAddress: `${'n'.repeat(55)}@example.com` },
+    { emailAddress: 'too-long' },
+  ],
   ['a broken phone number', { phone: '12' }, { phone: 'invalid' }],
   ['a long message', { message: 'x'.repeat(1001) }, { message: 'invalid' }],
 ])('ATC-05: a quote request with %s', (_title, change, errors) => {

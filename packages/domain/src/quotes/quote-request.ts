@@ -1,4 +1,4 @@
-import { validateEmail } from '../delivery/email.ts';
+import { emailMaxLength, readEmail, validateEmail } from '../delivery/email.ts';
 import { validatePhone } from '../delivery/phone.ts';
 import { graphemes } from '../personalization/validate-texts.ts';
 import type { Sku } from '../site/brand.ts';
@@ -20,7 +20,8 @@ export type QuoteResponse = { isSuccess: true; quoteNumber: string } | { isSucce
 export const quoteLimits = { name: 60, message: 1000, quantity: 9999 } as const;
 
 export type QuoteField = 'quantity' | 'name' | 'emailAddress' | 'phone' | 'message';
-export type QuoteErrors = Partial<Record<QuoteField, 'missing' | 'invalid'>>;
+/** `too-long` only for the email address. */
+export type QuoteErrors = Partial<Record<QuoteField, 'missing' | 'invalid' | 'too-long'>>;
 
 /** Validates a quote request; empty if it can be sent. */
 export function validateQuoteRequest(request: Omit<QuoteRequest, 'sku'>): QuoteErrors {
@@ -29,7 +30,7 @@ export function validateQuoteRequest(request: Omit<QuoteRequest, 'sku'>): QuoteE
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > quoteLimits.quantity) errors.quantity = 'invalid';
   if (name.trim() === '') errors.name = 'missing';
   else if (graphemes(name.trim()) > quoteLimits.name || /[\r\n]/.test(name.trim())) errors.name = 'invalid';
-  const emailError = validateEmail(emailAddress, 'any');
+  const emailError = readEmail(emailAddress).length > emailMaxLength ? 'too-long' : validateEmail(emailAddress, 'any');
   if (emailError) errors.emailAddress = emailError;
   if (phone.trim() !== '' && validatePhone(phone)) errors.phone = 'invalid';
   if (graphemes(message.trim()) > quoteLimits.message) errors.message = 'invalid';

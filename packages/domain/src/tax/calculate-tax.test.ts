@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calculateTax, type TaxRates } from './calculate-tax.ts';
+import { calculateTax } from './calculate-tax.ts';
+import type { TaxRates } from './tax-rates.ts';
 import type { TaxLine, TaxProductCode } from './tax.ts';
 
 const rates: TaxRates = {
@@ -15,7 +16,8 @@ const rates: TaxRates = {
         ],
       },
     ],
-    alsoTaxes: [],
+    clothing: null,
+    alsoTaxes: ['assembly'],
   },
   QC: {
     jurisdictions: [
@@ -24,7 +26,37 @@ const rates: TaxRates = {
     ],
     averageLocal: 0,
     counties: [],
-    alsoTaxes: ['shipping', 'installation'],
+    clothing: null,
+    alsoTaxes: ['shipping', 'delivery', 'assembly', 'installation'],
+  },
+  NY: {
+    jurisdictions: [{ name: 'New York', rate: 4000 }],
+    averageLocal: 4530,
+    counties: [
+      { postalCodeStarts: ['1'], local: [{ name: 'Others', rate: 1000 }] },
+      { postalCodeStarts: ['100'], local: [{ name: 'New York City', rate: 4500 }], exemptsClothing: true },
+      { postalCodeStarts: ['10'], local: [{ name: 'Tens', rate: 2000 }] },
+    ],
+    clothing: { upTo: 10_999, isWholeTaxedAbove: true, isLocalTaxed: true },
+    alsoTaxes: ['shipping'],
+  },
+  MA: {
+    jurisdictions: [{ name: 'Massachusetts', rate: 6250 }],
+    averageLocal: 0,
+    counties: [],
+    clothing: { upTo: 17_500, isWholeTaxedAbove: false, isLocalTaxed: false },
+    alsoTaxes: ['shipping'],
+  },
+  TN: {
+    jurisdictions: [
+      { name: 'Tennessee', rate: 7000 },
+      { name: 'Single Article', rate: 2750, from: 160_000, upTo: 320_000 },
+    ],
+    averageLocal: 2550,
+    counties: [],
+    localPriceLimit: 160_000,
+    clothing: null,
+    alsoTaxes: ['shipping'],
   },
 };
 const line = (id: string, amount: number, region: string, postalCode: string, code: TaxProductCode = 'goods') => {
@@ -41,6 +73,7 @@ test('a line has the taxes of its state, its county and its city', () => {
     lines: [
       {
         id: 'a',
+        productCode: 'goods',
         parts: [
           { jurisdiction: 'Illinois', rate: 6250, amount: 625 },
           { jurisdiction: 'Cook County', rate: 1750, amount: 175 },
@@ -69,8 +102,12 @@ test('each jurisdiction is rounded once per order, half up, and its lines add up
 
 test.each([
   ['shipping', 'IL', 0],
+  ['delivery', 'IL', 0],
   ['installation', 'IL', 0],
+  ['assembly', 'IL', 886],
   ['shipping', 'QC', 1_498],
+  ['delivery', 'QC', 1_498],
+  ['assembly', 'QC', 1_498],
   ['installation', 'QC', 1_498],
   ['gift-card', 'QC', 0],
   ['gift-card', 'IL', 0],
@@ -83,6 +120,51 @@ test('TENDER-22: an exempt order has no tax', () => {
     total: 0,
     lines: [{ id: 'a', parts: [] }],
   });
+});
+
+test('the longest start of a postal code decides which county it is in (decision 14)', () => {
+  const nameOf = (postalCode: string) => quote([line('a', 100, 'NY', postalCode)]).lines[0]?.parts[1]?.jurisdiction;
+  expect(['10001', '10550', '14201', '00501'].map(nameOf)).toEqual([
+    'New York City',
+    'Tens',
+    'Others',
+    'NY local average',
+  ]);
+});
+
+test('clothing is taxed as its state and its county tax it (decision 14)', () => {
+  const totalOf = (amount: number, region: string, postalCode: string) =>
+    quote([line('a', amount, region, postalCode, 'clothing')]).total;
+  expect(totalOf(10_999, 'NY', '10001')).toBe(0);
+  expect(totalOf(10_999, 'NY', '14201')).toBe(110);
+  expect(totalOf(11_000, 'NY', '10001')).toBe(935);
+  expect(totalOf(17_500, 'MA', '02108')).toBe(0);
+  expect(totalOf(20_000, 'MA', '02108')).toBe(156);
+  expect(totalOf(10_000, 'IL', '60601')).toBe(925);
+});
+
+test('the limit of untaxed clothing is that of one piece, after discounts (decision 14)', () => {
+  const robes = { ...line('a', 21_998, 'NY', '10001', 'clothing'), quantity: 2 };
+  expect(quote([robes]).total).toBe(0);
+  expect(quote([{ ...robes, amount: 22_001 }]).total).toBe(1_870);
+});
+
+test('shipping is taxed with goods and untaxed when everything it ships is (decision 14)', () => {
+  const robe = line('a', 10_000, 'MA', '02108', 'clothing');
+  const pillow = line('b', 10_000, 'MA', '02108');
+  const shipping = line('c', 1_000, 'MA', '02108', 'shipping');
+  expect(quote([robe, shipping]).total).toBe(0);
+  expect(quote([robe, pillow, shipping]).total).toBe(688);
+  expect(quote([robe, { ...pillow, shipTo: { ...pillow.shipTo, postalCode: '02110' } }, shipping]).total).toBe(625);
+});
+
+test('local taxes end at the price limit of a piece, and higher prices have their own tax (decision 14)', () => {
+  const partsOf = (amount: number, quantity: number, code: TaxProductCode = 'goods') =>
+    quote([{ ...line('a', amount, 'TN', '37201', code), quantity }]).lines[0]?.parts.map((part) => part.amount);
+  expect(partsOf(160_000, 1)).toEqual([11_200, 4_080]);
+  expect(partsOf(500_000, 1)).toEqual([35_000, 4_400, 4_080]);
+  expect(partsOf(500_000, 5)).toEqual([35_000, 12_750]);
+  expect(partsOf(200_000, 1, 'shipping')).toEqual([14_000, 5_100]);
 });
 
 test('each line is taxed where it is shipped to', () => {

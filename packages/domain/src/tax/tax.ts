@@ -7,10 +7,31 @@ export interface TaxPlace {
   postalCode: string;
 }
 
-/** Kind of a sold thing; regions tax them differently. */
-export type TaxProductCode = 'goods' | 'gift-card' | 'shipping' | 'installation';
+/** Kinds of products that sales tax laws distinguish; 'goods' is tangible property without rules for its kind. */
+export const productTaxCodes = ['goods', 'clothing', 'gift-card'] as const;
+export type ProductTaxCode = (typeof productTaxCodes)[number];
 
-/** An amount of an order that may be taxed, in cents after discounts. Shipping is a separate line. */
+/**
+ * Charges that some regions tax and others do not: 'shipping' by a carrier, 'delivery' into the home by our own crew,
+ * 'assembly' of a product, 'installation' that attaches it to the building.
+ */
+export const serviceTaxCodes = ['shipping', 'delivery', 'assembly', 'installation'] as const;
+export type ServiceTaxCode = (typeof serviceTaxCodes)[number];
+
+/** Codes of delivery charges. */
+export const deliveryTaxCodes = ['shipping', 'delivery'] as const satisfies readonly ServiceTaxCode[];
+
+/** Ids of the lines of a tax request for the delivery charges of a recipient, in the order of `deliveryTaxCodes`. */
+export const getDeliveryTaxIds = (recipientId: string): readonly string[] =>
+  deliveryTaxCodes.map((code) => `${recipientId} ${code}`);
+
+/** Kind of a sold thing; regions tax them differently. */
+export type TaxProductCode = ProductTaxCode | ServiceTaxCode;
+
+export const isProductTaxCode = (code: TaxProductCode): code is ProductTaxCode =>
+  productTaxCodes.some((each) => each === code);
+
+/** An amount of an order that may be taxed, in cents after discounts. Delivery and services are separate lines. */
 export interface TaxLine {
   /** Unique in its request. */
   id: string;
@@ -40,6 +61,8 @@ export interface TaxPart {
 
 export interface TaxQuoteLine {
   id: string;
+  /** As it was requested. */
+  productCode: TaxProductCode;
   parts: readonly TaxPart[];
 }
 

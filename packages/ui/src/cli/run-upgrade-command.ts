@@ -45,7 +45,7 @@ function check(folder: string, from: string, changes: Changes): CommandResult {
 function verify(folder: string): CommandResult {
   const { installed, problems } = verifyVersions(folder);
   const lines = [...installed.map((each) => `ok   ${each}`), ...problems.map((each) => `FAIL ${each}`)];
-  const total = problems.length === 0 ? 'All versions fit together' : `${problems.length} to mend`;
+  const total = problems.length === 0 ? 'All versions fit together' : `${problems.length} to fix`;
   return { code: problems.length === 0 ? 0 : 1, output: [...lines, total].join('\n') };
 }
 

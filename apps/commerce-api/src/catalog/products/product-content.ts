@@ -24,6 +24,7 @@ export type ProductContent = Pick<
   | 'rooms'
   | 'facts'
   | 'care'
+  | 'taxCode'
   | 'dimensions'
   | 'deliveryMode'
   | 'isMadeToOrder'

@@ -51,9 +51,9 @@ function toCustomerImages({ brand, customerPictures = [] }: CatalogProduct, mani
 
 /** Content that is stored in the format of the catalog. */
 function getStoredContent(product: CatalogProduct) {
-  const { description, collection, rooms, facts, care, dimensions, deliveryMode, isMadeToOrder } = product;
+  const { description, collection, rooms, facts, care, taxCode, dimensions, deliveryMode, isMadeToOrder } = product;
   const { deliveryDays, defaultChoices, availability, restrictions, boxes, installation, options } = product;
-  const about = { description, collection, rooms, facts, care, dimensions, options, defaultChoices };
+  const about = { description, collection, rooms, facts, care, taxCode, dimensions, options, defaultChoices };
   // Computed when the reviews are stored.
   const rating = { average: 0, count: 0 };
   return {

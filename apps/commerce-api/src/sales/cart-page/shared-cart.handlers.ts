@@ -19,12 +19,12 @@ export const sharedCartHandlers = {
   addSharedCart: async ({ input, shopper, ctx, site }) => {
     const found = await findSharedCart(ctx.db, input.shareId, ctx.clock.now());
     const isHere = found?.brand === site.brand && found.siteCulture === site.siteCulture;
-    if (!found || !isHere) return { isSuccess: false, addedItemCount: 0, refused: [] };
+    if (!found || !isHere) return { isSuccess: false, addedItemCount: 0, notAdded: [] };
     const session = await shopper.getOrCreateSession();
     return ctx.inTransaction(async (tx) => {
       let held = await getOrCreateCartForUpdate(tx, ctx, session, site);
       let addedItemCount = 0;
-      const refused: { name: string; reason: string }[] = [];
+      const notAdded: { name: string; reason: string }[] = [];
       for (const { sku, optionChoiceParameter, quantity, name } of found.lines) {
         const line = newLine(sku, { OptionChoiceParameter: optionChoiceParameter, Quantity: quantity });
         const catalog = await readGoods(tx, [line], [], site);
@@ -34,9 +34,9 @@ export const sharedCartHandlers = {
           held = { ...held, lines: put.value.lines };
           addedItemCount += put.value.addedItemCount;
         } else
-          refused.push({ name, reason: put.error === cartMessages.unknownItem ? cartMessages.noneLeft : put.error });
+          notAdded.push({ name, reason: put.error === cartMessages.unknownItem ? cartMessages.noneLeft : put.error });
       }
-      return { isSuccess: addedItemCount > 0, addedItemCount, refused };
+      return { isSuccess: addedItemCount > 0, addedItemCount, notAdded };
     });
   },
 

@@ -52,7 +52,7 @@ test('a shared cart shows today’s prices, and adds to what is in the cart with
     items: [{ sku: goods.loveseat, quantity: 2, unitPrice: 150_000 }],
     goneNames: [],
   });
-  expect(await friend.call(addSharedCart, { shareId })).toEqual({ isSuccess: true, addedItemCount: 2, refused: [] });
+  expect(await friend.call(addSharedCart, { shareId })).toEqual({ isSuccess: true, addedItemCount: 2, notAdded: [] });
   const quantities = (await friend.call(getCart, {})).lineItems.map(({ itemInfo, priceQuantityTotals }) => [
     itemInfo.sku,
     priceQuantityTotals.quantity,
@@ -78,7 +78,7 @@ test('unavailable items are named and do not block the others', async () => {
   expect(await friend.call(addSharedCart, { shareId })).toEqual({
     isSuccess: true,
     addedItemCount: 1,
-    refused: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
+    notAdded: [{ name: 'Pell Ottoman', reason: 'This item is no longer available.' }],
   });
   await setOffer(goods.lastOne, { stockSold: 0 });
 });

@@ -1,5 +1,6 @@
 import {
   emailKey,
+  emailMaxLength,
   readPhone,
   readEmail,
   validateQuoteRequest,
@@ -22,7 +23,10 @@ const rule = { name: 'quote', seconds: 600, perSession: 10, perAddress: 40, perS
 const notOffered = { isSuccess: false as const, errorMessage: quoteMessages.notOffered };
 const unclear = (errors: QuoteErrors) => ({
   isSuccess: false as const,
-  errorMessage: `Please check these fields: ${Object.keys(errors).join(', ')}.`,
+  errorMessage:
+    errors.emailAddress === 'too-long'
+      ? quoteMessages.emailTooLong(emailMaxLength)
+      : `Please check these fields: ${Object.keys(errors).join(', ')}.`,
 });
 
 /** Texts without spaces at their ends. */

@@ -42,6 +42,7 @@ test.each([
   ['no name', { name: ' ' }, 'Please check these fields: name.'],
   ['a header in the name', { name: 'Nora\nBcc: a@example.com' }, 'Please check these fields: name.'],
   ['two addresses', { emailAddress: 'a@example.com,b@example.com' }, 'Please check these fields: emailAddress.'],
+  ['a long email address', { emailAddress: `${'n'.repeat(55)}@example.com` }, 'Email takes up to 66 characters.'],
   ['no quantity', { quantity: 0 }, 'Please check these fields: quantity.'],
   ['a fraction', { quantity: 1.5 }, 'Please check these fields: quantity.'],
   ['another product', { sku: goods.table }, 'This item isn’t sold by quote.'],
@@ -51,6 +52,15 @@ test.each([
   expect(await createShopper(shop).call(requestQuote, { ...request, ...change })).toEqual({
     isSuccess: false,
     errorMessage,
+  });
+});
+
+test('ATC-05: the limit of an email address is named in French, too', async () => {
+  const emailAddress = `${'n'.repeat(55)}@example.com`;
+  const shopper = createShopper(shop, 'main/CANADA/fr-CA');
+  expect(await shopper.call(requestQuote, { ...request, emailAddress })).toEqual({
+    isSuccess: false,
+    errorMessage: 'Le champ Courriel accepte jusqu’à 66 caractères.',
   });
 });
 

@@ -2,6 +2,7 @@ import { afterDelivery } from '@settee/catalog';
 import {
   addDays,
   getCentralDay,
+  getDeliveryTaxIds,
   getReturnExclusion,
   type OrderRecipient,
   type OrderReturn,
@@ -48,7 +49,8 @@ function getDeliveries({ recipients, taxQuote }: Order, lines: readonly OrderLin
   for (const { id, shipments, totals } of recipients) {
     const ids = shipments.filter(isDelivered).flatMap(({ itemIds }) => itemIds);
     const delivered = lines.filter(({ item }) => ids.includes(item.id));
-    const tax = sumTax(taxQuote?.lines.filter((line) => line.id === `${id} shipping`) ?? []);
+    const taxIds = getDeliveryTaxIds(id);
+    const tax = sumTax(taxQuote?.lines.filter((line) => taxIds.includes(line.id)) ?? []);
     const parts = shareOut(totals.shipping + tax, delivered.map(lineTotal));
     delivered.forEach(({ item }, index) => void shares.set(item.id, parts[index] ?? 0));
   }

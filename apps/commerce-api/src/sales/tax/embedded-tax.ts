@@ -5,5 +5,5 @@ import type { TaxProvider } from '../../platform/ports/tax.ts';
 /** Computes tax from the rates of the catalog: what an order pays without a tax service, an estimate with one. */
 export const estimateTax = (request: TaxRequest): TaxQuote => calculateTax(request, taxRates[request.siteCulture]);
 
-/** Rates per state, of 47 counties and per province; other counties have the average of their state. */
+/** Rates per state, county and province; a county that is not in the data has the average of its state. */
 export const embeddedTax: TaxProvider = { source: 'embedded', quote: async (request) => estimateTax(request) };

@@ -46,8 +46,8 @@ test('a quote has the parts of each line, and the service gets the whole request
     source: 'service',
     total: 1_100,
     lines: [
-      { id: 'a', parts: [{ jurisdiction: 'Test County', rate: 10_000, amount: 1_000 }] },
-      { id: 'b', parts: [{ jurisdiction: 'Test County', rate: 10_000, amount: 100 }] },
+      { id: 'a', productCode: 'goods', parts: [{ jurisdiction: 'Test County', rate: 10_000, amount: 1_000 }] },
+      { id: 'b', productCode: 'shipping', parts: [{ jurisdiction: 'Test County', rate: 10_000, amount: 100 }] },
     ],
   });
   expect(server.requests).toEqual([{ authorization: 'Bearer secret-key', body: request }]);

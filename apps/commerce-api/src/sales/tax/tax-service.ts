@@ -31,14 +31,17 @@ interface Needs {
   log: Log;
 }
 
-const sumParts = ({ parts }: TaxQuoteLine): Cents => parts.reduce((sum, { amount }) => sum + amount, 0);
+/** A line as the service sends it. */
+type QuotedLine = Omit<TaxQuoteLine, 'productCode'>;
 
-/** Returns the lines in the order of the request; throws when they are not its lines or a tax exceeds its amount. */
-function matchLines({ lines }: TaxRequest, quoted: readonly TaxQuoteLine[]): TaxQuoteLine[] {
+const sumParts = ({ parts }: QuotedLine): Cents => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns the lines in the order of the request, with its codes; throws when they are not its lines or a tax exceeds its amount. */
+function matchLines({ lines }: TaxRequest, quoted: readonly QuotedLine[]): TaxQuoteLine[] {
   const byId = new Map(quoted.map((line) => [line.id, line]));
-  const matched = lines.flatMap(({ id, amount }) => {
+  const matched = lines.flatMap(({ id, productCode, amount }) => {
     const line = byId.get(id);
-    return line && sumParts(line) <= amount ? [line] : [];
+    return line && sumParts(line) <= amount ? [{ ...line, productCode }] : [];
   });
   if (matched.length !== lines.length || byId.size !== lines.length || quoted.length !== lines.length)
     throw new Error('The tax service returned other lines');

@@ -1,5 +1,7 @@
 import { chargeTables } from '@settee/catalog';
 import {
+  basicFreight,
+  getDeliveryTaxIds,
   promoShares,
   shippingCharges,
   sumTax,
@@ -104,7 +106,7 @@ function getBill(group: RecipientLines, { cart, site, needs, isShippingFree, dis
 
 /** Ids of a recipient's lines in a tax request. */
 const getTaxIds = ({ recipient, lines }: UntaxedBill): ReadonlySet<string> =>
-  new Set([`${recipient.id} shipping`, ...lines.flatMap(({ line }) => [line.id, `${line.id} installation`])]);
+  new Set([...getDeliveryTaxIds(recipient.id), ...lines.flatMap(({ line }) => [line.id, `${line.id} installation`])]);
 
 /** Adds the tax of its lines and of its shipping to the bill of a recipient. */
 function addTax(bill: UntaxedBill, { quote }: CartTax): RecipientBill {
@@ -114,6 +116,14 @@ function addTax(bill: UntaxedBill, { quote }: CartTax): RecipientBill {
     ...bill,
     totals: { ...totals, tax: sumTax(quote.lines.filter(({ id }) => ids.has(id))) },
   };
+}
+
+/** Delivery charges of a recipient; what a carrier leaves at the curb is shipping. */
+function toTaxedDelivery(bill: UntaxedBill, { siteCulture }: ShopSite) {
+  const { recipient, destination, charges } = bill;
+  const isFreight = getLevelOfMode('inHome', bill, destination, siteCulture) === basicFreight;
+  const delivery = isFreight ? 0 : charges.largeItems;
+  return { id: recipient.id, destination, shipping: charges.total - delivery, delivery };
 }
 
 /** Tax of all recipients; a line is taxed where its recipient is, or at its store. */
@@ -129,11 +139,7 @@ function getTax(
       lines: bills.flatMap(({ lines, destination }) =>
         lines.map((line) => ({ line, discount: discountOf(line), destination })),
       ),
-      shipping: bills.map(({ recipient, destination, charges }) => ({
-        id: recipient.id,
-        destination,
-        amount: charges.total,
-      })),
+      delivery: bills.map((bill) => toTaxedDelivery(bill, site)),
       certificateNumber: cart.taxCertificateNumber,
     },
     site,

@@ -1,4 +1,4 @@
-import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, useCheckout } from '@settee/checkout-kit';
+import { type CheckoutControl, CheckoutFrame, CheckoutSkeleton, getStepNames, useCheckout } from '@settee/checkout-kit';
 import { checkoutRoutes, type CheckoutState, routeOfStep } from '@settee/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ type FramedStep = 1 | 2 | 3 | 4;
 
 export interface CheckoutPageProps {
   step: FramedStep;
+  /** While the checkout loads; then the title is that of the step's heading. */
   title: string;
   /** Opened to edit what the review shows. */
   isFromReview?: boolean;
@@ -30,16 +31,16 @@ export function CheckoutPage({ step, title, isFromReview = false, children }: Ch
   const isOver = data ? isPlaced(data) : error?.failure.kind === 'session-reset';
   if (isOver) return <AfterCheckout />;
   if (!data && error) return <ErrorPage />;
+  if (data)
+    return (
+      <Steps step={step} initial={data} isFromReview={isFromReview}>
+        {children}
+      </Steps>
+    );
   return (
     <>
       <Head title={title} />
-      {data ? (
-        <Steps step={step} initial={data} isFromReview={isFromReview}>
-          {children}
-        </Steps>
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      <CheckoutSkeleton />
     </>
   );
 }
@@ -81,6 +82,7 @@ function Steps({ step, initial, isFromReview = false, children }: StepsProps) {
   if (step > checkout.data.step) return <Forward to={routeOfStep(checkout.data.step)} />;
   return (
     <>
+      <Head title={getStepNames(checkout.data, checkout.labels).full[step]} />
       <CheckoutFrame checkout={checkout}>{children(checkout)}</CheckoutFrame>
       <WalletSheetHost />
     </>

@@ -1,17 +1,18 @@
 'use client';
 
 import { type AccountPage, accountPages } from '@settee/domain';
-import { Alert, AppLink, Button, ErrorState, Heading, Skeleton, Stack, VisuallyHidden } from '@settee/ui';
+import { Alert, AppLink, Button, ErrorState, Heading, Skeleton, Stack, VisuallyHidden, withRef } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './AccountFrame.css.ts';
 
 /** Signs out and leaves the page; resolves to `false` when that failed. */
 export type SignOut = () => Promise<boolean> | void;
 
-export interface AccountFrameProps<Data> {
+export interface AccountFrameProps<Data> extends RootRef<HTMLDivElement> {
   page: AccountPage;
   title?: ReactNode;
   load: LoadState<Data>;
@@ -83,7 +84,15 @@ function LoadNotice({ load, labels }: { load: LoadState<unknown>; labels: Accoun
 }
 
 /** Renders the account navigation next to an account page and its loading or error state. ROUTE-22 */
-export function AccountFrame<Data>({ page, title, load, onSignOut, children, messages }: AccountFrameProps<Data>) {
+export const AccountFrame = withRef(function AccountFrame<Data>({
+  page,
+  title,
+  load,
+  onSignOut,
+  children,
+  messages,
+  ref,
+}: AccountFrameProps<Data>) {
   const labels = useWords('accountPage', accountPageMessages, messages);
   const [isStaying, setIsStaying] = useState(false);
   const signOut = async () => {
@@ -91,7 +100,7 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
     setIsStaying((await onSignOut()) === false);
   };
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <AccountNavigation page={page} labels={labels} onSignOut={() => void signOut()} />
       <div className={css.main}>
         <Heading level={1}>{title ?? labels.pageNames[page]}</Heading>
@@ -105,4 +114,4 @@ export function AccountFrame<Data>({ page, title, load, onSignOut, children, mes
       </div>
     </div>
   );
-}
+});

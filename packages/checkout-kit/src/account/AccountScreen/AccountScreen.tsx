@@ -1,14 +1,15 @@
 'use client';
 
 import { accountPages, type AccountProfile } from '@settee/domain';
-import { AppLink, Icon } from '@settee/ui';
+import { AppLink, Icon, withRef } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './AccountScreen.css.ts';
 
-export interface AccountScreenProps {
+export interface AccountScreenProps extends RootRef<HTMLDivElement> {
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
   /** Formatted total of the available rewards; undefined without any. TENDER-17 */
@@ -22,11 +23,17 @@ export interface AccountScreenProps {
 const tiles = ['orders', 'registries', 'addresses', 'cards', 'signInSettings', 'preferences'] as const;
 
 /** The account at a glance, and the ways into it. ROUTE-22 */
-export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: AccountScreenProps) {
+export const AccountScreen = withRef(function AccountScreen({
+  load,
+  rewardsTotal,
+  onSignOut,
+  messages,
+  ref,
+}: AccountScreenProps) {
   const labels = useWords('accountPage', accountPageMessages, messages);
   const title = load.data ? labels.hello(load.data.account.firstName) : undefined;
   return (
-    <AccountFrame page="overview" title={title} load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={ref} page="overview" title={title} load={load} onSignOut={onSignOut} messages={messages}>
       {({ account }) => (
         <>
           <p className={css.email}>{account.emailAddress}</p>
@@ -46,4 +53,4 @@ export function AccountScreen({ load, rewardsTotal, onSignOut, messages }: Accou
       )}
     </AccountFrame>
   );
-}
+});

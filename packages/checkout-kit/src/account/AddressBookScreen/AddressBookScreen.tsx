@@ -1,24 +1,25 @@
 'use client';
 
-import type { SavedAddress, Site } from '@settee/domain';
-import { Alert, Badge, Button, EmptyState, TextButton } from '@settee/ui';
+import type { SavedAddress } from '@settee/domain';
+import { Alert, Badge, Button, EmptyState, TextButton, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
-import type { AddressBookPorts } from './address-book-ports.ts';
+import type { AddressBookPorts, AddressBookSite } from './address-book-ports.ts';
 import { AddressEditor } from './AddressEditor.tsx';
 
-export interface AddressBookScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface AddressBookScreenProps extends RootRef<HTMLDivElement> {
+  /** Country and fields of the address forms; without it, the country of `SiteProvider` and one field for a name. */
+  site?: AddressBookSite;
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<readonly SavedAddress[]>;
   /** Adds, changes, removes and verifies addresses of the account. They never reject. */
@@ -50,7 +51,7 @@ function AddressRow({ saved, site, ports, action, labels, onEdit }: AddressRowPr
             <Badge tone="outline">{labels.default}</Badge>
           </div>
         )}
-        <AddressBlock address={address} siteCulture={site.siteCulture} withContact />
+        <AddressBlock address={address} siteCulture={site?.siteCulture} withContact />
       </div>
       <div className={page.rowActions}>
         {!isDefault && (
@@ -107,14 +108,21 @@ function AddressList({ addresses, onAdd, ...row }: AddressListProps) {
 }
 
 /** Renders the saved delivery addresses of the account and their forms. */
-export function AddressBookScreen({ site, load, ports, onSignOut, messages }: AddressBookScreenProps) {
+export const AddressBookScreen = withRef(function AddressBookScreen({
+  site,
+  load,
+  ports,
+  onSignOut,
+  messages,
+  ref,
+}: AddressBookScreenProps) {
   const labels = useWords('accountPage', accountPageMessages, messages);
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
   const action = useRowAction(ports.log);
   const part = useRestoredFocus<HTMLDivElement>(edited ?? load.data?.length);
 
   return (
-    <AccountFrame page="addresses" load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={ref} page="addresses" load={load} onSignOut={onSignOut} messages={messages}>
       {(addresses) => (
         <div ref={part} className={page.stack}>
           {edited === null ? (
@@ -139,4 +147,4 @@ export function AddressBookScreen({ site, load, ports, onSignOut, messages }: Ad
       )}
     </AccountFrame>
   );
-}
+});

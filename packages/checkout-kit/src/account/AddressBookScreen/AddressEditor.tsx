@@ -1,4 +1,4 @@
-import type { SavedAddress, Site } from '@settee/domain';
+import type { SavedAddress } from '@settee/domain';
 import { Alert, Button, Checkbox, Heading } from '@settee/ui';
 import { type FormEvent, useState } from 'react';
 import { emptyAddress } from '../../delivery/address-reducer.ts';
@@ -9,10 +9,11 @@ import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
-import type { AddressBookPorts } from './address-book-ports.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
+import type { AddressBookPorts, AddressBookSite } from './address-book-ports.ts';
 
 interface AddressEditorProps {
-  site: Site;
+  site: AddressBookSite | undefined;
   /** `null` for a new one. */
   saved: SavedAddress | null;
   isFirst: boolean;
@@ -24,13 +25,13 @@ interface AddressEditorProps {
 
 /** State of the form and its submission. */
 function useAddressEditor({ site, saved, isFirst, ports, onClose }: AddressEditorProps) {
-  const { siteCulture } = site;
+  const siteCulture = useSiteCulture(site?.siteCulture);
   const homeCountry = useHomeCountry(siteCulture);
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
     siteCulture,
-    topLevelDomain: site.emailDomains,
-    nameFields: site.nameFields,
+    topLevelDomain: site?.emailDomains,
+    nameFields: site?.nameFields ?? 'full',
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,
   });

@@ -1,7 +1,10 @@
-import type { Address } from '@settee/domain';
+import type { Address, Site } from '@settee/domain';
 import type { FindPlace } from '../../delivery/useAddressForm.ts';
 import type { SuggestAddresses } from '../../delivery/useStreetSuggestions.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
+
+/** Country and fields of the address forms. */
+export type AddressBookSite = Partial<Pick<Site, 'siteCulture' | 'emailDomains' | 'nameFields'>>;
 
 /** Port for the address book, implemented by the host. */
 export interface AddressBookPorts {

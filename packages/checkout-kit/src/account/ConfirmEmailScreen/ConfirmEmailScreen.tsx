@@ -1,11 +1,12 @@
 'use client';
 
 import { accountRoutes } from '@settee/domain';
-import { Button, ButtonLink, Heading } from '@settee/ui';
+import { Button, ButtonLink, Heading, withRef } from '@settee/ui';
 import { useRef, useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { AuthForm, postAuthForm } from '../AuthForm/AuthForm.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -13,7 +14,7 @@ import type { MessageResponse } from '../ports.ts';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import { type AccountFormControl, type Outcome, useAccountForm } from '../useAccountForm.ts';
 
-export interface ConfirmEmailScreenProps {
+export interface ConfirmEmailScreenProps extends RootRef<HTMLDivElement> {
   /** Token that the confirmation request must repeat, from the link of the email. */
   antiForgeryToken: string;
   /** Confirms the address in the backend. It returns a result and never rejects. */
@@ -96,7 +97,12 @@ function ConfirmForm({ control, isPasswordWanted, labels }: ConfirmFormProps) {
 }
 
 /** Confirms an email address from a mailed link; requires a click because mail programs open links automatically. */
-export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: ConfirmEmailScreenProps) {
+export const ConfirmEmailScreen = withRef(function ConfirmEmailScreen({
+  antiForgeryToken,
+  ports,
+  messages,
+  ref,
+}: ConfirmEmailScreenProps) {
   const labels = useWords('signUp', signUpMessages, messages);
   const auth = useRef<HTMLFormElement>(null);
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
@@ -123,11 +129,11 @@ export function ConfirmEmailScreen({ antiForgeryToken, ports, messages }: Confir
   const rejection = error?.kind === 'serverMessage' && !isPasswordWanted ? error : null;
 
   return (
-    <div className={css.page}>
+    <div ref={ref} className={css.page}>
       {state.status === 'done' && <Confirmed labels={labels} />}
       {rejection && <Rejected message={rejection.message} labels={labels} />}
       {state.status !== 'done' && !rejection && <ConfirmForm {...{ control, isPasswordWanted, labels }} />}
       <AuthForm ref={auth} redirectUrl={accountRoutes.account} antiForgeryToken={antiForgeryToken} />
     </div>
   );
-}
+});

@@ -2,10 +2,11 @@
 
 import { readEmail, accountRoutes, validateName, validatePassword } from '@settee/domain';
 import { emailField, toEmailError, validateEmailEntry } from '../email-field.ts';
-import { Button, Checkbox, Heading, TextButton, TextField, TextLink } from '@settee/ui';
+import { Button, Checkbox, Heading, TextButton, TextField, TextLink, withRef } from '@settee/ui';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import type { FormProblems } from '../form-reducer.ts';
@@ -20,7 +21,7 @@ const blank = { firstName: '', lastName: '', emailAddress: '', password: '', isN
 
 export type NewAccount = typeof blank;
 
-export interface CreateAccountScreenProps {
+export interface CreateAccountScreenProps extends RootRef<HTMLDivElement> {
   /** Creates the account; must respond the same whether or not it exists. They never reject. */
   ports: {
     /** Must return the same response whether or not the address has an account. */
@@ -49,10 +50,10 @@ interface EntryProps {
 }
 
 /** Points to the email with the link. */
-function CheckMail({ control, labels }: EntryProps) {
+function CheckMail({ rootRef, control, labels }: EntryProps & { rootRef: CreateAccountScreenProps['ref'] }) {
   const { entry } = control.state;
   return (
-    <div className={css.page}>
+    <div ref={rootRef} className={css.page}>
       <div className={css.head} role="status">
         <Heading level={1}>{labels.checkMailTitle}</Heading>
         <p className={css.text}>{labels.checkMailText(entry.emailAddress)}</p>
@@ -99,7 +100,11 @@ function SignInFields({ control, labels, messages }: EntryProps & Pick<CreateAcc
 }
 
 /** Renders the create-account page; the account is created by the link in the email that follows. ROUTE-15 */
-export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProps) {
+export const CreateAccountScreen = withRef(function CreateAccountScreen({
+  ports,
+  messages,
+  ref,
+}: CreateAccountScreenProps) {
   const labels = useWords('signUp', signUpMessages, messages);
   const onEvent = useOnEvent();
   const control = useAccountForm<NewAccount>({
@@ -117,9 +122,9 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
   });
   const { state, problems, set } = control;
 
-  if (state.status === 'done') return <CheckMail control={control} labels={labels} />;
+  if (state.status === 'done') return <CheckMail rootRef={ref} control={control} labels={labels} />;
   return (
-    <div className={css.page}>
+    <div ref={ref} className={css.page}>
       <header className={css.head}>
         <Heading level={1}>{labels.createTitle}</Heading>
         <p className={css.text}>{labels.createText}</p>
@@ -143,4 +148,4 @@ export function CreateAccountScreen({ ports, messages }: CreateAccountScreenProp
       </p>
     </div>
   );
-}
+});

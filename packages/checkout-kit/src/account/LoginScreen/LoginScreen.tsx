@@ -7,9 +7,10 @@ import {
   type LoginPopupConfig,
   type SignInError,
 } from '@settee/domain';
-import { Alert, ButtonLink, ErrorState, Heading, Icon } from '@settee/ui';
+import { Alert, ButtonLink, ErrorState, Heading, Icon, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { sectionTitle } from '../../section-title.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import { GuestCheckout } from '../LoginSlideOut/GuestCheckout.tsx';
@@ -18,7 +19,7 @@ import type { SignInPorts } from '../ports.ts';
 import { SignInPanel } from '../SignInPanel/SignInPanel.tsx';
 import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends RootRef<HTMLDivElement> {
   /** `null` while it loads. */
   config: LoginPopupConfig | null;
   /** It could not be loaded. */
@@ -74,12 +75,12 @@ function NewAccountAside({ labels }: { labels: SignUpMessages }) {
 }
 
 /** Renders sign-in as a separate page that does not depend on a popup. ROUTE-14, SIGN-27 */
-export function LoginScreen(props: LoginScreenProps) {
+export const LoginScreen = withRef(function LoginScreen(props: LoginScreenProps) {
   const { config, hasFailed = false, onRetry, ports, redirectUrl, isRedirect, problem = null, messages } = props;
   const labels = useWords('signUp', signUpMessages, messages);
   const isBeforeCheckout = redirectUrl === checkoutUrl;
   return (
-    <div className={cx(css.page, css.wide)}>
+    <div ref={props.ref} className={cx(css.page, css.wide)}>
       <div className={css.column}>
         <Heading level={1}>{labels.loginTitle}</Heading>
         {problem && (
@@ -109,4 +110,4 @@ export function LoginScreen(props: LoginScreenProps) {
       )}
     </div>
   );
-}
+});

@@ -1,14 +1,15 @@
 'use client';
 
-import { Disclosure, Heading, SlideOut } from '@settee/ui';
+import { Disclosure, Heading, SlideOut, withRef } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { accountMessages, type AccountMessages } from '../messages.ts';
 import { GuestCheckout } from './GuestCheckout.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './LoginSlideOut.css.ts';
 
-export interface LoginSlideOutProps {
+export interface LoginSlideOutProps extends RootRef<HTMLDivElement> {
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
   /** The sign-in, folded; its part shows only when given. SIGN-05 */
@@ -20,11 +21,23 @@ export interface LoginSlideOutProps {
 }
 
 /** Shown before the checkout to a guest: go on as a guest, or sign in. SIGN-06, SIGN-08 */
-export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, messages }: LoginSlideOutProps) {
+export const LoginSlideOut = withRef(function LoginSlideOut({
+  onClose,
+  returningCustomers,
+  guestFields = {},
+  messages,
+  ref,
+}: LoginSlideOutProps) {
   const labels = useWords('account', accountMessages, messages);
   const [isSigningIn, setIsSigningIn] = useState(false);
   return (
-    <SlideOut open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.title} closeLabel={labels.close}>
+    <SlideOut
+      ref={ref}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={labels.title}
+      closeLabel={labels.close}
+    >
       <div className={css.parts}>
         <section className={css.part}>
           <Heading level={3} className={sectionTitle}>
@@ -46,4 +59,4 @@ export function LoginSlideOut({ onClose, returningCustomers, guestFields = {}, m
       </div>
     </SlideOut>
   );
-}
+});

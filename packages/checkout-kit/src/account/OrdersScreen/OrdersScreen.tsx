@@ -1,17 +1,26 @@
 'use client';
 
-import { formatCentralDay, formatPrice, orderUrl, type OrderHistoryEntry, type Site } from '@settee/domain';
-import { Alert, AppLink, Button, ButtonLink, EmptyState, Image } from '@settee/ui';
+import {
+  formatCentralDay,
+  formatPrice,
+  orderUrl,
+  type OrderHistoryEntry,
+  type PriceFormat,
+  type Site,
+} from '@settee/domain';
+import { Alert, AppLink, Button, ButtonLink, EmptyState, Image, withRef } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 import * as css from './OrdersScreen.css.ts';
 
-export interface OrdersScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface OrdersScreenProps extends RootRef<HTMLDivElement> {
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<readonly OrderHistoryEntry[]>;
   /** Whether older orders exist, and the state of their request. */
@@ -24,7 +33,8 @@ export interface OrdersScreenProps {
   messages?: Partial<AccountPageMessages>;
 }
 
-interface OrderRowProps extends Pick<OrdersScreenProps, 'site'> {
+interface OrderRowProps {
+  site: PriceFormat;
   order: OrderHistoryEntry;
   labels: AccountPageMessages;
 }
@@ -50,10 +60,19 @@ function OrderRow({ order, site, labels }: OrderRowProps) {
 }
 
 /** Every order of an account, newest first. ROUTE-22 */
-export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }: OrdersScreenProps) {
+export const OrdersScreen = withRef(function OrdersScreen({
+  site: given,
+  load,
+  older,
+  onOlder,
+  onSignOut,
+  messages,
+  ref,
+}: OrdersScreenProps) {
+  const site = useSiteFormat(given);
   const labels = useWords('accountPage', accountPageMessages, messages);
   return (
-    <AccountFrame page="orders" load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={ref} page="orders" load={load} onSignOut={onSignOut} messages={messages}>
       {(orders) =>
         orders.length === 0 ? (
           <EmptyState
@@ -87,4 +106,4 @@ export function OrdersScreen({ site, load, older, onOlder, onSignOut, messages }
       }
     </AccountFrame>
   );
-}
+});

@@ -1,16 +1,17 @@
 'use client';
 
 import type { AccountPreferences, AccountProfile } from '@settee/domain';
-import { Alert, Switch, useAnnounce } from '@settee/ui';
+import { Alert, Switch, useAnnounce, withRef } from '@settee/ui';
 import { useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
 
-export interface PreferencesScreenProps {
+export interface PreferencesScreenProps extends RootRef<HTMLDivElement> {
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
   /** Saves the email preferences. It never rejects. */
@@ -25,7 +26,8 @@ export interface PreferencesScreenProps {
 }
 
 /** Renders the email preferences; a switch saves immediately and reverts on failure. */
-export function PreferencesScreen({ load, ports, onSignOut, messages }: PreferencesScreenProps) {
+export const PreferencesScreen = withRef(function PreferencesScreen(props: PreferencesScreenProps) {
+  const { load, ports, onSignOut, messages } = props;
   const labels = useWords('accountPage', accountPageMessages, messages);
   const say = useAnnounce();
   const [draft, setDraft] = useState<AccountPreferences | null>(null);
@@ -43,7 +45,7 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
   };
 
   return (
-    <AccountFrame page="preferences" load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={props.ref} page="preferences" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => {
         const shown = draft ?? profile.preferences;
         return (
@@ -74,4 +76,4 @@ export function PreferencesScreen({ load, ports, onSignOut, messages }: Preferen
       }}
     </AccountFrame>
   );
-}
+});

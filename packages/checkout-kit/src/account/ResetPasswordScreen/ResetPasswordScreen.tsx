@@ -1,9 +1,20 @@
 'use client';
 
 import { accountRoutes, validatePassword } from '@settee/domain';
-import { Alert, Button, ButtonLink, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  ErrorState,
+  Heading,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+  withRef,
+} from '@settee/ui';
 import type { PortResult } from '../../errors/request-failure.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../entry-page.css.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -14,7 +25,7 @@ import { signUpMessages, type SignUpMessages } from '../sign-up-messages.ts';
 import { toOutcome, useAccountForm } from '../useAccountForm.ts';
 import { popupOptions, useForgotPassword } from '../useForgotPassword.ts';
 
-export interface ResetPasswordScreenProps {
+export interface ResetPasswordScreenProps extends RootRef<HTMLDivElement> {
   /** Whether the mailed link still holds. */
   link: 'checking' | 'valid' | 'expired' | 'failed';
   /** Checks the link again. */
@@ -29,10 +40,16 @@ export interface ResetPasswordScreenProps {
 }
 
 /** Renders the page of a mailed reset link: sets a new password or requests a new link. PWD-01 */
-export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPasswordScreenProps) {
+export const ResetPasswordScreen = withRef(function ResetPasswordScreen({
+  link,
+  onRetry,
+  ports,
+  messages,
+  ref,
+}: ResetPasswordScreenProps) {
   const labels = useWords('signUp', signUpMessages, messages);
   return (
-    <div className={css.page}>
+    <div ref={ref} className={css.page}>
       {link === 'checking' && (
         <div aria-busy="true" className={css.column}>
           <VisuallyHidden role="status">{labels.checking}</VisuallyHidden>
@@ -49,7 +66,7 @@ export function ResetPasswordScreen({ link, onRetry, ports, messages }: ResetPas
       {link === 'valid' && <NewPassword ports={ports} labels={labels} />}
     </div>
   );
-}
+});
 
 interface PartProps {
   ports: ResetPasswordScreenProps['ports'];

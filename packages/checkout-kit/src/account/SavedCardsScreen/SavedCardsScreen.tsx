@@ -1,7 +1,7 @@
 'use client';
 
 import { type CardRules, type EncryptedCard, ok, type SavedCard } from '@settee/domain';
-import { Alert, Badge, Button, EmptyState, Heading, TextButton } from '@settee/ui';
+import { Alert, Badge, Button, EmptyState, Heading, TextButton, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { CardForm, type CardFormProps } from '../../payment/CardForm/CardForm.tsx';
 import { CardMark } from '../../payment/CardMark/CardMark.tsx';
@@ -12,6 +12,7 @@ import type { PortResult, RequestFailure } from '../../errors/request-failure.ts
 import { sectionTitle } from '../../section-title.css.ts';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../account-page.css.ts';
 import type { LoadState } from '../load-state.ts';
@@ -19,7 +20,7 @@ import type { MessageResponse } from '../ports.ts';
 import { useRestoredFocus } from '../useRestoredFocus.ts';
 import { useRowAction } from '../useRowAction.ts';
 
-export interface SavedCardsScreenProps {
+export interface SavedCardsScreenProps extends RootRef<HTMLDivElement> {
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<{ cards: readonly SavedCard[]; limit: number }>;
   /** Encrypts, adds and removes cards and picks the default one. They never reject. */
@@ -152,7 +153,7 @@ function NewCard({ newCard, securityCodeHelp, labels, messages }: NewCardProps) 
 }
 
 /** The cards of an account, each with its last four digits only. CARD-14 */
-export function SavedCardsScreen(props: SavedCardsScreenProps) {
+export const SavedCardsScreen = withRef(function SavedCardsScreen(props: SavedCardsScreenProps) {
   const { load, ports, onSignOut, messages } = props;
   const labels = useWords('accountPage', accountPageMessages, messages);
   const newCard = useNewCard(props, labels);
@@ -162,7 +163,7 @@ export function SavedCardsScreen(props: SavedCardsScreenProps) {
   const add = <Button onClick={newCard.open}>{labels.addCard}</Button>;
 
   return (
-    <AccountFrame page="cards" load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={props.ref} page="cards" load={load} onSignOut={onSignOut} messages={messages}>
       {({ cards, limit }) => (
         <div ref={part} className={page.stack}>
           {(action.hasFailed || newCard.hasFailed) && (
@@ -189,4 +190,4 @@ export function SavedCardsScreen(props: SavedCardsScreenProps) {
       )}
     </AccountFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { SignedInBrowser, Site } from '@settee/domain';
+import type { SignedInBrowser, PriceFormat } from '@settee/domain';
 import { Alert, Badge, Button, TextButton } from '@settee/ui';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
@@ -7,7 +7,7 @@ import type { SettingsPorts } from './settings-ports.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 interface BrowsersProps {
-  site: Site;
+  site: PriceFormat;
   browsers: readonly SignedInBrowser[];
   ports: SettingsPorts;
   labels: AccountPageMessages;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountProfile, SignedInBrowser, Site } from '@settee/domain';
-import { TextLink } from '@settee/ui';
+import { TextLink, withRef } from '@settee/ui';
 import { AccountFrame, type SignOut } from '../AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../account-messages.ts';
 import type { LoadState } from '../load-state.ts';
@@ -12,11 +12,13 @@ import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { SettingsPorts } from './settings-ports.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 
-export interface SignInSettingsScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface SignInSettingsScreenProps extends RootRef<HTMLDivElement> {
+  /** Language of dates; that of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale'>;
   /** The data once loaded; before that the state of the request, shown as a skeleton or an error. */
   load: LoadState<AccountProfile>;
   /** Browsers with a session of the shopper; empty while they load. */
@@ -32,11 +34,12 @@ export interface SignInSettingsScreenProps {
 }
 
 /** By which name, address and password a shopper signs in, and where they are signed in. */
-export function SignInSettingsScreen(props: SignInSettingsScreenProps) {
-  const { site, load, browsers, ports, reviewUrl, onSignOut, messages } = props;
+export const SignInSettingsScreen = withRef(function SignInSettingsScreen(props: SignInSettingsScreenProps) {
+  const { site: given, load, browsers, ports, reviewUrl, onSignOut, messages } = props;
+  const site = useSiteFormat(given);
   const labels = useWords('accountPage', accountPageMessages, messages);
   return (
-    <AccountFrame page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={props.ref} page="signInSettings" load={load} onSignOut={onSignOut} messages={messages}>
       {(profile) => (
         <div>
           {reviewUrl !== undefined && <TextLink href={reviewUrl}>{labels.backToReview}</TextLink>}
@@ -50,4 +53,4 @@ export function SignInSettingsScreen(props: SignInSettingsScreenProps) {
       )}
     </AccountFrame>
   );
-}
+});

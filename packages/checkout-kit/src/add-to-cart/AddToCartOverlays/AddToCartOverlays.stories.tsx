@@ -1,4 +1,4 @@
-import { ok, getSite } from '@settee/domain';
+import { getSite, ok, type Site } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { OnEvent } from '../../events.ts';
@@ -11,7 +11,8 @@ import { AddToCartError } from '../AddToCartError/AddToCartError.tsx';
 import { type AddToCartOptions, type AddToCartPorts, type NewLine, useAddToCart } from '../useAddToCart.ts';
 import { AddToCartOverlays, type AddToCartOverlaysProps } from './AddToCartOverlays.tsx';
 
-interface DemoProps extends Omit<AddToCartOverlaysProps, 'add'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
+interface DemoProps extends Omit<AddToCartOverlaysProps, 'add' | 'site'>, Omit<AddToCartOptions, 'ports' | 'messages'> {
+  site: Site;
   /** Makes every call slow or failing. */
   fault: Fault;
   /** Overrides of single port functions. */

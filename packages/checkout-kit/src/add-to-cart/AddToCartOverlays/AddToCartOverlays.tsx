@@ -1,11 +1,13 @@
 'use client';
 
-import { lazyComponent } from '@settee/ui';
+import { lazyComponent, withRef } from '@settee/ui';
 import type { Site } from '@settee/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AddingItem } from '../CartConfirmationLayer/CartConfirmationLayer.tsx';
 import type { AddToCartMessages } from '../messages.ts';
 import type { AddToCartControl } from '../useAddToCart.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 
 const TermsPopup = lazyComponent(() => import('../TermsPopup/TermsPopup.tsx').then((module) => module.TermsPopup));
 const CartConfirmationLayer = lazyComponent(() =>
@@ -17,11 +19,11 @@ export async function loadAddToCartOverlays(): Promise<void> {
   await Promise.all([TermsPopup.load(), CartConfirmationLayer.load()]);
 }
 
-export interface AddToCartOverlaysProps {
+export interface AddToCartOverlaysProps extends RootRef<HTMLDivElement> {
   /** The add, from `useAddToCart`. */
   add: AddToCartControl;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Confirmation layout of the brand. */
   layout: 'dialog' | 'slideOut';
   /** Path of the page for a guest; accepting the terms of a registry then redirects to sign-in. TERMS-11 */
@@ -53,7 +55,17 @@ function useConfirmation(
 }
 
 /** Renders the overlays of an add, loaded on the first click; render it once per page. ATC-15, ATC-20 */
-export function AddToCartOverlays({ add, site, layout, guestPath, item, addOns, messages }: AddToCartOverlaysProps) {
+export const AddToCartOverlays = withRef(function AddToCartOverlays({
+  add,
+  site: given,
+  layout,
+  guestPath,
+  item,
+  addOns,
+  messages,
+  ref,
+}: AddToCartOverlaysProps) {
+  const site = useSiteFormat(given);
   const { state } = add;
   const confirmation = useConfirmation(add, item);
   const hasTerms =
@@ -62,6 +74,7 @@ export function AddToCartOverlays({ add, site, layout, guestPath, item, addOns, 
     <>
       {hasTerms && (
         <TermsPopup
+          ref={ref}
           terms={state.terms}
           isRegistry={add.isRegistry}
           isBusy={state.status !== 'terms'}
@@ -74,6 +87,7 @@ export function AddToCartOverlays({ add, site, layout, guestPath, item, addOns, 
       )}
       {confirmation.shown && (
         <CartConfirmationLayer
+          ref={ref}
           confirmation={confirmation.shown}
           site={site}
           layout={layout}
@@ -85,4 +99,4 @@ export function AddToCartOverlays({ add, site, layout, guestPath, item, addOns, 
       )}
     </>
   );
-}
+});

@@ -1,10 +1,11 @@
 'use client';
 
-import { type CartConfirmation, type ConfirmedItem, formatPrice, type Site } from '@settee/domain';
-import { Button, Dialog, Icon, Image, Skeleton, SlideOut, Spinner, SummaryList } from '@settee/ui';
+import { type CartConfirmation, type ConfirmedItem, formatPrice, type PriceFormat } from '@settee/domain';
+import { Button, Dialog, Icon, Image, Skeleton, SlideOut, Spinner, SummaryList, withRef } from '@settee/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartConfirmationLayer.css.ts';
 import { ShippingMessages } from './ShippingMessages.tsx';
@@ -12,10 +13,10 @@ import { ShippingMessages } from './ShippingMessages.tsx';
 /** Facts of an item that a page knows before the cart has it. */
 export type AddingItem = Pick<ConfirmedItem, 'name' | 'formattedPrice' | 'quantity' | 'picture'>;
 
-export interface CartConfirmationLayerProps {
+export interface CartConfirmationLayerProps extends RootRef<HTMLDivElement> {
   /** The added items and the cart, or the item that is being added. */
   confirmation: CartConfirmation | AddingItem;
-  site: Site;
+  site: PriceFormat;
   /** A dialog in the middle of the page, or a layer from its end edge. */
   layout: 'dialog' | 'slideOut';
   /** 'Continue Shopping' and the cross. CONF-14 */
@@ -55,7 +56,7 @@ function Item({ item: { isPersonalized = false, options = [], ...item }, labels 
 interface TotalsProps {
   /** Unknown until the cart replies. */
   added: CartConfirmation | null;
-  site: Site;
+  site: PriceFormat;
   labels: AddToCartMessages;
 }
 
@@ -87,7 +88,7 @@ function Totals({ added, site, labels }: TotalsProps) {
 }
 
 /** Confirms an add: added items, cart totals and the next actions. CONF-02 to CONF-20 */
-export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
+export const CartConfirmationLayer = withRef(function CartConfirmationLayer(props: CartConfirmationLayerProps) {
   const { confirmation, site, layout, onClose, onCheckout, addOns, messages } = props;
   const labels = useWords('addToCart', addToCartMessages, messages);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -103,6 +104,7 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
 
   return (
     <Layer
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size={layout === 'dialog' && addOns ? 'wide' : 'regular'}
@@ -137,4 +139,4 @@ export function CartConfirmationLayer(props: CartConfirmationLayerProps) {
       </div>
     </Layer>
   );
-}
+});

@@ -1,13 +1,14 @@
 'use client';
 
 import { formatPrice, type InstallationOffer, type Site } from '@settee/domain';
-import { Checkbox } from '@settee/ui';
-import { useEffect, useRef } from 'react';
+import { Checkbox, withRef } from '@settee/ui';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { useSiteFormat } from '../../use-price-format.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { actionMessages } from '../action-messages.ts';
 
-export interface InstallationChoiceProps {
+export interface InstallationChoiceProps extends RootRef<HTMLInputElement> {
   /** The installation of the product: title, text, price in cents. */
   offer: InstallationOffer;
   /** Language and currency of amounts; those of `SiteProvider` without it. */
@@ -21,10 +22,18 @@ export interface InstallationChoiceProps {
 }
 
 /** Lets a shopper buy the installation with a product. ATC-03 */
-export function InstallationChoice({ offer, site, checked, onChange, label }: InstallationChoiceProps) {
+export const InstallationChoice = withRef(function InstallationChoice({
+  offer,
+  site,
+  checked,
+  onChange,
+  label,
+  ref,
+}: InstallationChoiceProps) {
   const format = useSiteFormat(site);
   const { installationLabel } = useWords('action', actionMessages);
   const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const first = useRef({ checked, onChange });
   // A box of a page from the server can be ticked before anybody listens.
   useEffect(() => {
@@ -40,4 +49,4 @@ export function InstallationChoice({ offer, site, checked, onChange, label }: In
       onChange={({ target }) => onChange(target.checked)}
     />
   );
-}
+});

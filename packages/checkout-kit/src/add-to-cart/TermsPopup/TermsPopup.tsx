@@ -1,13 +1,14 @@
 'use client';
 
 import { type ConfirmedItem, type CustomConfirmation, loginUrl, mobileMaxWidth } from '@settee/domain';
-import { Button, Carousel, Dialog, Image, useMediaQuery } from '@settee/ui';
+import { Button, Carousel, Dialog, Image, useMediaQuery, withRef } from '@settee/ui';
 import { addToCartMessages, type AddToCartMessages } from '../messages.ts';
 import { optionText } from '../../cart/option-text.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './TermsPopup.css.ts';
 
-export interface TermsPopupProps {
+export interface TermsPopupProps extends RootRef<HTMLDivElement> {
   /** The message and the items it is about; `null` when there are none to show. TERMS-02, TERMS-03 */
   terms: CustomConfirmation | null;
   /** Whether the product is added to a registry, not to the cart. */
@@ -81,7 +82,7 @@ function TermsText({ message, clauses }: TermsTextProps) {
 }
 
 /** Requires agreement to custom-order or monogram terms before an add. ATC-23, ATC-24, TERMS-01 to TERMS-11 */
-export function TermsPopup(props: TermsPopupProps) {
+export const TermsPopup = withRef(function TermsPopup(props: TermsPopupProps) {
   const { terms, isRegistry = false, isBusy = false, onDecline, messages } = props;
   const labels = useWords('addToCart', addToCartMessages, messages);
   const isMobile = useMediaQuery(`(max-width: ${mobileMaxWidth}px)`);
@@ -97,6 +98,7 @@ export function TermsPopup(props: TermsPopupProps) {
   });
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && !isBusy && onDecline()}
       title={labels.termsTitle}
@@ -128,4 +130,4 @@ export function TermsPopup(props: TermsPopupProps) {
       </div>
     </Dialog>
   );
-}
+});

@@ -8,14 +8,15 @@ import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartLine.css.ts';
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children' | 'onChange'> {
   /** A line of the cart, or of the rows of `useCart` with the change that is in progress. */
   line: CartLineItem;
-  /** Its locale and currency format the prices. */
-  site: Site;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Whether a change is in progress. */
   isBusy?: boolean;
   /** Error of the last change. */
@@ -135,7 +136,8 @@ function LineButtons({ line, labels, onRemove, onSaveForLater }: LinePartProps &
 
 /** A line of the cart. CART-03, CART-04 */
 export const CartLine = withRef(function CartLine(props: CartLineProps) {
-  const { line, site, isBusy, error, onQuantity, onRemove, onSaveForLater, ...others } = props;
+  const { line, site: given, isBusy, error, onQuantity, onRemove, onSaveForLater, ...others } = props;
+  const site = useSiteFormat(given);
   const { onShipMethod, onRemoveInstallation, messages, className, ...rest } = others;
   const labels = useWords('cart', cartMessages, messages);
   const part: LinePartProps = { line, labels, price: (cents) => formatPrice(cents, site) };

@@ -1,4 +1,4 @@
-import { type Cart, type Cents, formatPrice, type LineEstimate, type Site } from '@settee/domain';
+import { type Cart, type Cents, formatPrice, type LineEstimate } from '@settee/domain';
 import { Alert, Button, TextButton } from '@settee/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
@@ -12,10 +12,11 @@ import type { CheckoutStartControl } from '../useCheckoutStart.ts';
 import { CartServices } from './CartServices.tsx';
 import { serviceRows } from './service-rows.ts';
 import * as css from './CartScreen.css.ts';
+import type { SiteFormat } from '../../use-price-format.ts';
 
 interface CartAsideProps {
   cart: Cart;
-  site: Site;
+  site: SiteFormat;
   ports: CartPorts;
   start: CheckoutStartControl;
   say: (sentence: string) => void;
@@ -72,7 +73,7 @@ export function CartAside(props: CartAsideProps) {
 
 interface CartBarProps {
   total: Cents;
-  site: Site;
+  site: SiteFormat;
   start: CheckoutStartControl;
   labels: CartMessages;
 }

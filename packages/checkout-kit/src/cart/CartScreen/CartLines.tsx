@@ -1,6 +1,6 @@
 'use client';
 
-import { type Cart, formatPrice, type Site } from '@settee/domain';
+import { type Cart, formatPrice, type PriceFormat } from '@settee/domain';
 import { Alert, Heading, TextButton, VisuallyHidden } from '@settee/ui';
 import { useState } from 'react';
 import type { CartMessages } from '../messages.ts';
@@ -12,7 +12,7 @@ import * as css from './CartScreen.css.ts';
 interface PartProps {
   cart: Cart;
   control: CartControl;
-  site: Site;
+  site: PriceFormat;
   labels: CartMessages;
 }
 

@@ -1,6 +1,8 @@
 'use client';
 
+import type { PriceFormat } from '@settee/domain';
 import { lazyComponent } from '@settee/ui';
+import type { DeliveryInformationProps } from '../../delivery/DeliveryInformationPopup/DeliveryInformation.tsx';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import type { Problems } from '../../errors/useProblems.ts';
@@ -19,7 +21,8 @@ const ShareCartPopup = lazyComponent(() =>
   import('../ShareCartPopup/ShareCartPopup.tsx').then((module) => module.ShareCartPopup),
 );
 
-interface CartOverlaysProps extends CheckoutStartOverlaysProps {
+interface CartOverlaysProps extends Omit<CheckoutStartOverlaysProps, 'ref'> {
+  site: PriceFormat & DeliveryInformationProps['site'];
   ports: Pick<CartPorts, 'getDeliveryInfo' | 'log' | 'removeUnavailable' | 'shareCart' | 'copyText' | 'goTo'>;
   /** Given while the delivery information is open. */
   onInfoClose?: () => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from '@settee/ui';
-import type { CartLineItem, Site } from '@settee/domain';
+import type { CartLineItem, PriceFormat } from '@settee/domain';
 import { memo, useMemo, useRef } from 'react';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { isSame } from '../is-same.ts';
@@ -35,7 +35,7 @@ export function useLineActions(control: CartControl): LineActions {
 
 interface RowProps {
   line: CartLineItem;
-  site: Site;
+  site: PriceFormat;
   error: string | null;
   actions: LineActions;
   labels: CartMessages;

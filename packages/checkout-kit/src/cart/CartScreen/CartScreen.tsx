@@ -1,7 +1,7 @@
 'use client';
 
 import { type Cart, formatPrice, type LineEstimate, type Site, withEstimates } from '@settee/domain';
-import { ErrorState, Heading, useAnnounce } from '@settee/ui';
+import { ErrorState, Heading, useAnnounce, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
@@ -22,6 +22,8 @@ import { CartOverlays } from './CartOverlays.tsx';
 import { AddedNotice } from './AddedNotice.tsx';
 import { CartLines, CartNotices, SavedLines } from './CartLines.tsx';
 import { PendingEntriesProvider, useGoOn, usePendingEntries } from '../../pending-entries.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { type SiteFormat, useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartScreen.css.ts';
 
@@ -32,9 +34,9 @@ export interface CartScreenMessages extends CartMessages {
   services: Partial<ServiceMessages>;
 }
 
-export interface CartScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface CartScreenProps extends RootRef<HTMLDivElement> {
+  /** Country, formats and phone line; country and formats are those of `SiteProvider` without it. */
+  site?: Partial<Pick<Site, 'siteCulture' | 'locale' | 'currency' | 'helpLine' | 'helpHours'>>;
   /** `null` while it loads. */
   cart: Cart | null;
   /** Load error of the cart; replaces it and offers a retry. */
@@ -58,8 +60,9 @@ export interface CartScreenProps {
 }
 
 /** The cart page. CART-01 */
-export function CartScreen(props: CartScreenProps) {
-  const { site, cart: held, loadProblem, ports, homeHref = '/', messages } = props;
+export const CartScreen = withRef(function CartScreen(props: CartScreenProps) {
+  const { site: given, cart: held, loadProblem, ports, homeHref = '/', messages } = props;
+  const site = { ...given, ...useSiteAndFormat(given) };
   const labels = useWords('cart', cartMessages, messages);
   const say = useAnnounce();
   const { cart, setEstimates } = useEstimates(held);
@@ -67,17 +70,16 @@ export function CartScreen(props: CartScreenProps) {
   const [layer, setLayer] = useState<'info' | 'share' | null>(null);
   const closeLayer = () => setLayer(null);
 
-  const { rows } = control;
-  const filledCart = rows.some(({ kind }) => kind === 'line') ? cart : null;
+  const filledCart = control.rows.some(({ kind }) => kind === 'line') ? cart : null;
   const isEmpty = cart !== null && filledCart === null;
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <PendingEntriesProvider value={pending}>
         <div className={isEmpty ? css.columns : cx(css.columns, css.withSummary)}>
           <div>
-            <CartHead isEmpty={isEmpty} count={itemCount(rows)} labels={labels} />
+            <CartHead isEmpty={isEmpty} count={itemCount(control.rows)} labels={labels} />
             {cart ? (
-              <CartContent {...{ cart, control, site, labels }} hasRows={rows.length > 0}>
+              <CartContent {...{ cart, control, site, labels }} hasRows={control.rows.length > 0}>
                 {isEmpty && <EmptyCart homeHref={homeHref} messages={labels} />}
               </CartContent>
             ) : (
@@ -108,7 +110,7 @@ export function CartScreen(props: CartScreenProps) {
       />
     </div>
   );
-}
+});
 
 /** The heading; without a count while the cart is empty or loading. */
 function CartHead({ isEmpty, count, labels }: { isEmpty: boolean; count: number; labels: CartMessages }) {
@@ -123,7 +125,7 @@ function CartHead({ isEmpty, count, labels }: { isEmpty: boolean; count: number;
 interface CartContentProps {
   cart: Cart;
   control: CartControl;
-  site: Site;
+  site: SiteFormat;
   labels: CartMessages;
   /** False when nothing is in the cart and no removal can be undone. */
   hasRows: boolean;
@@ -145,7 +147,8 @@ function CartContent({ cart, control, site, labels, hasRows, children }: CartCon
   );
 }
 
-interface CartPage extends Pick<CartScreenProps, 'site' | 'cart' | 'ports' | 'messages'> {
+interface CartPage extends Pick<CartScreenProps, 'cart' | 'ports' | 'messages'> {
+  site: SiteFormat;
   say: (sentence: string) => void;
   labels: CartMessages;
 }
@@ -198,7 +201,12 @@ function itemCount(rows: readonly CartRow[]): number {
 }
 
 /** Announces a changed total once. */
-function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessages, say: (sentence: string) => void) {
+function useTotalAnnouncement(
+  cart: Cart | null,
+  site: SiteFormat,
+  labels: CartMessages,
+  say: (sentence: string) => void,
+) {
   const total = cart?.orderSummary.total;
   const known = useRef(total);
   useEffect(() => {
@@ -209,7 +217,7 @@ function useTotalAnnouncement(cart: Cart | null, site: Site, labels: CartMessage
 }
 
 /** Reports a cart with items once. */
-function useViewReport(cart: Cart | null, site: CartScreenProps['site']): void {
+function useViewReport(cart: Cart | null, site: SiteFormat): void {
   const onEvent = useOnEvent();
   const isReported = useRef(false);
   useEffect(() => {

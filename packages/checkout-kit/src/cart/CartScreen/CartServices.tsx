@@ -1,4 +1,4 @@
-import type { Cart, CartDonation, LineEstimate, Site } from '@settee/domain';
+import type { Cart, CartDonation, LineEstimate } from '@settee/domain';
 import { lazyComponent, TextButton } from '@settee/ui';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import { useZipPanel } from '../../delivery/useZipPanel.ts';
@@ -8,6 +8,7 @@ import type { RequestFailure } from '../../errors/request-failure.ts';
 import { DonationPanel } from '../DonationPanel/DonationPanel.tsx';
 import { PromoPanel } from '../PromoPanel/PromoPanel.tsx';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
+import type { SiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import type { CartPorts } from '../useCart.ts';
@@ -22,7 +23,7 @@ const PickupStorePopup = lazyComponent(() =>
 
 export interface CartServicesProps {
   cart: Cart;
-  site: Site;
+  site: SiteFormat;
   ports: CartPorts;
   say: (sentence: string) => void;
   onEstimates: (lines: readonly LineEstimate[]) => void;

@@ -7,14 +7,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { taxRow } from '../../tax-row.ts';
 import { cartMessages, type CartMessages } from '../messages.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CartSummary.css.ts';
 
 export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Amounts of the backend, in cents. */
   summary: OrderSummary;
-  /** Its locale and currency format the amounts. */
-  site: Site;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Savings of the cart in cents, from `getSavings`; without them the row is left out. */
   savings?: Cents;
   /** Totals wait for the server. */
@@ -30,7 +31,7 @@ export interface CartSummaryProps extends Omit<ComponentProps<'section'>, 'child
 /** The amounts of the cart as the backend returned them, a button and what is below it. CART-02 */
 export const CartSummary = withRef(function CartSummary({
   summary,
-  site,
+  site: given,
   savings = 0,
   isSettling = false,
   extras,
@@ -39,6 +40,7 @@ export const CartSummary = withRef(function CartSummary({
   className,
   ...rest
 }: CartSummaryProps) {
+  const site = useSiteFormat(given);
   const labels = useWords('cart', cartMessages, messages);
   const price = (cents: number) => formatPrice(cents, site);
   const rows = [

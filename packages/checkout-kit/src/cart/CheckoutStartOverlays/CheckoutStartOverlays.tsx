@@ -1,13 +1,15 @@
 'use client';
 
 import { checkoutRoutes, type Site } from '@settee/domain';
-import { lazyComponent } from '@settee/ui';
+import { lazyComponent, withRef } from '@settee/ui';
 import type { ReactNode } from 'react';
 import type { AccountMessages } from '../../account/messages.ts';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { ProblemMessages } from '../../errors/messages.ts';
 import type { Problems } from '../../errors/useProblems.ts';
 import type { CheckoutStartControl, CheckoutStartPorts } from '../useCheckoutStart.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 
 const LoginSlideOut = lazyComponent(() =>
   import('../../account/LoginSlideOut/LoginSlideOut.tsx').then((module) => module.LoginSlideOut),
@@ -20,11 +22,11 @@ const ValidationLayer = lazyComponent(() =>
   import('../../errors/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
-export interface CheckoutStartOverlaysProps {
+export interface CheckoutStartOverlaysProps extends RootRef<HTMLDivElement> {
   /** From `useCheckoutStart`. */
   start: Pick<CheckoutStartControl, 'state' | 'validation' | 'continueStart' | 'close'>;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Those that you give `useCheckoutStart`. */
   ports: Pick<CheckoutStartPorts, 'removeUnavailable' | 'goTo'>;
   /** From `useProblems`. */
@@ -45,8 +47,9 @@ export interface CheckoutStartOverlaysProps {
  * What opens between the cart and the checkout, loaded when it is first needed: sign-in or guest, large items, a notice,
  * items that block the order. CHK-02, CHK-04 to CHK-06
  */
-export function CheckoutStartOverlays(props: CheckoutStartOverlaysProps) {
-  const { start, site, ports, problems, returningCustomers, guestFields, messages } = props;
+export const CheckoutStartOverlays = withRef(function CheckoutStartOverlays(props: CheckoutStartOverlaysProps) {
+  const { start, site: given, ports, problems, returningCustomers, guestFields, messages } = props;
+  const site = useSiteFormat(given);
   const { state, validation, continueStart, close } = start;
   const { open } = validation;
   const backToCart = () => {
@@ -57,6 +60,7 @@ export function CheckoutStartOverlays(props: CheckoutStartOverlaysProps) {
     <>
       {state.status === 'login' && (
         <LoginSlideOut
+          ref={props.ref}
           onClose={close}
           returningCustomers={returningCustomers}
           guestFields={guestFields}
@@ -65,14 +69,23 @@ export function CheckoutStartOverlays(props: CheckoutStartOverlaysProps) {
       )}
       {state.status === 'oversized' && (
         <OversizedItemsPopup
+          ref={props.ref}
           items={state.items}
           onBack={backToCart}
           onContinue={continueStart}
           messages={messages?.delivery}
         />
       )}
-      {state.status === 'popup' && <NoticePopup content={state.content} onBack={close} onContinue={continueStart} />}
-      {open && <ValidationLayer messages={messages?.problems} {...{ open, validation, ports, problems, site }} />}
+      {state.status === 'popup' && (
+        <NoticePopup ref={props.ref} content={state.content} onBack={close} onContinue={continueStart} />
+      )}
+      {open && (
+        <ValidationLayer
+          ref={props.ref}
+          messages={messages?.problems}
+          {...{ open, validation, ports, problems, site }}
+        />
+      )}
     </>
   );
-}
+});

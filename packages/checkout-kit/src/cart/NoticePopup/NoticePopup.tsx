@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, Dialog } from '@settee/ui';
+import { Button, Dialog, withRef } from '@settee/ui';
 import { oversizedMessages, type DeliveryMessages } from '../../delivery/messages.ts';
 import type { PopupContent } from '../../payment/HelpPopup/HelpPopup.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 
-export interface NoticePopupProps {
+export interface NoticePopupProps extends RootRef<HTMLDivElement> {
   content: PopupContent;
   /** 'Back to Cart' and the close button. */
   onBack: () => void;
@@ -15,10 +16,17 @@ export interface NoticePopupProps {
 }
 
 /** The popup of a checkout start, with a button that continues. CHK-04 */
-export function NoticePopup({ content, onBack, onContinue, messages }: NoticePopupProps) {
+export const NoticePopup = withRef(function NoticePopup({
+  content,
+  onBack,
+  onContinue,
+  messages,
+  ref,
+}: NoticePopupProps) {
   const labels = useWords('oversized', oversizedMessages, messages);
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onBack()}
       title={content.title}
@@ -36,4 +44,4 @@ export function NoticePopup({ content, onBack, onContinue, messages }: NoticePop
       {content.body}
     </Dialog>
   );
-}
+});

@@ -1,13 +1,14 @@
 'use client';
 
 import type { Cart } from '@settee/domain';
-import { Alert, Button, Dialog, RadioGroup, Stack } from '@settee/ui';
+import { Alert, Button, Dialog, RadioGroup, Stack, withRef } from '@settee/ui';
 import { useState } from 'react';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from '../service-panel.css.ts';
 import { serviceMessages, type ServiceMessages } from '../service-messages.ts';
 
-export interface PickupStorePopupProps {
+export interface PickupStorePopupProps extends RootRef<HTMLDivElement> {
   /** State and moves of the choice, from `useCart`. */
   pickup: Cart['pickup'];
   /** Whether the store request is in progress. */
@@ -23,11 +24,20 @@ export interface PickupStorePopupProps {
 }
 
 /** Lists the stores that offer pickup, nearest first. CART-23 */
-export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, messages }: PickupStorePopupProps) {
+export const PickupStorePopup = withRef(function PickupStorePopup({
+  pickup,
+  isBusy,
+  message,
+  onChoose,
+  onClose,
+  messages,
+  ref,
+}: PickupStorePopupProps) {
   const labels = useWords('service', serviceMessages, messages);
   const [chosen, setChosen] = useState(pickup.store?.locationId ?? pickup.stores[0]?.locationId);
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.pickupDialog}
@@ -58,4 +68,4 @@ export function PickupStorePopup({ pickup, isBusy, message, onChoose, onClose, m
       </Stack>
     </Dialog>
   );
-}
+});

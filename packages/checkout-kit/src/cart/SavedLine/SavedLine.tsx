@@ -6,14 +6,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cartMessages, type CartMessages } from '../messages.ts';
 import { optionText } from '../option-text.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SavedLine.css.ts';
 
 export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** A line of `savedForLater` of the cart. */
   line: CartLineItem;
-  /** Its locale and currency format the prices. */
-  site: Site;
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** Whether a change is in progress. */
   isBusy?: boolean;
   /** Error of the last change. */
@@ -27,7 +28,7 @@ export interface SavedLineProps extends Omit<ComponentProps<'li'>, 'children'> {
 /** An item that the shopper saved for later. */
 export const SavedLine = withRef(function SavedLine({
   line,
-  site,
+  site: given,
   isBusy,
   error,
   onMoveToCart,
@@ -35,6 +36,7 @@ export const SavedLine = withRef(function SavedLine({
   className,
   ...rest
 }: SavedLineProps) {
+  const site = useSiteFormat(given);
   const labels = useWords('cart', cartMessages, messages);
   const Link = useLink();
   const { name, url, picture: image, options } = line.itemInfo;

@@ -1,23 +1,25 @@
 'use client';
 
 import { formatCentralDay, type Site } from '@settee/domain';
-import { Alert, Button, Dialog, Stack, TextField } from '@settee/ui';
+import { Alert, Button, Dialog, Stack, TextField, withRef } from '@settee/ui';
 import { useState } from 'react';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
 import type { CartPorts, SharedLink } from '../useCart.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ShareCartPopup.css.ts';
 
-export interface ShareCartPopupProps {
+export interface ShareCartPopupProps extends RootRef<HTMLDivElement> {
   /** Makes the link. */
   share: NonNullable<CartPorts['shareCart']>;
   /** Copies it; without it the shopper does. */
   copy?: CartPorts['copyText'];
   /** A call that broke, for the log. */
   onProblem: (problem: RequestFailure) => void;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+  /** Language of dates; that of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale'>;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
   onClose: () => void;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -52,14 +54,15 @@ function useShareLink({ share, copy, onProblem }: ShareCartPopupProps, failed: s
 }
 
 /** Makes a link to the cart and hands it out. */
-export function ShareCartPopup(props: ShareCartPopupProps) {
-  const { site, onClose, messages } = props;
+export const ShareCartPopup = withRef(function ShareCartPopup(props: ShareCartPopupProps) {
+  const { site: given, onClose, messages } = props;
+  const site = useSiteFormat(given);
   const labels = useWords('share', shareMessages, messages);
   const { state, make, copyLink } = useShareLink(props, labels.failed);
-  const until = (iso: string) => formatCentralDay(iso, site.locale);
 
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.title}
@@ -90,7 +93,7 @@ export function ShareCartPopup(props: ShareCartPopupProps) {
               readOnly
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
-            <p className={css.note}>{labels.until(until(state.link.expiresAt))}</p>
+            <p className={css.note}>{labels.until(formatCentralDay(state.link.expiresAt, site.locale))}</p>
             {state.isCopied !== null && (
               <Alert tone={state.isCopied ? 'success' : 'notice'} live="polite">
                 {state.isCopied ? labels.copied : labels.notCopied}
@@ -101,4 +104,4 @@ export function ShareCartPopup(props: ShareCartPopupProps) {
       </Stack>
     </Dialog>
   );
-}
+});

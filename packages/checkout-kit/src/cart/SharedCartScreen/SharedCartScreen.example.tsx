@@ -14,7 +14,7 @@ const shared: SharedCartScreenProps['shared'] = {
   goneNames: ['Brinn Lounge Chair'],
 };
 const ports: SharedCartScreenProps['ports'] = {
-  addAll: async () => ok({ isSuccess: true, addedItemCount: 3, refused: [] }),
+  addAll: async () => ok({ isSuccess: true, addedItemCount: 3, notAdded: [] }),
   reload: async () => {},
   log: () => {},
 };

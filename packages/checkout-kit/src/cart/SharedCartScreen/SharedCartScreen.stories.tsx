@@ -20,7 +20,7 @@ const items = (brand: 'main' | 'cb2'): SharedItem[] => {
 };
 const here = { state: 'here', expiresAt: '2027-02-20T12:00:00.000Z', items: items('main'), goneNames: [] } as const;
 const ports = (change: Partial<SharedCartPorts> = {}): SharedCartPorts => ({
-  addAll: fn<SharedCartPorts['addAll']>(async () => ok({ isSuccess: true, addedItemCount: 3, refused: [] })),
+  addAll: fn<SharedCartPorts['addAll']>(async () => ok({ isSuccess: true, addedItemCount: 3, notAdded: [] })),
   reload: fn(async () => {}),
   log: fn(),
   ...change,
@@ -78,7 +78,7 @@ export const AddedInPart: Story = {
         ok({
           isSuccess: true,
           addedItemCount: 1,
-          refused: [{ name: 'Quill Side Table', reason: 'Only 1 item left in stock.' }],
+          notAdded: [{ name: 'Quill Side Table', reason: 'Only 1 item left in stock.' }],
         }),
     }),
   },

@@ -1,13 +1,15 @@
 'use client';
 
-import { checkoutRoutes, formatPrice, type SharedCart, type Site, getSite } from '@settee/domain';
-import { Alert, Button, ButtonLink, ErrorState, Heading, Image, Inline, useLink } from '@settee/ui';
+import { checkoutRoutes, formatPrice, type PriceFormat, type SharedCart, type Site, getSite } from '@settee/domain';
+import { Alert, Button, ButtonLink, ErrorState, Heading, Image, Inline, useLink, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { useOnEvent } from '../../events.ts';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx';
 import { optionText } from '../option-text.ts';
 import { shareMessages, type ShareMessages } from '../share-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SharedCartScreen.css.ts';
 
@@ -15,7 +17,7 @@ import * as css from './SharedCartScreen.css.ts';
 export interface SharedAdd {
   isSuccess: boolean;
   addedItemCount: number;
-  refused: readonly { name: string; reason: string }[];
+  notAdded: readonly { name: string; reason: string }[];
 }
 
 export interface SharedCartPorts {
@@ -25,9 +27,9 @@ export interface SharedCartPorts {
   log(problem: RequestFailure & { basketId: string }): void;
 }
 
-export interface SharedCartScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface SharedCartScreenProps extends RootRef<HTMLDivElement> {
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** `null` while it loads. */
   shared: SharedCart | null;
   /** The failure of loading the shared cart; `null` without one. */
@@ -101,10 +103,10 @@ function AddResult({ add, labels }: { add: AddState; labels: ShareMessages }) {
   const response = typeof add === 'object' ? add : null;
   return (
     <>
-      {response && response.refused.length > 0 && (
+      {response && response.notAdded.length > 0 && (
         <Alert tone="notice" live="polite">
           <ul className={css.reasons}>
-            {response.refused.map(({ name, reason }) => (
+            {response.notAdded.map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>{labels.notAdded({ name, reason })}</li>
             ))}
           </ul>
@@ -115,7 +117,7 @@ function AddResult({ add, labels }: { add: AddState; labels: ShareMessages }) {
           {labels.added(response.addedItemCount)}
         </Alert>
       )}
-      {(add === 'failed' || (response && !response.isSuccess && response.refused.length === 0)) && (
+      {(add === 'failed' || (response && !response.isSuccess && response.notAdded.length === 0)) && (
         <Alert tone="critical" live="assertive">
           {labels.addFailed}
         </Alert>
@@ -124,7 +126,8 @@ function AddResult({ add, labels }: { add: AddState; labels: ShareMessages }) {
   );
 }
 
-interface SharedLinesProps extends Pick<SharedCartScreenProps, 'site'> {
+interface SharedLinesProps {
+  site: PriceFormat;
   homeHref: string;
   adding: ReturnType<typeof useAddAll>;
   shared: Extract<SharedCart, { state: 'here' }>;
@@ -166,12 +169,13 @@ function SharedLines({ shared, adding, site, homeHref, labels }: SharedLinesProp
 }
 
 /** Renders a shared cart at current prices, with a button that adds its lines to the cart. */
-export function SharedCartScreen(props: SharedCartScreenProps) {
-  const { site, shared, loadProblem, ports, homeHref = '/', messages } = props;
+export const SharedCartScreen = withRef(function SharedCartScreen(props: SharedCartScreenProps) {
+  const { site: given, shared, loadProblem, ports, homeHref = '/', messages } = props;
+  const site = useSiteFormat(given);
   const labels = useWords('share', shareMessages, messages);
   const adding = useAddAll(ports);
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       {!shared && (
         <SharedCartPlaceholder hasFailed={!!loadProblem} onRetry={() => void ports.reload()} labels={labels} />
       )}
@@ -189,9 +193,10 @@ export function SharedCartScreen(props: SharedCartScreenProps) {
       {shared?.state === 'here' && <SharedLines {...{ shared, adding, site, homeHref, labels }} />}
     </div>
   );
-}
+});
 
-interface ItemsProps extends Pick<SharedCartScreenProps, 'site'> {
+interface ItemsProps {
+  site: PriceFormat;
   items: Extract<SharedCart, { state: 'here' }>['items'];
   labels: ShareMessages;
 }

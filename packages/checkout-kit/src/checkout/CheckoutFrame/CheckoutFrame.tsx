@@ -1,7 +1,7 @@
 'use client';
 
 import { type CheckoutState, formatPrice, routeOfStep, getTenders, stepIndex } from '@settee/domain';
-import { Alert, lazyComponent, Stack, Steps, useAnnounce } from '@settee/ui';
+import { Alert, lazyComponent, Stack, Steps, useAnnounce, withRef } from '@settee/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemsPopups } from '../../errors/ProblemsPopups/ProblemsPopups.tsx';
 import { optionsMessages } from '../../order/options-messages.ts';
@@ -9,6 +9,7 @@ import { OrderSummaryPanel } from '../OrderSummaryPanel/OrderSummaryPanel.tsx';
 import { getStepNames } from '../step-names.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { PendingEntriesProvider } from '../../pending-entries.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './CheckoutFrame.css.ts';
 
@@ -16,7 +17,7 @@ const ValidationLayer = lazyComponent(() =>
   import('../../errors/ValidationLayer/ValidationLayer.tsx').then((module) => module.ValidationLayer),
 );
 
-export interface CheckoutFrameProps {
+export interface CheckoutFrameProps extends RootRef<HTMLDivElement> {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
   /** The step of the page. */
@@ -73,14 +74,14 @@ function ChangeNotices({ checkout }: Pick<CheckoutFrameProps, 'checkout'>) {
 }
 
 /** Renders the parts around every step: step list, summary, changes, help line and popups. */
-export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
+export const CheckoutFrame = withRef(function CheckoutFrame({ checkout, children, ref }: CheckoutFrameProps) {
   const { site, step, state, data, labels, validation, problems, messages } = checkout;
   const { short: stepNames } = getStepNames(data, labels);
   const shown = orderedItems(data).filter(({ isRemoved }) => !isRemoved);
   useTotalAnnouncement(data.orderSummary.total, (total) => labels.totalNow(formatPrice(total, site)));
 
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <Steps
         label={labels.steps}
         doneLabel={labels.stepDone}
@@ -117,7 +118,7 @@ export function CheckoutFrame({ checkout, children }: CheckoutFrameProps) {
       <ProblemsPopups problems={problems} messages={messages?.problems} />
     </div>
   );
-}
+});
 
 /** Announces a changed total once. */
 function useTotalAnnouncement(total: number, sentence: (total: number) => string) {

@@ -41,7 +41,7 @@ const meta = {
     onEvent: fn(),
   },
   render: ({ onEvent: _onEvent, ...args }, { globals }) => {
-    const shown = { ...siteOfGlobals(globals), emailDomains: args.site.emailDomains };
+    const shown = { ...siteOfGlobals(globals), emailDomains: args.site?.emailDomains ?? 'short' };
     return <ConfirmationScreen {...args} site={shown} order={args.order && ofSite(args.order, shown)} />;
   },
 } satisfies Meta<Args>;

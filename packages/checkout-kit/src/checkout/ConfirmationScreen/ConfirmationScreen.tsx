@@ -1,7 +1,7 @@
 'use client';
 
 import { formatCentralDay, type OrderDetails, type Site } from '@settee/domain';
-import { Button, Heading, Icon, Stack, TextLink } from '@settee/ui';
+import { Button, Heading, Icon, Stack, TextLink, withRef } from '@settee/ui';
 import { useEffect } from 'react';
 import type { DeliveryMessages } from '../../delivery/messages.ts';
 import type { PaymentMessages } from '../../payment/messages.ts';
@@ -13,6 +13,8 @@ import { orderMessages, type OrderMessages } from '../../order/messages.ts';
 import type { OrderStatusMessages } from '../../order/order-status-messages.ts';
 import { Receipt } from '../../order/Receipt/Receipt.tsx';
 import { AccountOffer } from '../AccountOffer/AccountOffer.tsx';
+import type { RootRef } from '../../root-ref.ts';
+import { type SiteFormat, useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ConfirmationScreen.css.ts';
 import { WhatNext } from './WhatNext.tsx';
@@ -23,9 +25,11 @@ export interface ConfirmationMessages extends OrderMessages {
   orderStatus: Partial<OrderStatusMessages>;
 }
 
-export interface ConfirmationScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+type ConfirmedSite = SiteFormat & Pick<Site, 'helpLine' | 'helpHours' | 'emailDomains'>;
+
+export interface ConfirmationScreenProps extends RootRef<HTMLDivElement> {
+  /** Country, formats, phone line and accepted email addresses; country and formats are those of `SiteProvider` without it. */
+  site?: Partial<ConfirmedSite>;
   /** `null` shows the confirmation without details. ORDER-12 */
   order: OrderDetails | null;
   /** Whether the order is loading; a skeleton shows. */
@@ -48,7 +52,7 @@ export interface ConfirmationScreenProps {
 /** Reports an order once, also one that a webhook or a return from the bank has completed. */
 function useOrderReport(
   order: OrderDetails | null,
-  { currency }: ConfirmationScreenProps['site'],
+  { currency }: SiteFormat,
   { markAsShown }: ConfirmationScreenProps['ports'],
 ) {
   const onEvent = useOnEvent();
@@ -61,7 +65,8 @@ function useOrderReport(
   }, [order, markAsShown, currency, onEvent]);
 }
 
-interface ThanksProps extends Pick<ConfirmationScreenProps, 'site' | 'order' | 'ports'> {
+interface ThanksProps extends Pick<ConfirmationScreenProps, 'order' | 'ports'> {
+  site: SiteFormat & Partial<ConfirmedSite>;
   homeHref: string;
   labels: OrderMessages;
   messages: ConfirmationScreenProps['messages'];
@@ -97,15 +102,16 @@ function Thanks({ site, order, ports, homeHref, labels, messages }: ThanksProps)
 }
 
 /** Renders the confirmation of a placed order with a printable receipt. ROUTE-08 */
-export function ConfirmationScreen(props: ConfirmationScreenProps) {
-  const { site, order, isLoading = false, ports, homeHref = '/', messages } = props;
+export const ConfirmationScreen = withRef(function ConfirmationScreen(props: ConfirmationScreenProps) {
+  const { site: given, order, isLoading = false, ports, homeHref = '/', messages } = props;
   const labels = useWords('order', orderMessages, messages);
+  const site = { ...given, ...useSiteAndFormat(given) };
   useOrderReport(order, site, ports);
   const { createAccount } = ports;
-  if (isLoading) return <CheckoutSkeleton messages={messages} />;
+  if (isLoading) return <CheckoutSkeleton ref={props.ref} messages={messages} />;
 
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <Thanks {...{ site, order, ports, homeHref, labels, messages }} />
       {order && (
         <div className={css.after}>
@@ -126,13 +132,15 @@ export function ConfirmationScreen(props: ConfirmationScreenProps) {
           <Receipt order={order} site={site} messages={messages} />
         </div>
       )}
-      <p className={css.help}>
-        {labels.help}{' '}
-        <TextLink inline href={`tel:${site.helpLine.replace(/\D/g, '')}`}>
-          {site.helpLine}
-        </TextLink>{' '}
-        {site.helpHours}
-      </p>
+      {site.helpLine && (
+        <p className={css.help}>
+          {labels.help}{' '}
+          <TextLink inline href={`tel:${site.helpLine.replace(/\D/g, '')}`}>
+            {site.helpLine}
+          </TextLink>{' '}
+          {site.helpHours}
+        </p>
+      )}
     </div>
   );
-}
+});

@@ -16,7 +16,7 @@ import * as css from './ConfirmationScreen.css.ts';
 
 interface WhatNextProps {
   order: OrderDetails;
-  site: Site;
+  site: Pick<Site, 'locale'> & Partial<Pick<Site, 'helpLine'>>;
   messages?: Partial<OrderStatusMessages> | undefined;
 }
 
@@ -54,7 +54,7 @@ export function WhatNext({ order, site, messages }: WhatNextProps) {
         ))}
         {tracked.length > 0 && <li>{isTexted(tracked) ? labels.nextTrackingText : labels.nextTracking}</li>}
         {pickups.length > 0 && <li>{isTexted(pickups) ? labels.nextPickupText : labels.nextPickup}</li>}
-        {lineItems.some(isMadeToOrder) && (
+        {site.helpLine && lineItems.some(isMadeToOrder) && (
           <li>{labels.nextChange({ until: `${until} CT`, helpLine: site.helpLine })}</li>
         )}
         <li>

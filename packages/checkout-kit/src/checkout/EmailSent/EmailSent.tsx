@@ -19,7 +19,7 @@ export interface EmailSentPorts {
 }
 
 export interface EmailSentProps {
-  site: Pick<Site, 'emailDomains'>;
+  site: Partial<Pick<Site, 'emailDomains'>>;
   emailAddress: string;
   ports: EmailSentPorts;
   messages?: Partial<OrderStatusMessages>;
@@ -32,7 +32,7 @@ function useEmailCorrection({ site, emailAddress, ports }: EmailSentProps) {
     name: 'correctEmail',
     initial: { emailAddress },
     validate: (entry) => {
-      const problem = validateEmailEntry(entry.emailAddress, site.emailDomains);
+      const problem = validateEmailEntry(entry.emailAddress, site.emailDomains ?? 'short');
       return problem ? { emailAddress: problem } : {};
     },
     send: async (entry) =>

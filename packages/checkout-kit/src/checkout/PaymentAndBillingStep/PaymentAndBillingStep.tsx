@@ -1,7 +1,7 @@
 'use client';
 
 import { type CheckoutState, getTenders, type WalletReturn } from '@settee/domain';
-import { Heading, Skeleton } from '@settee/ui';
+import { Heading, Skeleton, withRef } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { hasRewardsCard } from '../../tenders/rewards-card.ts';
 import { TendersSection } from '../../tenders/TendersSection/TendersSection.tsx';
@@ -16,6 +16,8 @@ import { WalletsSection } from '../WalletsSection/WalletsSection.tsx';
 import { BillingSection, loadOtherBillingAddress } from './BillingSection.tsx';
 import type { ValidateAddress } from './OtherBillingAddress.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { step } from '../step.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 
 /** Returns the height of the rows of gift cards and codes, in rem; 0 when none is offered. */
 function tenderHeight({ data, ports }: CheckoutControl): number {
@@ -26,7 +28,7 @@ function tenderHeight({ data, ports }: CheckoutControl): number {
   return offered === 0 ? 0 : offered * 3.75 + lines * 2.25 + (setTaxExempt && data.isTaxExempt ? 1.25 : 0);
 }
 
-export interface PaymentAndBillingStepProps {
+export interface PaymentAndBillingStepProps extends RootRef<HTMLDivElement> {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
   /** Return from a wallet's page, which the shopper has just left. */
@@ -88,7 +90,11 @@ function useWantsSame({ isBillingSameAsShipping: isSaved }: CheckoutState) {
 }
 
 /** Step 3: the card and the billing address. ROUTE-12 */
-export function PaymentAndBillingStep({ checkout, returnedWallet = null }: PaymentAndBillingStepProps) {
+export const PaymentAndBillingStep = withRef(function PaymentAndBillingStep({
+  checkout,
+  returnedWallet = null,
+  ref,
+}: PaymentAndBillingStepProps) {
   const { data, labels, state, ports, onlyShippingAddress } = checkout;
   const [wantsSame, setWantsSame] = useWantsSame(data);
   const isSame = wantsSame && onlyShippingAddress !== null;
@@ -103,7 +109,7 @@ export function PaymentAndBillingStep({ checkout, returnedWallet = null }: Payme
   const { validateAddress, forward, onFormShown } = useStepForward({ checkout, payment, tym, isSame });
 
   return (
-    <>
+    <div ref={ref} className={step}>
       <Heading level={1}>{labels.stepNames[3]}</Heading>
       {height > 0 && (isUsable ? <TendersSection checkout={checkout} /> : <Skeleton height={`${height}rem`} />)}
       {ports.wallets && data.paymentData.alternativePaymentsData && (
@@ -125,6 +131,6 @@ export function PaymentAndBillingStep({ checkout, returnedWallet = null }: Payme
         isBusy={state.work !== 'nothing' || checkout.isSending}
         onForward={forward}
       />
-    </>
+    </div>
   );
-}
+});

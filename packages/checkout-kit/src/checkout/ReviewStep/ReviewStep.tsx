@@ -1,7 +1,7 @@
 'use client';
 
 import { checkoutRoutes, editRecipientUrl, fromReview, isMadeToOrder, type Recipient } from '@settee/domain';
-import { Alert, Heading, lazyPart, SummaryList, TextLink } from '@settee/ui';
+import { Alert, Heading, lazyPart, SummaryList, TextLink, withRef } from '@settee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePreloadWallets, useWalletsOfBrowser } from '../../payment/use-wallet-browser.ts';
 import { walletMessages } from '../../payment/wallet-messages.ts';
@@ -16,6 +16,8 @@ import { totalRows } from '../../order/total-rows.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getAppliedWallet, getOfferedWallets } from '../payment/useOrderWallet.ts';
+import { step } from '../step.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { ContactLines, ContactSection } from './ContactSection.tsx';
 import { getAppliedTenders, PaymentSections } from './PaymentSections.tsx';
@@ -26,7 +28,7 @@ const WalletButtons = lazyPart(() =>
   import('../../payment/WalletButtons/WalletButtons.tsx').then((module) => module.WalletButtons),
 );
 
-export interface ReviewStepProps {
+export interface ReviewStepProps extends RootRef<HTMLDivElement> {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
   /** The payment that the shopper has just confirmed at the bank; its order is completed once. */
@@ -67,14 +69,14 @@ function PickupContact({ checkout: { data, labels, shippingAddress } }: ReviewSt
 }
 
 /** Step 4: everything once more, then the order. ROUTE-13 */
-export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
+export const ReviewStep = withRef(function ReviewStep({ checkout, returnedPaymentId, ref }: ReviewStepProps) {
   const isFinishing = useFinishPayment(checkout, returnedPaymentId);
   const { data, site, labels } = checkout;
   const { recipients } = data.shippingOptions;
   const [single] = recipients.length === 1 ? recipients : [];
   const giftMessage = single?.giftOptions.isGift ? single.giftOptions.giftMessage : '';
   return (
-    <>
+    <div ref={ref} className={step}>
       <Heading level={1}>{labels.stepNames[4]}</Heading>
       {isFinishing && (
         <Alert tone="info" live="polite">
@@ -105,9 +107,9 @@ export function ReviewStep({ checkout, returnedPaymentId }: ReviewStepProps) {
       />
       <Terms checkout={checkout} />
       <PlaceOrder checkout={checkout} isFinishing={isFinishing} />
-    </>
+    </div>
   );
-}
+});
 
 /** Place of delivery, and how the items get there. */
 function DeliverySections({ checkout, recipient }: { checkout: CheckoutControl; recipient: Recipient }) {

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const step = style(inLayer('kit', { display: 'grid', gap: space.x7 }));
 export const recipient = style(
   inLayer('kit', { paddingBlockStart: space.x5, borderBlockStart: vars.border.ruleStrong }),
 );

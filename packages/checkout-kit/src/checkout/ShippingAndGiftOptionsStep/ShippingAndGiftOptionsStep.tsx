@@ -1,9 +1,9 @@
 'use client';
 
 import { checkoutRoutes, type Recipient } from '@settee/domain';
-import { Heading, TextLink } from '@settee/ui';
+import { Heading, TextLink, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { optionsMessages } from '../../order/options-messages.ts';
@@ -16,26 +16,31 @@ import { PartTitle } from './PartTitle.tsx';
 import { NotificationChoice, PickupOptions } from './PickupOptions.tsx';
 import { ShipmentOptions } from './ShipmentOptions.tsx';
 import { type DeliveryChoices, useDeliveryChoices } from './useDeliveryChoices.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
+import { step } from '../step.css.ts';
 import * as css from './ShippingAndGiftOptionsStep.css.ts';
 
-export interface ShippingAndGiftOptionsStepProps {
+export interface ShippingAndGiftOptionsStepProps extends RootRef<HTMLDivElement> {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
 }
 
 /** Step 2: delivery, gift and notification options. ROUTE-11 */
-export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsStepProps) {
+export const ShippingAndGiftOptionsStep = withRef(function ShippingAndGiftOptionsStep({
+  checkout,
+  ref,
+}: ShippingAndGiftOptionsStepProps) {
   const { data, labels, state, problems } = checkout;
   const { recipients } = data.shippingOptions;
   const delivery = useDeliveryChoices(checkout);
-  const { step, focusWrong } = useFocusOnWrong();
+  const { element, focusWrong } = useFocusOnWrong(ref);
   const goOn = async () => {
     if (!(await delivery.complete())) focusWrong();
   };
   return (
-    <div ref={step} className={css.step}>
+    <div ref={element} className={step}>
       <Heading level={1}>{getStepNames(data, labels).full[2]}</Heading>
       {recipients.map((recipient, index) => (
         <RecipientOptions
@@ -53,7 +58,7 @@ export function ShippingAndGiftOptionsStep({ checkout }: ShippingAndGiftOptionsS
       />
     </div>
   );
-}
+});
 
 interface RecipientOptionsProps extends ShippingAndGiftOptionsStepProps {
   recipient: Recipient;
@@ -75,7 +80,7 @@ function RecipientOptions({ checkout, recipient, number, count, isNested, delive
   const title = isNested ? getRecipientTitle(recipient, { number, count }, labels) : undefined;
   const deliveryTitle = recipient.pickupStore ? words.pickup : words.deliveryOptions;
   return (
-    <section className={cx(css.step, isNested && css.recipient)} aria-label={title}>
+    <section className={cx(step, isNested && css.recipient)} aria-label={title}>
       {!isEmailed && <RecipientHead {...{ checkout, recipient, title }} />}
       <div className={css.section} role="group" aria-label={deliveryTitle}>
         <PartTitle isNested={isNested}>{deliveryTitle}</PartTitle>
@@ -129,11 +134,12 @@ function RecipientHead({ checkout, recipient, title }: RecipientHeadProps) {
 }
 
 /** Moves focus to the first field with an error, once it is rendered. */
-function useFocusOnWrong() {
-  const step = useRef<HTMLDivElement>(null);
+function useFocusOnWrong(ref: ShippingAndGiftOptionsStepProps['ref']) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
   const [clicks, setClicks] = useState(0);
   useEffect(() => {
-    if (clicks > 0) step.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (clicks > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [clicks]);
-  return { step, focusWrong: () => setClicks((before) => before + 1) };
+  return { element, focusWrong: () => setClicks((before) => before + 1) };
 }

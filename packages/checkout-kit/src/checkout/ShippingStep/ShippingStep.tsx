@@ -1,12 +1,14 @@
 'use client';
 
 import type { Address } from '@settee/domain';
-import { Heading, lazyPart, Skeleton } from '@settee/ui';
+import { Heading, lazyPart, Skeleton, withRef } from '@settee/ui';
 import { useState } from 'react';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { getStepNames } from '../step-names.ts';
 import { DeliveryItems } from './DeliveryItems.tsx';
 import { SingleAddress } from './SingleAddress.tsx';
+import { step } from '../step.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 
 /** About how high an item with its choice is, in px. */
 const rowHeight = 220;
@@ -20,7 +22,7 @@ const PickupParts = lazyPart(
   () => <Skeleton height={rowHeight} />,
 );
 
-export interface ShippingStepProps {
+export interface ShippingStepProps extends RootRef<HTMLDivElement> {
   /** From `useCheckout`. */
   checkout: CheckoutControl;
   /** One of several recipients, to edit first. */
@@ -28,13 +30,13 @@ export interface ShippingStepProps {
 }
 
 /** Step 1: one address for everything, or a recipient for each item. ROUTE-10, SHIP-10 */
-export function ShippingStep({ checkout, recipientId = '' }: ShippingStepProps) {
+export const ShippingStep = withRef(function ShippingStep({ checkout, recipientId = '', ref }: ShippingStepProps) {
   const { labels, data, ports } = checkout;
   const [entered, setEntered] = useState<Address | null>(null);
   const { recipients, isMultiShipping } = data.shippingOptions;
   const hasPickup = recipients.some(({ pickupStore }) => pickupStore !== null);
   return (
-    <>
+    <div ref={ref} className={step}>
       <Heading level={1}>{getStepNames(data, labels).full[1]}</Heading>
       {ports.recipients && isMultiShipping ? (
         <MultiShipping checkout={checkout} ports={ports.recipients} recipientId={recipientId} />
@@ -51,6 +53,6 @@ export function ShippingStep({ checkout, recipientId = '' }: ShippingStepProps) 
           />
         </>
       )}
-    </>
+    </div>
   );
-}
+});

@@ -16,7 +16,11 @@ const failure = err({ message: 'Status: 503', action: 'wallets.start', apiUrl: '
 test('WALLET-05: an approved wallet takes the place of the card form, and the event is reported', async () => {
   const onEvent = fn();
   await all.Chosen.run({ args: { ...all.Chosen.args, onEvent } });
-  expect(onEvent).toHaveBeenCalledWith({ type: 'checkout.walletApplied', kind: 'venmo' });
+  const kind = 'venmo';
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'checkout.walletStarted', kind }],
+    [{ type: 'checkout.walletApplied', kind }],
+  ]);
   // The button that had the focus is gone.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Venmo' })));
 });
@@ -72,14 +76,15 @@ test('a wallet that can’t be used shows the reason', async () => {
 
 test('ORDER-03: the order of an applied Apple Pay is placed with Apple Pay, ORDER-02: another payment is replaced', async () => {
   const placeApplePayOrder = fn(walletPortsFixture(state).placeApplePayOrder);
-  const ports = portsWith({ placeApplePayOrder });
+  const [ports, onEvent] = [portsWith({ placeApplePayOrder }), fn()];
   const request = { adata: '', total: state.orderSummary.total, reviewFingerprint: 'as-shown' };
   const order = { basketId: state.basketId, amount: state.orderSummary.total, mayPlace: expect.any(Promise) };
-  await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, ports } });
+  await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, ports, onEvent } });
   await userEvent.click(screen.getByRole('button', { name: 'Place Order with Apple Pay' }));
   await waitFor(() =>
     expect(placeApplePayOrder).toHaveBeenCalledExactlyOnceWith(request, { ...order, isFromPayment: true }),
   );
+  expect(onEvent.mock.calls[0]).toEqual([{ type: 'checkout.walletStarted', kind: 'applePay' }]);
   placeApplePayOrder.mockClear();
   await all.ReviewWithPayPal.run({ args: { ...all.ReviewWithPayPal.args, ports } });
   expect(screen.getByText('PayPal, maren@example.com')).toBeTruthy();

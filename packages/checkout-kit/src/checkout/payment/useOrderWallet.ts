@@ -62,6 +62,7 @@ async function openWallet(flow: WalletFlow, kind: WalletKind) {
   if (!wallets || flow.openKind !== null || state.work !== 'nothing') return;
   setNotice(null);
   setOpenKind(kind);
+  onEvent({ type: 'checkout.walletStarted', kind });
   const amount = data.paymentData.payPalData.payPalSetupData?.amount ?? data.orderSummary.total;
   const result = await wallets.open(kind, { initiator: 'payment', basketId: data.basketId, amount });
   if (!result.ok) {

@@ -12,7 +12,7 @@ import {
 } from '@settee/domain';
 import { Alert, TextButton, TextField, useSiteSettings, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import { addressMessages, type AddressWording, type DeliveryMessages } from '../messages.ts';
 import { SuggestionPanel } from '../SuggestionPanel/SuggestionPanel.tsx';
 import type { AddressFormControl } from '../useAddressForm.ts';
@@ -202,11 +202,12 @@ function AddressFields({ form, settings }: FormPartProps) {
 }
 
 /** Renders and validates the fields of an address; the owner adds the form and its buttons. SHIP-10 to SHIP-18 */
-export const AddressForm = withRef(function AddressForm({ form, messages, className, ...rest }: AddressFormProps) {
+export const AddressForm = withRef(function AddressForm({ form, messages, className, ref, ...rest }: AddressFormProps) {
   const { locale } = useSiteSettings();
   const settings = toFieldSettings(form, useWords('address', addressMessages, messages), locale);
   const { state, useAsEntered, choose, form: root } = form;
   useFocusOnWrong(form);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
 
   return (
     <div {...rest} ref={root} className={cx(css.form, className)}>

@@ -10,21 +10,25 @@ import {
   type ShipMethodKind,
   type Site,
 } from '@settee/domain';
-import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden } from '@settee/ui';
+import { Dialog, ErrorState, Skeleton, SummaryList, Tabs, VisuallyHidden, withRef } from '@settee/ui';
 import { deliveryInfoMessages } from '../delivery-info-messages.ts';
 import type { DeliveryInfoState } from '../useDeliveryInfo.ts';
 import { useSiteFormat } from '../../use-price-format.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './DeliveryInformationPopup.css.ts';
 
 type Words = typeof deliveryInfoMessages;
 type Way = keyof DeliveryDayTexts;
 
-export interface DeliveryInformationPopupProps {
+export interface DeliveryInformationPopupProps extends RootRef<HTMLDivElement> {
   /** The delivery facts once loaded; before that the state of the request. */
   state: DeliveryInfoState;
-  /** Phone line of the site; language and currency of amounts are those of `SiteProvider` without its own. */
-  site: Pick<Site, 'helpLine' | 'helpHours'> & Partial<PriceFormat>;
+  /**
+   * Phone line of the site, for shipping to another country, which is not offered without it; language and currency of
+   * amounts are those of `SiteProvider` without its own.
+   */
+  site?: Partial<Pick<Site, 'helpLine' | 'helpHours'> & PriceFormat>;
   /** Loads the data again after a failure. */
   onRetry: () => void;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
@@ -40,7 +44,7 @@ const farAway: readonly Way[] = ['nonContinental', 'poBox', 'fpoApo'];
 
 interface PanelProps {
   info: DeliveryInfo;
-  site: Pick<Site, 'helpLine' | 'helpHours'> & PriceFormat;
+  site: Partial<Pick<Site, 'helpLine' | 'helpHours'>> & PriceFormat;
   labels: Words;
 }
 
@@ -86,14 +90,14 @@ function Days({ info, ways, note, labels }: PanelProps & { ways: readonly Way[];
             </div>
           ))}
       </dl>
-      <p className={css.note}>{note}</p>
+      {note && <p className={css.note}>{note}</p>}
     </div>
   );
 }
 
 function Information(props: PanelProps) {
   const { info, site, labels } = props;
-  const abroad = `${labels.abroadNote} ${site.helpLine}, ${site.helpHours}.`;
+  const abroad = site.helpLine ? `${labels.abroadNote} ${site.helpLine}, ${site.helpHours}.` : '';
   const items = [
     { value: 'charges', label: labels.chargesTab, content: <Charges {...props} /> },
     { value: 'days', label: labels.daysTab, content: <Days {...props} ways={atHome} note={labels.daysNote} /> },
@@ -103,12 +107,20 @@ function Information(props: PanelProps) {
 }
 
 /** Shows the cost and duration of delivery. DELIV-01 to DELIV-08 */
-export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
+export const DeliveryInformationPopup = withRef(function DeliveryInformationPopup(
+  props: DeliveryInformationPopupProps,
+) {
   const { state, site, onRetry, onClose, messages } = props;
   const format = useSiteFormat(site);
   const labels = useWords('deliveryInfo', deliveryInfoMessages, messages);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={labels.infoTitle} closeLabel={labels.infoClose}>
+    <Dialog
+      ref={props.ref}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={labels.infoTitle}
+      closeLabel={labels.infoClose}
+    >
       {state.status === 'loading' && (
         <div className={css.waiting} aria-busy="true">
           <VisuallyHidden role="status">{labels.infoLoading}</VisuallyHidden>
@@ -128,4 +140,4 @@ export function DeliveryInformationPopup(props: DeliveryInformationPopupProps) {
       {state.status === 'shown' && <Information info={state.info} site={{ ...site, ...format }} labels={labels} />}
     </Dialog>
   );
-}
+});

@@ -1,14 +1,15 @@
 'use client';
 
 import type { OversizedItem } from '@settee/domain';
-import { Button, Dialog, Stack, Table, type TableColumn } from '@settee/ui';
+import { Button, Dialog, Stack, Table, type TableColumn, withRef } from '@settee/ui';
 import { oversizedMessages, type DeliveryMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './OversizedItemsPopup.css.ts';
 
 type Box = OversizedItem['boxes'][number];
 
-export interface OversizedItemsPopupProps {
+export interface OversizedItemsPopupProps extends RootRef<HTMLDivElement> {
   items: readonly OversizedItem[];
   /** 'Back to Cart' and the cross. OVER-04 */
   onBack: () => void;
@@ -18,7 +19,13 @@ export interface OversizedItemsPopupProps {
 }
 
 /** Measures of the boxes that a shopper is to pick up. OVER-01 to OVER-05 */
-export function OversizedItemsPopup({ items, onBack, onContinue, messages }: OversizedItemsPopupProps) {
+export const OversizedItemsPopup = withRef(function OversizedItemsPopup({
+  items,
+  onBack,
+  onContinue,
+  messages,
+  ref,
+}: OversizedItemsPopupProps) {
   const labels = useWords('oversized', oversizedMessages, messages);
   const columns: readonly TableColumn<Box>[] = [
     { key: 'box', label: labels.boxColumn, cell: ({ boxNumber }) => labels.box(boxNumber) },
@@ -29,6 +36,7 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
   ];
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onBack()}
       title={labels.oversizedTitle}
@@ -58,4 +66,4 @@ export function OversizedItemsPopup({ items, onBack, onContinue, messages }: Ove
       </Stack>
     </Dialog>
   );
-}
+});

@@ -7,15 +7,17 @@ import {
   type PriceFormat,
   type SiteCulture,
 } from '@settee/domain';
+import { withRef } from '@settee/ui';
 import type { RequestFailure } from '../../errors/request-failure.ts';
 import { type ProductDeliveryMessages, productDeliveryMessages } from '../product-delivery-messages.ts';
 import { useZipPanel, type ZipPorts } from '../useZipPanel.ts';
 import { ZipPanel } from '../ZipPanel/ZipPanel.tsx';
 import { usePriceFormat } from '../../use-price-format.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ProductDelivery.css.ts';
 
-export interface ProductDeliveryProps {
+export interface ProductDeliveryProps extends RootRef<HTMLDivElement> {
   /** Delivery of the product to the postal code of the cart; `undefined` while unknown. */
   info: DeliveryInfo | undefined;
   /** The country shown; that of `SiteProvider` without it. */
@@ -29,17 +31,24 @@ export interface ProductDeliveryProps {
 }
 
 /** Cost of the delivery of a product, and the postal code that it depends on. DELIV-06, ZIP-01 */
-export function ProductDelivery({ info, siteCulture, ports, onProblem, messages }: ProductDeliveryProps) {
+export const ProductDelivery = withRef(function ProductDelivery({
+  info,
+  siteCulture,
+  ports,
+  onProblem,
+  messages,
+  ref,
+}: ProductDeliveryProps) {
   const labels = useWords('productDelivery', productDeliveryMessages, messages);
   const price = usePriceFormat(siteCulture);
   const zip = useZipPanel({ ports, siteCulture, onProblem });
   return (
-    <div>
+    <div ref={ref}>
       <p className={css.cost}>{info ? getCost(info, price, labels) : labels.unknown}</p>
       <ZipPanel zip={zip} current={info?.zipCode ?? ''} siteCulture={siteCulture} />
     </div>
   );
-}
+});
 
 function getCost(info: DeliveryInfo, format: PriceFormat, labels: ProductDeliveryMessages): string {
   const { deliveryCharge, addCharge, zipCode, freeShippingThreshold, isFreeShipping } = info;

@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, Dialog } from '@settee/ui';
+import { Button, Dialog, withRef } from '@settee/ui';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ErrorPopup.css.ts';
 
-export interface ErrorPopupProps {
+export interface ErrorPopupProps extends RootRef<HTMLDivElement> {
   text: 'network' | 'generic' | { asGiven: string };
   /** Repeats what failed. */
   onRetry?: () => void;
@@ -17,7 +18,14 @@ export interface ErrorPopupProps {
 }
 
 /** A call failed: what happened, another try where there can be one, and the way back to the cart. ERR-01 to ERR-07 */
-export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messages }: ErrorPopupProps) {
+export const ErrorPopup = withRef(function ErrorPopup({
+  text,
+  onRetry,
+  onClose,
+  onDismiss = onClose,
+  messages,
+  ref,
+}: ErrorPopupProps) {
   const labels = useWords('problem', problemMessages, messages);
   const texts = onRetry
     ? { network: labels.networkRetryText, generic: labels.genericRetryText }
@@ -25,6 +33,7 @@ export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messag
   const sentence = typeof text === 'object' ? text.asGiven : texts[text];
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       title={labels.networkTitle}
@@ -43,4 +52,4 @@ export function ErrorPopup({ text, onRetry, onClose, onDismiss = onClose, messag
       <p className={css.text}>{sentence}</p>
     </Dialog>
   );
-}
+});

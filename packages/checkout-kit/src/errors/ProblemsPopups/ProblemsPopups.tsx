@@ -1,16 +1,17 @@
 'use client';
 
-import { lazyComponent, onFirstInput } from '@settee/ui';
+import { lazyComponent, onFirstInput, withRef } from '@settee/ui';
 import { useEffect } from 'react';
 import type { ProblemMessages } from '../messages.ts';
 import type { Problems } from '../useProblems.ts';
+import type { RootRef } from '../../root-ref.ts';
 
 const ErrorPopup = lazyComponent(() => import('../ErrorPopup/ErrorPopup.tsx').then((module) => module.ErrorPopup));
 const SessionErrorPopup = lazyComponent(() =>
   import('../SessionErrorPopup/SessionErrorPopup.tsx').then((module) => module.SessionErrorPopup),
 );
 
-export interface ProblemsPopupsProps {
+export interface ProblemsPopupsProps extends RootRef<HTMLDivElement> {
   /** From `useProblems`. */
   problems: Pick<Problems, 'state' | 'closeError' | 'closeSession' | 'dismissError'>;
   /** Overrides individual texts of the kit; functions receive the amounts, names and counts to show. */
@@ -18,7 +19,7 @@ export interface ProblemsPopupsProps {
 }
 
 /** Shows what `useProblems` reports. Loads the popups with the first input: without a connection it would be too late. */
-export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
+export const ProblemsPopups = withRef(function ProblemsPopups({ problems, messages, ref }: ProblemsPopupsProps) {
   const { state, closeError, closeSession, dismissError } = problems;
   useEffect(() => {
     const load = () => {
@@ -34,7 +35,7 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
     };
   }, []);
   if (state.status === 'idle') return null;
-  if (state.status === 'sessionExpired') return <SessionErrorPopup onOk={closeSession} messages={messages} />;
+  if (state.status === 'sessionExpired') return <SessionErrorPopup ref={ref} onOk={closeSession} messages={messages} />;
   const { text, retry } = state;
   const again =
     retry &&
@@ -44,6 +45,7 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
     });
   return (
     <ErrorPopup
+      ref={ref}
       text={text}
       onClose={closeError}
       onRetry={again}
@@ -51,4 +53,4 @@ export function ProblemsPopups({ problems, messages }: ProblemsPopupsProps) {
       messages={messages}
     />
   );
-}
+});

@@ -1,16 +1,17 @@
 'use client';
 
 import type { CartValidation, ValidationPopup, ValidationRemoval } from '@settee/domain';
-import { Alert, Button, Dialog } from '@settee/ui';
+import { Alert, Button, Dialog, withRef } from '@settee/ui';
 import { useReducer } from 'react';
 import type { PortResult, RequestFailure } from '../request-failure.ts';
 import { initialFixState, type Fix, getFixes, fixReducer } from '../fix-reducer.ts';
 import { fixMessages, type FixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ResolveAllPopup.css.ts';
 
-export interface FixEverythingProps {
+export interface FixEverythingProps extends RootRef<HTMLDivElement> {
   /** All problems that block the order. */
   problems: NonNullable<CartValidation['problems']>;
   /** The call behind one popup. VALID-16 to VALID-21 */
@@ -76,7 +77,7 @@ function FixedItems({ fix, isDone, labels }: { fix: Fix; isDone: boolean; labels
 }
 
 /** Shows the fixes of all cart problems, makes their calls one by one, and lists the changes. */
-export function ResolveAllPopup(props: FixEverythingProps) {
+export const ResolveAllPopup = withRef(function ResolveAllPopup(props: FixEverythingProps) {
   const { onBack, onClose, messages } = props;
   const labels = { ...useWords('problem', problemMessages), ...useWords('fix', fixMessages), ...messages };
   const { status, left, done, fix } = useFixes(props);
@@ -86,6 +87,7 @@ export function ResolveAllPopup(props: FixEverythingProps) {
 
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && close()}
       title={isDone ? labels.fixDoneTitle : labels.fixTitle}
@@ -118,4 +120,4 @@ export function ResolveAllPopup(props: FixEverythingProps) {
       ))}
     </Dialog>
   );
-}
+});

@@ -1,20 +1,22 @@
 'use client';
 
-import { Button, Dialog } from '@settee/ui';
+import { Button, Dialog, withRef } from '@settee/ui';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SessionErrorPopup.css.ts';
 
-export interface SessionErrorPopupProps {
+export interface SessionErrorPopupProps extends RootRef<HTMLDivElement> {
   onOk: () => void;
   messages?: Partial<ProblemMessages>;
 }
 
 /** The session has expired and the checkout must restart; has one button. ERR-08 to ERR-12 */
-export function SessionErrorPopup({ onOk, messages }: SessionErrorPopupProps) {
+export const SessionErrorPopup = withRef(function SessionErrorPopup({ onOk, messages, ref }: SessionErrorPopupProps) {
   const labels = useWords('problem', problemMessages, messages);
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onOk()}
       title={labels.sessionTitle}
@@ -26,4 +28,4 @@ export function SessionErrorPopup({ onOk, messages }: SessionErrorPopupProps) {
       <p className={css.text}>{labels.sessionText}</p>
     </Dialog>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 
-import type { Site } from '@settee/domain';
+import type { PriceFormat } from '@settee/domain';
+import { withRef } from '@settee/ui';
 import { useState } from 'react';
 import { ResolveAllPopup } from '../ResolveAllPopup/ResolveAllPopup.tsx';
 import { getFixes } from '../fix-reducer.ts';
@@ -8,18 +9,27 @@ import type { ProblemMessages } from '../messages.ts';
 import type { CartValidationControl, OpenPrompt, ValidationPorts } from '../useCartValidation.ts';
 import type { Problems } from '../useProblems.ts';
 import { ValidationPopup } from '../ValidationPopup/ValidationPopup.tsx';
+import type { RootRef } from '../../root-ref.ts';
 
-export interface ValidationLayerProps {
+export interface ValidationLayerProps extends RootRef<HTMLDivElement> {
   open: OpenPrompt;
   validation: Pick<CartValidationControl, 'remove' | 'refresh' | 'close'>;
   ports: Pick<ValidationPorts, 'removeUnavailable'>;
   problems: Pick<Problems, 'report'>;
-  site: Site;
+  site: PriceFormat;
   messages?: Partial<ProblemMessages>;
 }
 
 /** The popup of a cart problem, and 'Fix All' for more than one. VALID-08 */
-export function ValidationLayer({ open, validation, ports, problems, site, messages }: ValidationLayerProps) {
+export const ValidationLayer = withRef(function ValidationLayer({
+  open,
+  validation,
+  ports,
+  problems,
+  site,
+  messages,
+  ref,
+}: ValidationLayerProps) {
   const [isFixing, setIsFixing] = useState(false);
   const others = getFixes(open).length - 1;
   const close = (isChanged: boolean) => {
@@ -29,6 +39,7 @@ export function ValidationLayer({ open, validation, ports, problems, site, messa
   if (isFixing)
     return (
       <ResolveAllPopup
+        ref={ref}
         problems={open.problems}
         remove={(removal) => ports.removeUnavailable(removal)}
         onBack={() => setIsFixing(false)}
@@ -43,6 +54,7 @@ export function ValidationLayer({ open, validation, ports, problems, site, messa
     );
   return (
     <ValidationPopup
+      ref={ref}
       popup={open.popup}
       items={open.items}
       site={site}
@@ -55,4 +67,4 @@ export function ValidationLayer({ open, validation, ports, problems, site, messa
       messages={messages}
     />
   );
-}
+});

@@ -1,17 +1,18 @@
 'use client';
 
-import { formatPrice, type Site, type ValidationItem, type ValidationPopup as Kind } from '@settee/domain';
-import { Alert, Button, Dialog } from '@settee/ui';
+import { formatPrice, type PriceFormat, type ValidationItem, type ValidationPopup as Kind } from '@settee/domain';
+import { Alert, Button, Dialog, withRef } from '@settee/ui';
 import { fixMessages } from '../fix-messages.ts';
 import { problemMessages, type ProblemMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ValidationPopup.css.ts';
 
-export interface ValidationPopupProps {
+export interface ValidationPopupProps extends RootRef<HTMLDivElement> {
   /** One of the four popups. VALID-03 to VALID-06 */
   popup: Kind;
   items: readonly ValidationItem[];
-  site: Site;
+  site: PriceFormat;
   isRemoving: boolean;
   /** 'Remove All', on installation service 'Continue'. VALID-09, VALID-10 */
   onRemove: () => void;
@@ -48,7 +49,7 @@ function BlockedLines({ items, site, labels }: BlockedLinesProps) {
 }
 
 /** Lists the lines that block the order and removes them. VALID-07 */
-export function ValidationPopup(props: ValidationPopupProps) {
+export const ValidationPopup = withRef(function ValidationPopup(props: ValidationPopupProps) {
   const { popup, items, site, isRemoving, onRemove, onClose, hasFailed = false, others = 0, messages } = props;
   const labels = { ...useWords('problem', problemMessages), ...useWords('fix', fixMessages), ...messages };
   const titles: Record<Kind, string> = {
@@ -59,6 +60,7 @@ export function ValidationPopup(props: ValidationPopupProps) {
   };
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={titles[popup]}
@@ -85,4 +87,4 @@ export function ValidationPopup(props: ValidationPopupProps) {
       {others > 0 && <p className={css.more}>{labels.moreProblems(others)}</p>}
     </Dialog>
   );
-}
+});

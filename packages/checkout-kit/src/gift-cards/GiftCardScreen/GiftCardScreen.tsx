@@ -12,16 +12,26 @@ import {
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
-import { Heading, Image, QuantitySelector, RadioGroup, SegmentedControl, TextArea, TextField } from '@settee/ui';
+import {
+  Heading,
+  Image,
+  QuantitySelector,
+  RadioGroup,
+  SegmentedControl,
+  TextArea,
+  TextField,
+  withRef,
+} from '@settee/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import type { NewLine } from '../../add-to-cart/useAddToCart.ts';
 import { giftCardMessages, type GiftCardMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './GiftCardScreen.css.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
 
-export interface GiftCardScreenProps {
+export interface GiftCardScreenProps extends RootRef<HTMLDivElement> {
   /** Title, text, picture and the cards on sale, the mailed one first; amounts in cents. */
   page: GiftCardPage;
   /** The kind that is selected at first. */
@@ -132,7 +142,15 @@ function KindChoice({ page, sku, onSelect, onKindChange, labels }: KindChoicePro
 }
 
 /** Gift cards to buy: kind, amount, and for an emailed one its recipient and message. */
-export function GiftCardScreen({ page, sku, siteCulture, onKindChange, renderBuy, messages }: GiftCardScreenProps) {
+export const GiftCardScreen = withRef(function GiftCardScreen({
+  page,
+  sku,
+  siteCulture,
+  onKindChange,
+  renderBuy,
+  messages,
+  ref,
+}: GiftCardScreenProps) {
   const priceFormat = usePriceFormat(siteCulture);
   const labels = useWords('giftCard', giftCardMessages, messages);
   const { form, option, select, request, change, errors, check, ...card } = useGiftCardRequest(sku, page.options);
@@ -143,7 +161,7 @@ export function GiftCardScreen({ page, sku, siteCulture, onKindChange, renderBuy
   };
 
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <Image picture={page.picture} alt={page.picture.alt} sizes="(min-width: 1024px) 58vw, 100vw" priority />
       <div ref={form} className={css.column}>
         <Heading level={1}>{labels.heading}</Heading>
@@ -174,4 +192,4 @@ export function GiftCardScreen({ page, sku, siteCulture, onKindChange, renderBuy
       </div>
     </div>
   );
-}
+});

@@ -18,6 +18,7 @@ export const quote: CheckoutKitMessages['quote'] = {
   sent: ({ number, email }) =>
     `Su solicitud tiene el número ${number}. Enviamos una confirmación a ${email}, y allí recibirá un precio en un plazo de dos días hábiles.`,
   failed: 'No pudimos enviar su solicitud. Todo lo que ingresó sigue aquí. Inténtelo de nuevo.',
+  emailTooLong: (limit) => `El campo Correo electrónico admite hasta ${limit} caracteres.`,
   errors: {
     quantity: { missing: '', invalid: 'Ingrese una cantidad de 1 a 9,999.' },
     name: { missing: 'Ingrese su nombre.', invalid: 'Ingrese hasta 60 caracteres.' },

@@ -18,6 +18,7 @@ export const quote: CheckoutKitMessages['quote'] = {
   sent: ({ number, email }) =>
     `Votre demande porte le numéro ${number}. Nous avons envoyé une confirmation à ${email}, et vous y recevrez un prix d’ici deux jours ouvrables.`,
   failed: 'Nous n’avons pas pu envoyer votre demande. Tout ce que vous avez saisi est encore là. Veuillez réessayer.',
+  emailTooLong: (limit) => `Le champ Courriel accepte jusqu’à ${limit} caractères.`,
   errors: {
     quantity: { missing: '', invalid: 'Veuillez entrer une quantité de 1 à 9 999.' },
     name: { missing: 'Veuillez entrer votre nom.', invalid: 'Veuillez entrer jusqu’à 60 caractères.' },

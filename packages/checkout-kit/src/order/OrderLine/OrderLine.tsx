@@ -1,4 +1,4 @@
-import { type CartLineItem, formatPrice, type Site } from '@settee/domain';
+import { type CartLineItem, formatPrice, type PriceFormat } from '@settee/domain';
 import { Image, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
@@ -9,7 +9,7 @@ import * as css from './OrderLine.css.ts';
 
 export interface OrderLineProps extends Omit<ComponentProps<'li'>, 'children'> {
   line: CartLineItem;
-  site: Site;
+  site: PriceFormat;
   /** `small` is for the order summary. */
   size?: 'small' | 'large';
   /** Delivery estimate; empty for none. */

@@ -4,19 +4,21 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { TermsPopup } from '../../add-to-cart/TermsPopup/TermsPopup.tsx';
 import { reorderFixture, returnFixture, returnsFixture } from '../../fixtures/after-order.ts';
 import { termsFixture } from '../../fixtures/confirmation.ts';
-import { orderFixture } from '../../fixtures/order.ts';
+import { orderFixture, shippedOrderFixture } from '../../fixtures/order.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
 const site = getSite('main', 'USA');
+const order = orderFixture(site);
+const shippedOrder = shippedOrderFixture(site);
 
 const meta = {
   title: 'Checkout/Order/OrderReceipt',
   component: OrderReceipt,
   args: {
     site,
-    order: orderFixture(site),
-    returns: returnsFixture(site),
+    order,
+    returns: returnsFixture(order),
     ports: { reorder: fn(async () => ok(reorderFixture(site))), log: fn() },
     renderTerms: (terms) => <TermsPopup {...terms} />,
     actions: null,
@@ -37,10 +39,8 @@ export const BoughtAgain: Story = {
     await expect(await screen.findByRole('status')).toHaveTextContent('We’ve added 1 item to your cart.');
   },
 };
-const cancelable = { ...returnsFixture(site), isCancelable: true, isOpen: false };
 export const Cancelable: Story = {
   args: {
-    returns: cancelable,
     ports: { reorder: fn(), cancelOrder: fn(async () => ok({ isSuccess: true, message: '' })), log: fn() },
   },
   play: async () => {
@@ -51,7 +51,6 @@ export const Cancelable: Story = {
 export const CancelRejected: Story = {
   tags: ['error', 'no-visual'],
   args: {
-    returns: cancelable,
     ports: {
       reorder: fn(),
       cancelOrder: fn(async () => ok({ isSuccess: false, message: 'This order can’t be canceled online anymore.' })),
@@ -95,46 +94,27 @@ export const AddFailed: Story = {
 };
 export const WithReturns: Story = {
   args: {
-    returns: returnsFixture(site, [
+    order: shippedOrder,
+    returns: returnsFixture(shippedOrder, [
       returnFixture(site),
       returnFixture(site, { returnNumber: '4417 0236 85-R2', status: 'refunded' }),
     ]),
   },
 };
-const [sofa, table] = orderFixture(site).lineItems.map(({ id }) => ({ lineId: id, quantity: 1 }));
-if (!sofa || !table) throw new Error('The fixture has two lines');
-const { payment } = orderFixture(site);
 export const Canceled: Story = {
   tags: ['no-visual'],
   args: {
-    order: { ...orderFixture(site), payment: { ...payment, status: 'canceled', captured: 0 } },
-    returns: { ...returnsFixture(site), isOpen: false },
+    order: { ...order, payment: { ...order.payment, status: 'canceled', captured: 0 } },
+    returns: returnsFixture(order, [], { isCancelable: false, isOpen: false }),
   },
 };
-export const WithParcels: Story = {
-  args: {
-    order: {
-      ...orderFixture(site),
-      payment: { ...payment, status: 'partlyRefunded', refunded: 12_000, onGiftCard: 4_000 },
-      parcels: [
-        {
-          carrier: 'UPS',
-          trackingNumber: '1Z999AA10123456784',
-          trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
-          lines: [table],
-          shippedOn: '2026-11-23',
-          deliveredOn: '2026-11-25',
-        },
-        {
-          carrier: 'Delivery team',
-          trackingNumber: 'Tour 118',
-          trackingUrl: '',
-          lines: [sofa],
-          shippedOn: '2026-12-28',
-          deliveredOn: '',
-        },
-      ],
-    },
-  },
+const partlyShipped = {
+  ...shippedOrder,
+  payment: { ...order.payment, status: 'partlyRefunded' as const, refunded: 12_000, onGiftCard: 4_000 },
+  parcels: shippedOrder.parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines.map((line) => ({ ...line, quantity: 1 })),
+  })),
 };
+export const WithParcels: Story = { args: { order: partlyShipped, returns: returnsFixture(partlyShipped) } };
 export const OfAnotherSite: Story = { tags: ['no-visual'], args: { returns: null } };

@@ -75,8 +75,7 @@ test('ORDER-12: Don’t Cancel cancels nothing, and a rejection is shown in the 
 test('ORDER-12: an order that is not cancelable, or a host without the port, has no Cancel Order', async () => {
   await Shown.run();
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
-  const ports = { reorder: fn(), log: fn() };
-  await Shown.run({ args: { ...Shown.args, returns: Cancelable.args.returns, ports } });
+  await WithParcels.run({ args: { ...WithParcels.args, ports: { reorder: fn(), cancelOrder: fn(), log: fn() } } });
   expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
 });
 

@@ -1,14 +1,8 @@
-import {
-  countReturnable,
-  formatPrice,
-  type OrderDetails,
-  type OrderReturns,
-  orderReturnUrl,
-  type Site,
-} from '@settee/domain';
+import { countReturnable, formatPrice, type OrderDetails, type OrderReturns, orderReturnUrl } from '@settee/domain';
 import { Alert, Button, ButtonLink, Heading, TextButton, TextLink } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
+import type { SiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import { afterOrderMessages, type AfterOrderMessages } from '../after-order-messages.ts';
 import { FocusedNotice } from '../FocusedNotice.tsx';
@@ -23,7 +17,7 @@ import { type ReorderState, useReorder } from './useReorder.ts';
 
 export interface OrderReceiptProps {
   order: OrderDetails;
-  site: Site;
+  site: SiteFormat;
   /** Returns of the order; `null` for an order of another site, which cannot be bought again or returned here. */
   returns: OrderReturns | null;
   ports: OrderPorts;

@@ -1,10 +1,10 @@
-import { formatCentralDay, getOrderProgress, type OrderDetails, type Site } from '@settee/domain';
+import { formatCentralDay, getOrderProgress, type OrderDetails, type PriceFormat } from '@settee/domain';
 import type { AfterOrderMessages } from '../after-order-messages.ts';
 import * as css from './OrderReceipt.css.ts';
 
 interface OrderStatusProps {
   order: OrderDetails;
-  site: Site;
+  site: PriceFormat;
   labels: AfterOrderMessages;
 }
 

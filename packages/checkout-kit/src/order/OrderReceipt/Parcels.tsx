@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderParcel, Site } from '@settee/domain';
+import type { OrderDetails, OrderParcel, PriceFormat } from '@settee/domain';
 import { Heading, TextLink } from '@settee/ui';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { AfterOrderMessages } from '../after-order-messages.ts';
@@ -6,7 +6,7 @@ import * as css from './OrderReceipt.css.ts';
 
 interface ParcelsProps {
   order: OrderDetails;
-  site: Site;
+  site: PriceFormat;
   labels: AfterOrderMessages;
 }
 

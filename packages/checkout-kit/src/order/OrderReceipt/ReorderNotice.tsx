@@ -1,11 +1,11 @@
-import { checkoutRoutes, formatPrice, type ReorderedLine, type ReorderResult, type Site } from '@settee/domain';
+import { checkoutRoutes, formatPrice, type ReorderedLine, type ReorderResult, type PriceFormat } from '@settee/domain';
 import { Alert, ButtonLink, TextLink } from '@settee/ui';
 import type { AfterOrderMessages } from '../after-order-messages.ts';
 import * as css from './OrderReceipt.css.ts';
 
 interface ReorderNoticeProps {
   result: ReorderResult;
-  site: Site;
+  site: PriceFormat;
   labels: AfterOrderMessages;
 }
 

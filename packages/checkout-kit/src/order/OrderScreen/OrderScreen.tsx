@@ -1,20 +1,22 @@
 'use client';
 
 import { accountPages, type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
-import { Button, ButtonLink, EmptyState, TextLink } from '@settee/ui';
+import { Button, ButtonLink, EmptyState, TextLink, withRef } from '@settee/ui';
 import type { AfterOrderMessages } from '../after-order-messages.ts';
 import { OrderReceipt } from '../OrderReceipt/OrderReceipt.tsx';
 import type { OrderPorts, RenderTerms } from '../OrderReceipt/ports.ts';
 import type { ReceiptProps } from '../Receipt/Receipt.tsx';
 import { AccountFrame, type SignOut } from '../../account/AccountFrame/AccountFrame.tsx';
 import { accountPageMessages, type AccountPageMessages } from '../../account/account-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../../account/account-page.css.ts';
 import type { LoadState } from '../../account/load-state.ts';
 
-export interface OrderScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface OrderScreenProps extends RootRef<HTMLDivElement> {
+  /** Country, language and currency; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'siteCulture' | 'locale' | 'currency'>;
   /** `order` is `null` when this account has none of that number, `returns` for one of another site. */
   load: LoadState<{ order: OrderDetails | null; returns: OrderReturns | null }>;
   /** Opens the print dialog, buys lines again and cancels the order. They never reject. */
@@ -34,12 +36,14 @@ export interface OrderScreenProps {
 }
 
 /** One order of an account with its receipt. ROUTE-22 */
-export function OrderScreen({ site, load, ports, onSignOut, renderTerms, messages }: OrderScreenProps) {
+export const OrderScreen = withRef(function OrderScreen(props: OrderScreenProps) {
+  const { site: given, load, ports, onSignOut, renderTerms, messages } = props;
+  const site = useSiteAndFormat(given);
   const labels = useWords('accountPage', accountPageMessages, messages);
   const order = load.data?.order;
   const title = order ? labels.order(order.orderNumber) : undefined;
   return (
-    <AccountFrame page="orders" title={title} load={load} onSignOut={onSignOut} messages={messages}>
+    <AccountFrame ref={props.ref} page="orders" title={title} load={load} onSignOut={onSignOut} messages={messages}>
       {(data) =>
         data.order ? (
           <div className={page.stack}>
@@ -75,4 +79,4 @@ export function OrderScreen({ site, load, ports, onSignOut, renderTerms, message
       }
     </AccountFrame>
   );
-}
+});

@@ -2,11 +2,12 @@ import { getSite, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { reorderFixture, returnsFixture } from '../../fixtures/after-order.ts';
-import { orderFixture } from '../../fixtures/order.ts';
+import { shippedOrderFixture } from '../../fixtures/order.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { OrderStatusScreen } from './OrderStatusScreen.tsx';
 
 const site = getSite('main', 'USA');
+const order = shippedOrderFixture(site);
 
 const meta = {
   title: 'Checkout/Order/OrderStatusScreen',
@@ -29,7 +30,7 @@ const meta = {
   },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    return <OrderStatusScreen {...args} site={shown} order={args.order && orderFixture(shown)} />;
+    return <OrderStatusScreen {...args} site={shown} order={args.order && shippedOrderFixture(shown)} />;
   },
 } satisfies Meta<typeof OrderStatusScreen>;
 export default meta;
@@ -65,6 +66,6 @@ export const WrongCode: Story = {
   },
 };
 export const Opened: Story = {
-  args: { orderNumber: 'K7QF-3MTX-92', order: orderFixture(site), returns: returnsFixture(site) },
+  args: { orderNumber: 'K7QF-3MTX-92', order, returns: returnsFixture(order) },
 };
 export const Loading: Story = { tags: ['loading'], args: { orderNumber: 'K7QF-3MTX-92', isLoading: true } };

@@ -1,8 +1,10 @@
 'use client';
 
 import { type OrderDetails, type OrderReturns, type Site } from '@settee/domain';
-import { Button, Heading, Skeleton, TextButton, TextLink } from '@settee/ui';
+import { Button, Heading, Skeleton, TextButton, TextLink, withRef } from '@settee/ui';
 import { useState } from 'react';
+import type { RootRef } from '../../root-ref.ts';
+import { type SiteFormat, useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as page from '../../account/entry-page.css.ts';
 import { orderStatusMessages, type OrderStatusMessages } from '../order-status-messages.ts';
@@ -15,9 +17,9 @@ import { LookupForm } from './LookupForm.tsx';
 import type { OrderLookup, OrderStatusPorts } from './ports.ts';
 import * as css from './OrderStatusScreen.css.ts';
 
-export interface OrderStatusScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface OrderStatusScreenProps extends RootRef<HTMLDivElement> {
+  /** Country, language and currency; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'siteCulture' | 'locale' | 'currency'>;
   /** Number from a link; empty without. */
   orderNumber: string;
   /** The order that this browser may see; `null` until it is opened with a code. */
@@ -38,19 +40,20 @@ export interface OrderStatusScreenProps {
 }
 
 /** Opens an order by its number, email address and a mailed code, and shows it as an account does. */
-export function OrderStatusScreen(props: OrderStatusScreenProps) {
-  const { site, orderNumber, order, returns, isLoading = false, ports, renderTerms, messages } = props;
+export const OrderStatusScreen = withRef(function OrderStatusScreen(props: OrderStatusScreenProps) {
+  const { site: given, orderNumber, order, returns, isLoading = false, ports, renderTerms, messages } = props;
+  const site = useSiteAndFormat(given);
   const labels = useWords('orderStatus', orderStatusMessages, messages);
   const [lookup, setLookup] = useState<OrderLookup | null>(null);
-  if (order) return <OpenedOrder {...{ site, order, returns, ports, renderTerms, messages }} />;
+  if (order) return <OpenedOrder rootRef={props.ref} {...{ site, order, returns, ports, renderTerms, messages }} />;
   if (isLoading)
     return (
-      <div className={page.page}>
+      <div ref={props.ref} className={page.page}>
         <Skeleton height="20rem" />
       </div>
     );
   return (
-    <div className={page.page}>
+    <div ref={props.ref} className={page.page}>
       <header className={page.head}>
         <Heading level={1}>{lookup ? labels.codeTitle : labels.lookupTitle}</Heading>
         {!lookup && <p className={page.text}>{labels.lookupText}</p>}
@@ -67,16 +70,18 @@ export function OrderStatusScreen(props: OrderStatusScreenProps) {
       )}
     </div>
   );
-}
+});
 
-type OpenedOrderProps = Pick<OrderStatusScreenProps, 'site' | 'returns' | 'ports' | 'renderTerms' | 'messages'> & {
+type OpenedOrderProps = Pick<OrderStatusScreenProps, 'returns' | 'ports' | 'renderTerms' | 'messages'> & {
+  site: SiteFormat;
   order: OrderDetails;
+  rootRef: OrderStatusScreenProps['ref'];
 };
 
-function OpenedOrder({ site, order, returns, ports, renderTerms, messages }: OpenedOrderProps) {
+function OpenedOrder({ rootRef, site, order, returns, ports, renderTerms, messages }: OpenedOrderProps) {
   const labels = useWords('orderStatus', orderStatusMessages, messages);
   return (
-    <div className={css.root}>
+    <div ref={rootRef} className={css.root}>
       <Heading level={1}>{labels.orderTitle(order.orderNumber)}</Heading>
       <OrderReceipt
         order={order}

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatCentralDay, formatPrice, type PackingSlip, type PackingSlipRecipient, type Site } from '@settee/domain';
-import { Button, EmptyState, Heading, PrintSheet } from '@settee/ui';
+import { Button, EmptyState, Heading, PrintSheet, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
@@ -9,12 +9,14 @@ import { sectionTitle } from '../../section-title.css.ts';
 import { getRecipientFacts, getShipmentFacts } from '../delivery-facts.ts';
 import { optionsMessages, type OptionsMessages } from '../options-messages.ts';
 import { packingSlipMessages, type PackingSlipMessages } from '../packing-slip-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { type SiteFormat, useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './PackingSlipScreen.css.ts';
 
-export interface PackingSlipScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface PackingSlipScreenProps extends RootRef<HTMLDivElement> {
+  /** Name and phone line of the site; country and formats are those of `SiteProvider` without its own. */
+  site: Pick<Site, 'brandName' | 'helpLine' | 'helpHours'> & Partial<SiteFormat>;
   /** `null` when there is none at this address. */
   slip: PackingSlip | null;
   /** Opens the print dialog. */
@@ -27,17 +29,24 @@ export interface PackingSlipScreenProps {
 }
 
 /** An order for the warehouse, one sheet for each recipient; a gift has no prices on it. SHIP-30 */
-export function PackingSlipScreen({ site, slip, ports, messages }: PackingSlipScreenProps) {
+export const PackingSlipScreen = withRef(function PackingSlipScreen({
+  site: given,
+  slip,
+  ports,
+  messages,
+  ref,
+}: PackingSlipScreenProps) {
+  const site = { ...given, ...useSiteAndFormat(given) };
   const labels = useWords('packingSlip', packingSlipMessages, messages);
   if (!slip) {
     return (
-      <div className={css.root}>
+      <div ref={ref} className={css.root}>
         <EmptyState title={labels.missing}>{labels.missingText}</EmptyState>
       </div>
     );
   }
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <div className={css.head}>
         <Heading level={1}>{labels.title}</Heading>
         <div className={css.actions}>
@@ -53,9 +62,10 @@ export function PackingSlipScreen({ site, slip, ports, messages }: PackingSlipSc
       </PrintSheet>
     </div>
   );
-}
+});
 
-interface RecipientSlipProps extends Pick<PackingSlipScreenProps, 'site' | 'messages'> {
+interface RecipientSlipProps extends Pick<PackingSlipScreenProps, 'messages'> {
+  site: PackingSlipScreenProps['site'] & SiteFormat;
   slip: PackingSlip;
   recipient: PackingSlipRecipient;
   index: number;

@@ -7,7 +7,6 @@ import {
   type OrderPayment,
   type OrderRecipient,
   plccOption,
-  type Site,
 } from '@settee/domain';
 import { Heading, SummaryList } from '@settee/ui';
 import { Fragment, type ReactNode } from 'react';
@@ -24,12 +23,13 @@ import { RecipientGroup } from '../RecipientGroup/RecipientGroup.tsx';
 import { RecipientPlace } from '../RecipientGroup/RecipientPlace.tsx';
 import { countDelivered } from '../recipient-title.ts';
 import { totalRows } from '../total-rows.ts';
+import type { SiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './Receipt.css.ts';
 
 export interface ReceiptProps {
   order: OrderDetails;
-  site: Site;
+  site: SiteFormat;
   /** Action of a line, such as a button that buys it again. */
   renderAction?: (line: CartLineItem) => ReactNode;
   messages?: Partial<

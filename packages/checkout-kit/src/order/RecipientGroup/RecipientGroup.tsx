@@ -1,4 +1,4 @@
-import { formatPrice, type Recipient, type RecipientTotals, type Site } from '@settee/domain';
+import { formatPrice, type Recipient, type RecipientTotals, type PriceFormat } from '@settee/domain';
 import { Heading, SummaryList, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,7 +27,7 @@ export interface RecipientGroupProps
 }
 
 /** The money of one recipient as rows. */
-function getRows(totals: RecipientTotals, site: Site, labels: OrderMessages) {
+function getRows(totals: RecipientTotals, site: PriceFormat, labels: OrderMessages) {
   const price = (cents: number) => formatPrice(cents, site);
   return [
     { label: labels.merchandise, value: price(totals.merchandise + totals.discount) },

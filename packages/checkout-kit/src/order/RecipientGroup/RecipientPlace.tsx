@@ -1,17 +1,12 @@
-import {
-  type Address,
-  type CheckoutPickupStore,
-  getHoursLines,
-  type OrderPickupStore,
-  type Site,
-} from '@settee/domain';
+import { type Address, type CheckoutPickupStore, getHoursLines, type OrderPickupStore } from '@settee/domain';
 import { AddressBlock } from '../../delivery/AddressBlock/AddressBlock.tsx';
+import type { SiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import { orderMessages, type OrderMessages } from '../messages.ts';
 import * as css from './RecipientGroup.css.ts';
 
 export interface RecipientPlaceProps {
-  site: Site;
+  site: SiteFormat;
   /** `null` when it is picked up. */
   address: Address | null;
   /** `null` when it is shipped. A checkout's store has opening hours. */

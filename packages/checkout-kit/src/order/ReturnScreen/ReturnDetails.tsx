@@ -1,4 +1,4 @@
-import { formatPrice, type OrderDetails, type OrderReturn, type Site } from '@settee/domain';
+import { formatPrice, type OrderDetails, type OrderReturn, type PriceFormat } from '@settee/domain';
 import { Alert, Heading, TextButton } from '@settee/ui';
 import { useRef, useState } from 'react';
 import { sectionTitle } from '../../section-title.css.ts';
@@ -9,7 +9,7 @@ import * as css from './ReturnScreen.css.ts';
 interface ReturnDetailsProps {
   one: OrderReturn;
   order: OrderDetails;
-  site: Site;
+  site: PriceFormat;
   ports: ReturnPorts;
   labels: AfterOrderMessages;
 }

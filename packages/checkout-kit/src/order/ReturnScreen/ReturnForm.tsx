@@ -6,7 +6,7 @@ import {
   type OrderReturns,
   type ReturnableLine,
   returnReasons,
-  type Site,
+  type PriceFormat,
 } from '@settee/domain';
 import { Alert, Button, Checkbox, Heading, Image, QuantitySelector, Select, SummaryList } from '@settee/ui';
 import { optionText } from '../../cart/option-text.ts';
@@ -18,7 +18,7 @@ import * as css from './ReturnScreen.css.ts';
 interface ReturnFormProps {
   order: OrderDetails;
   returns: OrderReturns;
-  site: Site;
+  site: PriceFormat;
   control: ReturnFormControl;
   labels: AfterOrderMessages;
 }

@@ -1,8 +1,9 @@
 import { ReturnScreen } from '@settee/checkout-kit';
-import { orderFixture, returnsFixture } from '@settee/checkout-kit/testing';
+import { returnsFixture, shippedOrderFixture } from '@settee/checkout-kit/testing';
 import { getSite, ok } from '@settee/domain';
 
 const site = getSite('main', 'USA');
+const order = shippedOrderFixture(site);
 const succeed = { isSuccess: true, message: '' };
 const ports = {
   requestReturn: async () => ok({ ...succeed, returnNumber: '4417 0236 85-R1' }),
@@ -13,11 +14,6 @@ const ports = {
 
 export function ReturnScreenExample() {
   return (
-    <ReturnScreen
-      site={site}
-      data={{ order: orderFixture(site), returns: returnsFixture(site) }}
-      backHref="/order-status"
-      ports={ports}
-    />
+    <ReturnScreen site={site} data={{ order, returns: returnsFixture(order) }} backHref="/order-status" ports={ports} />
   );
 }

@@ -2,11 +2,12 @@ import { getSite, ok } from '@settee/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { returnFixture, returnsFixture } from '../../fixtures/after-order.ts';
-import { orderFixture } from '../../fixtures/order.ts';
+import { orderFixture, shippedOrderFixture } from '../../fixtures/order.ts';
 import { siteOfGlobals } from '../../fixtures/site.ts';
 import { ReturnScreen } from './ReturnScreen.tsx';
 
 const site = getSite('main', 'USA');
+const shippedOrder = shippedOrderFixture(site);
 const succeed = { isSuccess: true, message: '' };
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     site,
-    data: { order: orderFixture(site), returns: returnsFixture(site) },
+    data: { order: shippedOrder, returns: returnsFixture(shippedOrder) },
     backHref: '/order-status',
     ports: {
       requestReturn: fn(async () => ok({ ...succeed, returnNumber: '4417 0236 85-R1' })),
@@ -26,7 +27,7 @@ const meta = {
   },
   render: (args, { globals }) => {
     const shown = siteOfGlobals(globals);
-    const data = args.data && { ...args.data, order: orderFixture(shown) };
+    const data = args.data && { ...args.data, order: orderFixture(shown, { parcels: args.data.order.parcels }) };
     return <ReturnScreen {...args} site={shown} data={data} />;
   },
 } satisfies Meta<typeof ReturnScreen>;
@@ -34,18 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
-const unshipped = returnsFixture(site);
 export const BeforeShipment: Story = {
   tags: ['no-visual'],
-  args: {
-    data: {
-      order: orderFixture(site),
-      returns: {
-        ...unshipped,
-        lines: unshipped.lines.map((line) => ({ ...line, shipped: 0, exclusion: line.exclusion ?? 'notShipped' })),
-      },
-    },
-  },
+  args: { data: { order: orderFixture(site), returns: returnsFixture(orderFixture(site)) } },
 };
 export const NothingChosen: Story = {
   tags: ['error'],
@@ -56,7 +48,7 @@ export const NothingChosen: Story = {
   },
 };
 export const Requested: Story = {
-  args: { data: { order: orderFixture(site), returns: returnsFixture(site, [returnFixture(site)]) } },
+  args: { data: { order: shippedOrder, returns: returnsFixture(shippedOrder, [returnFixture(site)]) } },
 };
 export const Rejected: Story = {
   tags: ['error', 'no-visual'],

@@ -1,8 +1,17 @@
 'use client';
 
-import { formatCentralDay, type OrderDetails, type OrderReturns, orderStatusUrl, type Site } from '@settee/domain';
-import { Alert, ButtonLink, EmptyState, Heading, Skeleton, TextLink } from '@settee/ui';
+import {
+  formatCentralDay,
+  type OrderDetails,
+  type OrderReturns,
+  orderStatusUrl,
+  type PriceFormat,
+  type Site,
+} from '@settee/domain';
+import { Alert, ButtonLink, EmptyState, Heading, Skeleton, TextLink, withRef } from '@settee/ui';
 import { useState } from 'react';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import { afterOrderMessages, type AfterOrderMessages } from '../after-order-messages.ts';
 import { FocusedNotice } from '../FocusedNotice.tsx';
@@ -13,9 +22,9 @@ import { ReturnForm } from './ReturnForm.tsx';
 import * as css from './ReturnScreen.css.ts';
 import { useReturnForm } from './useReturnForm.ts';
 
-export interface ReturnScreenProps {
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+export interface ReturnScreenProps extends RootRef<HTMLDivElement> {
+  /** Language and currency of amounts; those of `SiteProvider` without it. */
+  site?: Pick<Site, 'locale' | 'currency'>;
   /** The order with its returns; `null` when this browser may not see it. */
   data: { order: OrderDetails; returns: OrderReturns } | null;
   /** Whether the order is loading; a skeleton shows. */
@@ -29,11 +38,20 @@ export interface ReturnScreenProps {
 }
 
 /** Requests the return of items of an order, and shows its returns with their instructions. */
-export function ReturnScreen({ site, data, isLoading = false, backHref, ports, messages }: ReturnScreenProps) {
+export const ReturnScreen = withRef(function ReturnScreen({
+  site: given,
+  data,
+  isLoading = false,
+  backHref,
+  ports,
+  messages,
+  ref,
+}: ReturnScreenProps) {
+  const site = useSiteFormat(given);
   const labels = useWords('afterOrder', afterOrderMessages, messages);
-  if (data) return <Returns {...{ site, ...data, backHref, ports, labels }} />;
+  if (data) return <Returns rootRef={ref} {...{ site, ...data, backHref, ports, labels }} />;
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       {isLoading ? (
         <Skeleton height="30rem" />
       ) : (
@@ -43,22 +61,24 @@ export function ReturnScreen({ site, data, isLoading = false, backHref, ports, m
       )}
     </div>
   );
-}
+});
 
-interface ReturnsProps extends Pick<ReturnScreenProps, 'site' | 'backHref' | 'ports'> {
+interface ReturnsProps extends Pick<ReturnScreenProps, 'backHref' | 'ports'> {
+  site: PriceFormat;
   order: OrderDetails;
   returns: OrderReturns;
+  rootRef: ReturnScreenProps['ref'];
   labels: AfterOrderMessages;
 }
 
-function Returns({ site, order, returns, backHref, ports, labels }: ReturnsProps) {
+function Returns({ rootRef, site, order, returns, backHref, ports, labels }: ReturnsProps) {
   const [requested, setRequested] = useState('');
   const control = useReturnForm({ returns, ports, labels, onDone: setRequested });
   const isOpen = isReturnable(returns);
   const isBeforeShipment = returns.lines.some(({ exclusion }) => exclusion === 'notShipped');
   const until = formatCentralDay(returns.returnUntil, site.locale);
   return (
-    <div className={css.root}>
+    <div ref={rootRef} className={css.root}>
       <header className={css.head}>
         <TextLink className={css.back} href={backHref}>
           {labels.backToOrder}

@@ -58,3 +58,11 @@ test('WALLET-10: an express wallet opens within the click, and is loaded before 
   expect(preload.mock.calls).toEqual([[all.Clicked.args.kinds]]);
   expect(events).toEqual(['click']);
 });
+
+test('WALLET-04: the start of an express wallet is reported, once for each click', async () => {
+  const onEvent = fn();
+  const ports = expressPortsFixture(state, { status: 'canceled' });
+  await all.Clicked.run({ args: { ...all.Clicked.args, ports, onEvent } as typeof all.Clicked.args });
+  await screen.findByText(/^You canceled the payment with PayPal/);
+  expect(onEvent.mock.calls).toEqual([[{ type: 'checkout.walletStarted', kind: 'payPal' }]]);
+});

@@ -1,14 +1,15 @@
 'use client';
 
 import type { WalletKind } from '@settee/domain';
-import { Alert, Heading } from '@settee/ui';
+import { Alert, Heading, withRef } from '@settee/ui';
 import { sectionTitle } from '../../section-title.css.ts';
 import { usePreloadWallets } from '../use-wallet-browser.ts';
 import { WalletButtons } from '../WalletButtons/WalletButtons.tsx';
 import { type ExpressOptions, useExpressWallets } from './useExpressWallets.ts';
 import * as css from './ExpressWallets.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 
-export interface ExpressWalletsProps extends ExpressOptions {
+export interface ExpressWalletsProps extends ExpressOptions, RootRef<HTMLElement> {
   /** The wallets to show, in this order. */
   kinds: readonly WalletKind[];
   /** Page of the buttons. */
@@ -18,11 +19,17 @@ export interface ExpressWalletsProps extends ExpressOptions {
 }
 
 /** Buttons of the wallets that provide an address. PAY-02, WALLET-10 */
-export function ExpressWallets({ kinds, page, isDemo = false, ...options }: ExpressWalletsProps) {
+export const ExpressWallets = withRef(function ExpressWallets({
+  kinds,
+  page,
+  isDemo = false,
+  ref,
+  ...options
+}: ExpressWalletsProps) {
   usePreloadWallets(options.ports, kinds);
   const { labels, openKind, isFinishing, notice, open } = useExpressWallets(options);
   return (
-    <section className={css.root} aria-label={labels.express}>
+    <section ref={ref} className={css.root} aria-label={labels.express}>
       {page === 'cart' && (
         <Heading level={2} size="h3" className={sectionTitle}>
           {labels.express}
@@ -44,4 +51,4 @@ export function ExpressWallets({ kinds, page, isDemo = false, ...options }: Expr
       </p>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type CheckoutState, routeOfStep, type WalletKind, type WalletReturn } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
+import { useOptionalOnEvent } from '../../events.ts';
 import { walletMessages, type WalletMessages } from '../wallet-messages.ts';
 import { getEntriesNotice, getReturnNotice, getWalletNotice } from '../wallet-notice.ts';
 import type { ExpressPorts } from '../wallet-ports.ts';
@@ -39,6 +40,7 @@ export function useExpressWallets({ ports, returned = null, messages }: ExpressO
   const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
   const sendEntered = useSendEntered();
+  const onEvent = useOptionalOnEvent();
 
   const fail = (kind: WalletKind, text = labels.failed(labels.walletNames[kind])) => {
     setOpenKind(null);
@@ -61,6 +63,7 @@ export function useExpressWallets({ ports, returned = null, messages }: ExpressO
     if (sent) return (await sent) && setNotice(getEntriesNotice(labels, kind));
     setNotice(null);
     setOpenKind(kind);
+    onEvent?.({ type: 'checkout.walletStarted', kind });
     const result = await ports.open(kind);
     if (!result.ok) {
       ports.logProblem(kind, result.error.message);

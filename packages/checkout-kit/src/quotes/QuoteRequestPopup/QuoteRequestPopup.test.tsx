@@ -19,6 +19,21 @@ test('ATC-05: a name over its limit is not cut; it is explained and not sent', a
   expect(ports.requestQuote).not.toHaveBeenCalled();
 });
 
+test('ATC-05: an email address over its limit is not cut; its field names the limit and it is not sent', async () => {
+  const [ports, onEvent] = [{ requestQuote: fn(), log: fn() }, fn()];
+  await Empty.run({ args: { ...Empty.args, ports, onEvent } as typeof Empty.args });
+  await userEvent.type(screen.getByLabelText('Name'), 'Nora Quist');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await userEvent.type(email, `${'n'.repeat(55)}@example.com`);
+  await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+  expect(email.value).toHaveLength(67);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Email takes up to 66 characters.')).toBeTruthy();
+  expect(document.activeElement).toBe(email);
+  expect(onEvent.mock.calls).toEqual([error('emailAddress', 'too-long')]);
+  expect(ports.requestQuote).not.toHaveBeenCalled();
+});
+
 test('ATC-05: fields that are wrong are reported, not what was entered', async () => {
   const onEvent = fn();
   await Wrong.run({ args: { ...Wrong.args, onEvent } as typeof Wrong.args });

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  emailMaxLength,
   plainText,
   readEmail,
   readPhone,
@@ -12,11 +13,12 @@ import {
   type QuoteResponse,
   type Sku,
 } from '@settee/domain';
-import { Alert, Button, Dialog, TextArea, TextField } from '@settee/ui';
+import { Alert, Button, Dialog, TextArea, TextField, withRef } from '@settee/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { PortResult, RequestFailure } from '../../errors/request-failure.ts';
 import { quoteMessages, type QuoteMessages } from '../messages.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './QuoteRequestPopup.css.ts';
 
@@ -26,7 +28,7 @@ export interface QuotePorts {
   log(problem: RequestFailure): void;
 }
 
-export interface QuoteRequestPopupProps {
+export interface QuoteRequestPopupProps extends RootRef<HTMLDivElement> {
   /** The product that the request is about. */
   product: { sku: Sku; name: string };
   /** Sends the request. It never rejects. */
@@ -94,13 +96,16 @@ interface QuoteFormProps {
   labels: QuoteMessages;
 }
 
+const toErrorText = (labels: QuoteMessages, field: QuoteField, error: QuoteErrors[QuoteField]) =>
+  error && (error === 'too-long' ? labels.emailTooLong(emailMaxLength) : labels.errors[field][error]);
+
 function QuoteForm({ id, quote, productName, labels }: QuoteFormProps) {
   const { form, entry, errors, state, send, change } = quote;
   const field = (name: QuoteField) => ({
     name,
     label: labels[name],
     value: entry[name],
-    error: errors[name] && labels.errors[name][errors[name]],
+    error: toErrorText(labels, name, errors[name]),
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
   return (
@@ -127,7 +132,7 @@ function QuoteForm({ id, quote, productName, labels }: QuoteFormProps) {
 }
 
 /** Form of label 2, 'Request a quote', and its confirmation. ATC-05, ATC-06 */
-export function QuoteRequestPopup(props: QuoteRequestPopupProps) {
+export const QuoteRequestPopup = withRef(function QuoteRequestPopup(props: QuoteRequestPopupProps) {
   const { product, onClose, messages } = props;
   const labels = useWords('quote', quoteMessages, messages);
   const id = useId();
@@ -137,6 +142,7 @@ export function QuoteRequestPopup(props: QuoteRequestPopupProps) {
 
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isSent ? labels.sentTitle : labels.title}
@@ -165,4 +171,4 @@ export function QuoteRequestPopup(props: QuoteRequestPopupProps) {
       )}
     </Dialog>
   );
-}
+});

@@ -2,15 +2,16 @@
 
 import type { ComparedProduct, Comparison, SiteCulture } from '@settee/domain';
 import { maxCompared } from '@settee/domain';
-import { ButtonLink, EmptyState, Heading, Switch, TextLink } from '@settee/ui';
+import { ButtonLink, EmptyState, Heading, Switch, TextLink, withRef } from '@settee/ui';
 import { type ReactNode, useState } from 'react';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { type CompareMessages, compareMessages } from '../compare-messages.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './CompareScreen.css.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-export interface CompareScreenProps {
+export interface CompareScreenProps extends RootRef<HTMLDivElement> {
   /** The compared products; prices in cents. */
   comparison: Comparison;
   /** The country shown; that of `SiteProvider` without it. */
@@ -28,16 +29,17 @@ export interface CompareScreenProps {
 }
 
 /** Up to four products side by side; what is the same in all of them can be hidden. CMPR-01 */
-export function CompareScreen(props: CompareScreenProps) {
+export const CompareScreen = withRef(function CompareScreen(props: CompareScreenProps) {
   const { comparison, shopUrl, onRemove, onAddMore, renderBuy, messages } = props;
   const siteCulture = useSiteCulture(props.siteCulture);
   const labels = useWords('compare', compareMessages, messages);
   const [isDifferencesOnly, setDifferencesOnly] = useState(false);
   const { products, missing } = comparison;
   const isPair = products.length > 1;
-  if (products.length === 0) return <NoProducts missing={missing} shopUrl={shopUrl} labels={labels} />;
+  if (products.length === 0)
+    return <NoProducts rootRef={props.ref} missing={missing} shopUrl={shopUrl} labels={labels} />;
   return (
-    <>
+    <div ref={props.ref}>
       <div className={css.head}>
         <Heading level={1} size="h2">
           {labels.title}
@@ -69,13 +71,19 @@ export function CompareScreen(props: CompareScreenProps) {
         }
         labels={labels}
       />
-    </>
+    </div>
   );
+});
+
+interface NoProductsProps extends Pick<CompareScreenProps, 'shopUrl'> {
+  missing: number;
+  rootRef: CompareScreenProps['ref'];
+  labels: CompareMessages;
 }
 
-function NoProducts({ missing, shopUrl, labels }: { missing: number; shopUrl: string; labels: CompareMessages }) {
+function NoProducts({ rootRef, missing, shopUrl, labels }: NoProductsProps) {
   return (
-    <div className={css.padded}>
+    <div ref={rootRef} className={css.padded}>
       <EmptyState level={1} title={labels.emptyTitle} actions={<ButtonLink href={shopUrl}>{labels.shop}</ButtonLink>}>
         {missing > 0 ? labels.missing(missing) : labels.emptyText}
       </EmptyState>

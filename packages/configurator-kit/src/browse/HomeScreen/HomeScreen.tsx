@@ -1,14 +1,15 @@
 'use client';
 
 import { type HomePage, shopAllCode, type SiteCulture } from '@settee/domain';
-import { ButtonLink, Heading, Image, Text, TextLink } from '@settee/ui';
+import { ButtonLink, Heading, Image, Text, TextLink, withRef } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './HomeScreen.css.ts';
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends RootRef<HTMLDivElement> {
   /** The sections of the home page, in their order. */
   home: HomePage;
   /** The country shown; that of `SiteProvider` without it. */
@@ -91,11 +92,17 @@ function Hero({ hero, layout }: HeroProps) {
 }
 
 /** The home page: hero, categories, what sells, one story. */
-export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages }: HomeScreenProps) {
+export const HomeScreen = withRef(function HomeScreen({
+  home,
+  siteCulture,
+  heroLayout = 'beside',
+  messages,
+  ref,
+}: HomeScreenProps) {
   const { hero, categories, featured, story } = home;
   const labels = useWords('browse', browseMessages, messages);
   return (
-    <>
+    <div ref={ref}>
       <Hero hero={hero} layout={heroLayout} />
       <section className={css.section} aria-labelledby="home-categories">
         <Heading level={2} id="home-categories" className={css.sectionTitle}>
@@ -127,6 +134,6 @@ export function HomeScreen({ home, siteCulture, heroLayout = 'beside', messages 
           <TextLink href={story.action.url}>{story.action.label}</TextLink>
         </div>
       </section>
-    </>
+    </div>
   );
-}
+});

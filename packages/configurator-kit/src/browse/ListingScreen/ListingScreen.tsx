@@ -1,13 +1,15 @@
 'use client';
 import type { Listing } from '@settee/domain';
-import { Breadcrumbs, Heading, Image, Text } from '@settee/ui';
+import { Breadcrumbs, Heading, Image, Text, withRef } from '@settee/ui';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductResults, type ProductResultsProps } from '../ProductResults/ProductResults.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ListingScreen.css.ts';
 
 export interface ListingScreenProps
-  extends Omit<ProductResultsProps, 'results' | 'listName' | 'featuredLabel' | 'messages'> {
+  extends Omit<ProductResultsProps, 'results' | 'listName' | 'featuredLabel' | 'messages'>,
+    RootRef<HTMLDivElement> {
   /** The products of a category with their order and facets. */
   listing: Listing;
   /** Breadcrumb path; the last entry is the category itself. */
@@ -17,11 +19,17 @@ export interface ListingScreenProps
 }
 
 /** The products of one category, or of all. */
-export function ListingScreen({ listing, breadcrumbs, messages, ...rest }: ListingScreenProps) {
+export const ListingScreen = withRef(function ListingScreen({
+  listing,
+  breadcrumbs,
+  messages,
+  ref,
+  ...rest
+}: ListingScreenProps) {
   const { category, text } = listing;
   const labels = useWords('browse', browseMessages, messages);
   return (
-    <>
+    <div ref={ref}>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={css.crumbs} />}
       <div className={css.head}>
         <Image
@@ -41,6 +49,6 @@ export function ListingScreen({ listing, breadcrumbs, messages, ...rest }: Listi
         </div>
       </div>
       <ProductResults {...rest} results={listing} listName={category.title} messages={messages} />
-    </>
+    </div>
   );
-}
+});

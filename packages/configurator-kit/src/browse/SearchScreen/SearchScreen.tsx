@@ -1,16 +1,18 @@
 'use client';
 import type { SearchResults } from '@settee/domain';
-import { EmptyState, Heading, Text, TextLink } from '@settee/ui';
+import { EmptyState, Heading, Text, TextLink, withRef } from '@settee/ui';
 import { useEffect, useRef } from 'react';
 import { useOnEvent } from '../../events.ts';
 import { type BrowseMessages, browseMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { ProductResults, type ProductResultsProps } from '../ProductResults/ProductResults.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SearchScreen.css.ts';
 
 export interface SearchScreenProps
-  extends Omit<ProductResultsProps, 'results' | 'query' | 'listName' | 'featuredLabel' | 'messages'> {
+  extends Omit<ProductResultsProps, 'results' | 'query' | 'listName' | 'featuredLabel' | 'messages'>,
+    RootRef<HTMLDivElement> {
   /** The products found, or popular ones. */
   results: SearchResults;
   /** Requested filters, order and page. */
@@ -21,17 +23,21 @@ export interface SearchScreenProps
   messages?: Partial<BrowseMessages>;
 }
 
-type NothingProps = Pick<
-  SearchScreenProps,
-  'results' | 'categories' | 'siteCulture' | 'renderAction' | 'renderBelow' | 'messages'
->;
+interface NothingProps
+  extends Pick<
+    SearchScreenProps,
+    'results' | 'categories' | 'siteCulture' | 'renderAction' | 'renderBelow' | 'messages'
+  > {
+  rootRef: SearchScreenProps['ref'];
+}
 
 /** Ways on from a search that found nothing: categories, and what sells well. */
-function NothingFound({ results, categories = [], siteCulture, renderAction, renderBelow, messages }: NothingProps) {
+function NothingFound(props: NothingProps) {
+  const { rootRef, results, categories = [], siteCulture, renderAction, renderBelow, messages } = props;
   const labels = useWords('browse', browseMessages, messages);
   const { query, popular } = results;
   return (
-    <>
+    <div ref={rootRef}>
       <div className={css.head}>
         <EmptyState
           level={1}
@@ -74,19 +80,19 @@ function NothingFound({ results, categories = [], siteCulture, renderAction, ren
           </div>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
 /** Results of a search with filters, or suggestions when there are none. */
-export function SearchScreen({ categories, ...props }: SearchScreenProps) {
+export const SearchScreen = withRef(function SearchScreen({ categories, ref, ...props }: SearchScreenProps) {
   const { results, messages } = props;
   const labels = useWords('browse', browseMessages, messages);
   const { query, corrected, isExact, facets, count } = results;
   useSearchReport(query);
-  if (count === 0 && facets.length === 0) return <NothingFound {...props} categories={categories} />;
+  if (count === 0 && facets.length === 0) return <NothingFound rootRef={ref} {...props} categories={categories} />;
   return (
-    <>
+    <div ref={ref}>
       <div className={css.head}>
         <Heading level={1} size="h2">
           {labels.results({ count, query: corrected || query })}
@@ -104,9 +110,9 @@ export function SearchScreen({ categories, ...props }: SearchScreenProps) {
       </div>
       {/* Another search is another list, also when its results were in the cache. */}
       <ProductResults key={query} {...props} listName={labels.searchTitle} featuredLabel={labels.bestMatch} />
-    </>
+    </div>
   );
-}
+});
 
 /** Reports each search when its results or the empty state show. */
 function useSearchReport(query: string): void {

@@ -1,16 +1,17 @@
 'use client';
 
 import { type Choice, type FabricCard, type FabricInfo, type SiteCulture } from '@settee/domain';
-import { Button, Text } from '@settee/ui';
+import { Button, Text, withRef } from '@settee/ui';
 import { choiceMessages } from '../../options/choice-messages.ts';
 import { ComfortScale } from '../../options/ChoiceFlyout/ComfortScale.tsx';
 import { MaterialFlyout } from '../../options/MaterialFlyout/MaterialFlyout.tsx';
 import type { OpenedFabric } from '../reducer.ts';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './FabricFlyout.css.ts';
 
-export interface FabricFlyoutProps {
+export interface FabricFlyoutProps extends RootRef<HTMLDivElement> {
   /** The fabric that is shown, and the state of its details. */
   opened: OpenedFabric;
   /** Whether its swatch is in the swatch cart. */
@@ -61,7 +62,7 @@ function choiceOfCard({ code, optionCode: _option, isNla, additionalDetails, ...
 }
 
 /** A fabric seen close with all there is to know of it, and its swatch. FABRIC-06, FABRIC-09, FABRIC-20 */
-export function FabricFlyout(props: FabricFlyoutProps) {
+export const FabricFlyout = withRef(function FabricFlyout(props: FabricFlyoutProps) {
   const { opened, isAdded, isWarned, onToggle, onClose, siteCulture, messages } = props;
   const labels = useWords('fabric', fabricMessages, messages);
   const choiceLabels = useWords('choice', choiceMessages);
@@ -77,6 +78,7 @@ export function FabricFlyout(props: FabricFlyoutProps) {
   };
   return (
     <MaterialFlyout
+      ref={props.ref}
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       choice={choice}
@@ -104,4 +106,4 @@ export function FabricFlyout(props: FabricFlyoutProps) {
       }
     />
   );
-}
+});

@@ -9,7 +9,7 @@ import {
   type SiteCulture,
   type SwatchSelection,
 } from '@settee/domain';
-import { Breadcrumbs, Heading, lazyComponent, Text } from '@settee/ui';
+import { Breadcrumbs, Heading, lazyComponent, Text, withRef } from '@settee/ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { FabricFacets } from '../FabricFacets/FabricFacets.tsx';
 import { FabricStrip } from '../FabricStrip/FabricStrip.tsx';
@@ -18,6 +18,7 @@ import { SelectedFabrics } from '../SelectedFabrics/SelectedFabrics.tsx';
 import { type FabricMessages, fabricMessages } from '../messages.ts';
 import type { FabricState } from '../reducer.ts';
 import type { FabricsControl } from '../useFabrics.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './FabricsScreen.css.ts';
 import { FoundFabrics } from './FoundFabrics.tsx';
@@ -28,7 +29,7 @@ const FabricFlyout = lazyComponent(() =>
 );
 const FacetsLayer = lazyComponent(() => import('../FabricFacets/FacetsLayer.tsx').then((module) => module.FacetsLayer));
 
-export interface FabricsScreenProps {
+export interface FabricsScreenProps extends RootRef<HTMLDivElement> {
   /** The fabrics that match the filters, and their number. */
   results: FabricResults;
   /** Requested query; `results` may still belong to the previous query. */
@@ -50,7 +51,7 @@ export interface FabricsScreenProps {
 }
 
 /** All fabrics of a site with their filters, their flyouts and the swatch cart. FABRIC-01 to FABRIC-16 */
-export function FabricsScreen(props: FabricsScreenProps) {
+export const FabricsScreen = withRef(function FabricsScreen(props: FabricsScreenProps) {
   const { results, query, busy = false, onQuery, control, onOrder, siteCulture, breadcrumbs, messages } = props;
   const labels = useWords('fabric', fabricMessages, messages);
   const [filterLayer, setFilterLayer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -70,7 +71,7 @@ export function FabricsScreen(props: FabricsScreenProps) {
     />
   );
   return (
-    <>
+    <div ref={props.ref}>
       <Head breadcrumbs={breadcrumbs} labels={labels} />
       <div className={css.columns}>
         <aside aria-label={labels.filterTitle} className={css.side}>
@@ -93,9 +94,9 @@ export function FabricsScreen(props: FabricsScreenProps) {
         />
       )}
       <OpenedFabric {...{ control, isAdded, siteCulture, messages }} />
-    </>
+    </div>
   );
-}
+});
 
 /** Recently viewed fabrics that are still made, the latest first. FABRIC-15 */
 const recentCards = ({ recent, known, nla }: FabricState): FabricCard[] =>

@@ -1,15 +1,16 @@
 'use client';
 
-import { Alert, Button, Dialog, TextLink } from '@settee/ui';
+import { Alert, Button, Dialog, TextLink, withRef } from '@settee/ui';
 import { useId } from 'react';
 import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
 import type { AddToListControl } from '../useAddToList.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './AddToListModal.css.ts';
 import { ListChoice } from './ListChoice.tsx';
 
-export interface AddToListModalProps {
+export interface AddToListModalProps extends RootRef<HTMLDivElement> {
   /** State of the list selection, from `useAddToList`. */
   state: Extract<AddToListState, { status: 'choosing' }>;
   /** From `useAddToList`. */
@@ -36,12 +37,19 @@ function Product({ popup }: Pick<AddToListModalProps['state'], 'popup'>) {
 }
 
 /** Takes a product into a list. FAV-02, FAV-03 */
-export function AddToListModal({ state, control, signInUrl, messages }: AddToListModalProps) {
+export const AddToListModal = withRef(function AddToListModal({
+  state,
+  control,
+  signInUrl,
+  messages,
+  ref,
+}: AddToListModalProps) {
   const labels = useWords('favorites', favoritesMessages, messages);
   const id = useId();
   const { popup, draft, isSaving, problem } = state;
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && control.close()}
       title={labels.addTitle}
@@ -78,4 +86,4 @@ export function AddToListModal({ state, control, signInUrl, messages }: AddToLis
       )}
     </Dialog>
   );
-}
+});

@@ -1,8 +1,19 @@
 'use client';
 
 import { type BoardItems, type BoardSummaries, boardUrl, type FavoritesItem, type SiteCulture } from '@settee/domain';
-import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TextLink, useLink, VisuallyHidden } from '@settee/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  TextLink,
+  useLink,
+  VisuallyHidden,
+  withRef,
+} from '@settee/ui';
 import type { ReactNode } from 'react';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as grid from '../../browse/ProductGrid/ProductGrid.css.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
@@ -11,7 +22,7 @@ import { Board } from './Board.tsx';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './FavoritesScreen.css.ts';
 
-export interface FavoritesScreenProps {
+export interface FavoritesScreenProps extends RootRef<HTMLDivElement> {
   /** `null` until they are there. */
   summaries: BoardSummaries | null;
   /** The list that is open; `null` without one. */
@@ -84,12 +95,12 @@ function Waiting({ labels }: { labels: FavoritesMessages }) {
 }
 
 /** A shopper's favorites: their lists, and what is in one of them. FAV-05, FAV-15 */
-export function FavoritesScreen(props: FavoritesScreenProps) {
+export const FavoritesScreen = withRef(function FavoritesScreen({ ref, ...props }: FavoritesScreenProps) {
   const { summaries, board, shopUrl, signInUrl, hasFailed, onRetry } = props;
   const labels = useWords('favorites', favoritesMessages, props.messages);
-  if (summaries?.BoardSummaries.length === 0) return <NoLists {...{ shopUrl, signInUrl, labels }} />;
+  if (summaries?.BoardSummaries.length === 0) return <NoLists rootRef={ref} {...{ shopUrl, signInUrl, labels }} />;
   return (
-    <>
+    <div ref={ref}>
       <div className={css.head}>
         <Heading level={1}>{labels.title}</Heading>
         {summaries && signInUrl !== undefined && (
@@ -108,19 +119,20 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
       ) : (
         <Lists {...props} labels={labels} />
       )}
-    </>
+    </div>
   );
-}
+});
 
 interface NoListsProps extends Pick<FavoritesScreenProps, 'shopUrl'> {
   signInUrl: string | undefined;
+  rootRef: FavoritesScreenProps['ref'];
   labels: FavoritesMessages;
 }
 
 /** Nothing is saved yet. */
-function NoLists({ shopUrl, signInUrl, labels }: NoListsProps) {
+function NoLists({ rootRef, shopUrl, signInUrl, labels }: NoListsProps) {
   return (
-    <div className={css.head}>
+    <div ref={rootRef} className={css.head}>
       <EmptyState
         level={1}
         align="start"

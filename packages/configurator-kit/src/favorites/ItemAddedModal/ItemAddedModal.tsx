@@ -1,14 +1,15 @@
 'use client';
 
 import { favoritesUrl } from '@settee/domain';
-import { Button, ButtonLink, Dialog } from '@settee/ui';
+import { Button, ButtonLink, Dialog, withRef } from '@settee/ui';
 import type { AddToListState } from '../reducer.ts';
 import { type FavoritesMessages, favoritesMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as product from '../AddToListModal/AddToListModal.css.ts';
 import * as css from './ItemAddedModal.css.ts';
 
-export interface ItemAddedModalProps {
+export interface ItemAddedModalProps extends RootRef<HTMLDivElement> {
   /** Added product, from `useAddToList`. */
   added: Pick<Extract<AddToListState, { status: 'added' }>, 'popup' | 'boardName'>;
   /** Called when the shopper closes it: by its button, Escape or the backdrop. Unmount it then. */
@@ -20,11 +21,18 @@ export interface ItemAddedModalProps {
 }
 
 /** Confirms that a product is in a list. FAV-04, FAV-05 */
-export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messages }: ItemAddedModalProps) {
+export const ItemAddedModal = withRef(function ItemAddedModal({
+  added,
+  onClose,
+  listsUrl = favoritesUrl,
+  messages,
+  ref,
+}: ItemAddedModalProps) {
   const labels = useWords('favorites', favoritesMessages, messages);
   const { popup, boardName } = added;
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.addedTitle}
@@ -52,4 +60,4 @@ export function ItemAddedModal({ added, onClose, listsUrl = favoritesUrl, messag
       </div>
     </Dialog>
   );
-}
+});

@@ -1,18 +1,19 @@
 'use client';
 
 import type { SiteCulture } from '@settee/domain';
-import { Dialog, Tabs } from '@settee/ui';
+import { Dialog, Tabs, withRef } from '@settee/ui';
 import type { GalleryOpening } from '../gallery-opening.ts';
 import { type GalleryPopupMessages, galleryPopupMessages } from '../popup-messages.ts';
 import type { GalleryPorts } from '../ports.ts';
 import { useGalleryPopup } from '../useGalleryPopup.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './GalleryPopup.css.ts';
 import { ItemStage } from './ItemStage.tsx';
 
-export interface GalleryPopupProps {
+export interface GalleryPopupProps extends RootRef<HTMLDivElement> {
   /** From `onOpen` of a `Gallery`; another one opens it again. */
   opening: GalleryOpening;
   /** Loads customer photos and finds videos. They never reject. */
@@ -26,7 +27,14 @@ export interface GalleryPopupProps {
 }
 
 /** Everything there is to see of a product: its images, its videos and what customers sent in. GALL-03, GALL-04 */
-export function GalleryPopup({ opening, ports, siteCulture: given, onClose, messages }: GalleryPopupProps) {
+export const GalleryPopup = withRef(function GalleryPopup({
+  opening,
+  ports,
+  siteCulture: given,
+  onClose,
+  messages,
+  ref,
+}: GalleryPopupProps) {
   const siteCulture = useSiteCulture(given);
   const labels = useWords('galleryPopup', galleryPopupMessages, messages);
   const control = useGalleryPopup(opening, ports, onClose);
@@ -35,6 +43,7 @@ export function GalleryPopup({ opening, ports, siteCulture: given, onClose, mess
   const customers = <CustomerPanel {...{ control, siteCulture, ports, labels }} onLeave={close} />;
   return (
     <Dialog
+      ref={ref}
       open={state.open}
       onOpenChange={(open) => !open && close()}
       title={labels.title}
@@ -57,4 +66,4 @@ export function GalleryPopup({ opening, ports, siteCulture: given, onClose, mess
       />
     </Dialog>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog, TextButton } from '@settee/ui';
+import { Dialog, TextButton, withRef } from '@settee/ui';
 import { BrowseActions } from '../BrowseChoices/BrowseActions.tsx';
 import { BrowseBar } from '../BrowseChoices/BrowseBar.tsx';
 import { BrowseChoices } from '../BrowseChoices/BrowseChoices.tsx';
@@ -8,10 +8,11 @@ import type { BrowseProps } from '../browse-props.ts';
 import { useBrowsePanel } from '../BrowseChoices/useBrowsePanel.ts';
 import { FabricFilters } from '../FabricFilters/FabricFilters.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import * as css from './BrowseModal.css.ts';
 
 /** New browse modal: sticky summary, and facets next to the choices. BROWSE-12 to BROWSE-15 */
-export function BrowseModal(props: BrowseProps) {
+export const BrowseModal = withRef(function BrowseModal({ ref, ...props }: BrowseProps & RootRef<HTMLDivElement>) {
   const { open, onOpenChange, title, productName, browser, choice, price, labels } = props;
   const { isMobile, filterButton, columns, setOpen, apply } = useBrowsePanel({
     browser,
@@ -21,6 +22,7 @@ export function BrowseModal(props: BrowseProps) {
   const { isPanelOpen } = browser;
   return (
     <Dialog
+      ref={ref}
       open={open}
       onOpenChange={setOpen}
       title={labels.browseTitle(title)}
@@ -59,4 +61,4 @@ export function BrowseModal(props: BrowseProps) {
       </div>
     </Dialog>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog, TextButton } from '@settee/ui';
+import { Dialog, TextButton, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { BrowseActions } from '../BrowseChoices/BrowseActions.tsx';
 import { BrowseBar } from '../BrowseChoices/BrowseBar.tsx';
@@ -10,18 +10,17 @@ import { useBrowsePanel } from '../BrowseChoices/useBrowsePanel.ts';
 import { FabricFilters } from '../FabricFilters/FabricFilters.tsx';
 import { MaterialLine } from '../MaterialSummary/MaterialLine.tsx';
 import { MaterialSummary } from '../MaterialSummary/MaterialSummary.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import * as css from './BrowsePopup.css.ts';
 
 /** The 'Browse all' popup: a sidebar with pictures, filters as pills; on a phone a details panel at the foot. BROWSE-01 to BROWSE-11 */
-export function BrowsePopup(props: BrowseProps) {
+export const BrowsePopup = withRef(function BrowsePopup({ ref, ...props }: BrowseProps & RootRef<HTMLDivElement>) {
   const { open, onOpenChange, title, browser, choice, picture, price, labels } = props;
-  const { isMobile, filterButton, columns, setOpen, apply } = useBrowsePanel({
-    browser,
-    onOpenChange,
-    staysOpen: false,
-  });
+  const panel = useBrowsePanel({ browser, onOpenChange, staysOpen: false });
+  const { isMobile, filterButton, columns, setOpen, apply } = panel;
   return (
     <Dialog
+      ref={ref}
       open={open}
       onOpenChange={setOpen}
       title={labels.browseTitle(title)}
@@ -62,7 +61,7 @@ export function BrowsePopup(props: BrowseProps) {
       </div>
     </Dialog>
   );
-}
+});
 
 /** The picked material at the foot of a phone's screen; its details open there. */
 function FootPanel({ choice, picture, price, labels }: Pick<BrowseProps, 'choice' | 'picture' | 'price' | 'labels'>) {

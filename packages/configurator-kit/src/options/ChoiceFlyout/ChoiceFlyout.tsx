@@ -1,7 +1,7 @@
 'use client';
 
 import type { Choice } from '@settee/domain';
-import { Disclosure, Text } from '@settee/ui';
+import { Disclosure, Text, withRef } from '@settee/ui';
 import { useId, useState } from 'react';
 import { choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
@@ -20,7 +20,12 @@ export interface ChoiceFlyoutProps extends Omit<MaterialFlyoutProps, 'before' | 
 }
 
 /** A choice with all there is to know of it: what a material's flyout shows, the description and how it feels. FLY-09 to FLY-11 */
-export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent, ...flyout }: ChoiceFlyoutProps) {
+export const ChoiceFlyout = withRef(function ChoiceFlyout({
+  layout = 'flyout',
+  recentSwatches = [],
+  onRecent,
+  ...flyout
+}: ChoiceFlyoutProps) {
   const labels = useWords('choice', choiceMessages, flyout.messages);
   const { choice } = flyout;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -51,7 +56,7 @@ export function ChoiceFlyout({ layout = 'flyout', recentSwatches = [], onRecent,
       }
     />
   );
-}
+});
 
 interface RecentListProps {
   recentSwatches: readonly Choice[];

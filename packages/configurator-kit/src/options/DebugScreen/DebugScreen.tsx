@@ -11,16 +11,17 @@ import {
   type SiteCulture,
   type Sku,
 } from '@settee/domain';
-import { Heading, Select, TextLink } from '@settee/ui';
+import { Heading, Select, TextLink, withRef } from '@settee/ui';
 import { choiceName } from '../choice-name.ts';
 import { type DebugMessages, debugMessages } from '../debug-messages.ts';
 import { allChoices } from '../choices.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './DebugScreen.css.ts';
 import { SelectionTable, SkuTable, SubgroupTable } from './DebugTables.tsx';
 
-export interface DebugScreenProps {
+export interface DebugScreenProps extends RootRef<HTMLDivElement> {
   /** The product page as the backend has it. */
   page: ProductPage;
   /** SKU from the URL, or the SKU of the current choices. */
@@ -38,7 +39,7 @@ export interface DebugScreenProps {
 }
 
 /** Special-order data of a SKU as returned by the server, for testers. PDP-21 */
-export function DebugScreen(props: DebugScreenProps) {
+export const DebugScreen = withRef(function DebugScreen(props: DebugScreenProps) {
   const { page, sku, choices, onChoose, productBrowse } = props;
   const siteCulture = useSiteCulture(props.siteCulture);
   const { options, canonicalUrl, product } = page;
@@ -54,7 +55,7 @@ export function DebugScreen(props: DebugScreenProps) {
     }));
   };
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <Heading level={1}>{labels.title(sku)}</Heading>
       <p className={css.intro}>
         {product.name}
@@ -87,4 +88,4 @@ export function DebugScreen(props: DebugScreenProps) {
       </details>
     </div>
   );
-}
+});

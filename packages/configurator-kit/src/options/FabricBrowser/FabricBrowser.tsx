@@ -15,6 +15,7 @@ import {
   type SiteCulture,
   getPagePrice,
 } from '@settee/domain';
+import { withRef } from '@settee/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useOnEvent } from '../../events.ts';
 import { AppliedFilters } from '../BrowseChoices/AppliedFilters.tsx';
@@ -27,11 +28,12 @@ import { withFilterTracking } from '../with-filter-tracking.ts';
 import { type FabricBrowserControl, isNarrowed, useFabricBrowser } from '../useFabricBrowser.ts';
 import { usePreview } from '../usePreview.ts';
 import { useRecent } from '../useRecent.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './FabricBrowser.css.ts';
 
-export interface FabricBrowserProps {
+export interface FabricBrowserProps extends RootRef<HTMLDivElement> {
   /** The product page as the backend has it. */
   page: ProductPage;
   /** The country shown; that of `SiteProvider` without it. */
@@ -67,7 +69,7 @@ export interface FabricBrowserProps {
 }
 
 /** Everything around browsing one material: the popup or modal, and the chips of a closed drawer. */
-export function FabricBrowser(props: FabricBrowserProps) {
+export const FabricBrowser = withRef(function FabricBrowser(props: FabricBrowserProps) {
   const { page, siteCulture, option, choices, isNewBrowseModal, open, onOpenChange, onChoose, onOrderSwatches } = props;
   const priceFormat = usePriceFormat(siteCulture);
   const labels = useWords('materials', browseMessages, props.messages);
@@ -98,6 +100,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
     <>
       {props.chips && <AppliedFilters {...{ browser, clearLabel, labels }} className={css.chips} />}
       <Browser
+        ref={props.ref}
         {...{ open, choice, compatible, format, labels }}
         browser={shown}
         recent={recent ?? []}
@@ -112,7 +115,7 @@ export function FabricBrowser(props: FabricBrowserProps) {
       />
     </>
   );
-}
+});
 
 /** Filters and choices of the option, loaded when it opens; each filter and order is an event. */
 function useTrackedBrowser(props: FabricBrowserProps, labels: FabricBrowserMessages): FabricBrowserControl {

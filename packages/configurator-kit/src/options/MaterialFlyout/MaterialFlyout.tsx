@@ -1,17 +1,18 @@
 'use client';
 
 import { type Choice, type FabricInfo, materialFeatures, otherProductsUrl, type SiteCulture } from '@settee/domain';
-import { Button, Carousel, Flyout, TextLink } from '@settee/ui';
+import { Button, Carousel, Flyout, TextLink, withRef } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { ProductTile } from '../../browse/ProductTile/ProductTile.tsx';
 import { type ChoiceMessages, choiceMessages } from '../choice-messages.ts';
 import { choiceName } from '../choice-name.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { FeatureMark } from './FeatureMark.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './MaterialFlyout.css.ts';
 
-export interface MaterialFlyoutProps {
+export interface MaterialFlyoutProps extends RootRef<HTMLDivElement> {
   /** Whether it is open. */
   open: boolean;
   /** Called with the new state when the shopper opens or closes it. */
@@ -101,13 +102,14 @@ function renderPicture({ choice, info, alt }: MaterialPictureProps) {
 }
 
 /** Details of a material with its actions. FLY-01 to FLY-08 */
-export function MaterialFlyout(props: MaterialFlyoutProps) {
+export const MaterialFlyout = withRef(function MaterialFlyout(props: MaterialFlyoutProps) {
   const { open, onOpenChange, choice, info, price, availabilityMessage, siteCulture, placement = 'right' } = props;
   const { onAdd, adding = false, onSwatches, actions, before, after, wrapDetails = plain, messages } = props;
   const labels = useWords('choice', choiceMessages, messages);
   const name = choiceName(choice);
   return (
     <Flyout
+      ref={props.ref}
       open={open}
       onOpenChange={onOpenChange}
       placement={placement}
@@ -136,7 +138,7 @@ export function MaterialFlyout(props: MaterialFlyoutProps) {
       </div>
     </Flyout>
   );
-}
+});
 
 interface MoreOfMaterialProps extends Pick<MaterialFlyoutProps, 'choice' | 'info'> {
   onSwatches: MaterialFlyoutProps['onSwatches'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { choose, compatibleChoices, formatPrice, inSequence, isDrawerClosable, type Option } from '@settee/domain';
-import { useIntent, VisuallyHidden } from '@settee/ui';
+import { useIntent, VisuallyHidden, withRef } from '@settee/ui';
 import { Fragment, type ReactNode, useCallback } from 'react';
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import type { Layer } from '../configurator-store.ts';
@@ -9,10 +9,12 @@ import { useConfigurator, useConfiguratorState } from '../ConfiguratorProvider.t
 import { OptionDrawer, type OptionDrawerProps } from '../OptionDrawer/OptionDrawer.tsx';
 import type { PickerProps } from '../picker-props.ts';
 import { type ChoiceSelection, useChoiceSelection } from '../useChoiceSelection.ts';
+import { useOnEvent } from '../../events.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
 import * as css from './OptionDrawers.css.ts';
+import type { RootRef } from '../../root-ref.ts';
 
-export interface OptionDrawersProps {
+export interface OptionDrawersProps extends RootRef<HTMLDivElement> {
   /** Offers details, comparison, conflict reasons and the quick view; the page renders `ChoiceLayers` for them. */
   hasLayers?: boolean;
   /** Offers to browse all materials of a fabric or leather option. BROWSE-16 */
@@ -37,7 +39,7 @@ export interface OptionDrawersProps {
 }
 
 /** Every option of the product in a drawer with its picker. OPT-01 to OPT-23 */
-export function OptionDrawers(props: OptionDrawersProps) {
+export const OptionDrawers = withRef(function OptionDrawers(props: OptionDrawersProps) {
   const intent = useIntent(() => props.onNear?.());
   const { page, messages, makeChoice } = useConfigurator();
   const configuration = useConfiguratorState((state) => state.configuration);
@@ -45,9 +47,9 @@ export function OptionDrawers(props: OptionDrawersProps) {
   const { options } = page;
   if (options.length === 0) return null;
   return (
-    <div className={css.root} {...watch} {...intent}>
+    <div ref={props.ref} className={css.root} {...watch}>
       <VisuallyHidden as="h2">{messages.optionsTitle}</VisuallyHidden>
-      <div className={css.drawers}>
+      <div className={css.drawers} {...intent}>
         {inSequence(options).map((option, index) => {
           const { optionCode } = option;
           return (
@@ -60,7 +62,7 @@ export function OptionDrawers(props: OptionDrawersProps) {
       </div>
     </div>
   );
-}
+});
 
 interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value'> {
   select: ChoiceSelection['select'];
@@ -72,7 +74,8 @@ interface DrawerProps extends Pick<OptionDrawerProps, 'option' | 'step' | 'value
 function Drawer({ offers, option, step, value, select }: DrawerProps) {
   const { optionCode, header } = option;
   const onSelect = useCallback((choiceCode: number) => select(optionCode, choiceCode), [select, optionCode]);
-  const { page, siteCulture, messages, dispatch, getPriceText, trackEvent } = useConfigurator();
+  const { page, siteCulture, messages, dispatch, getPriceText } = useConfigurator();
+  const onEvent = useOnEvent();
   const priceFormat = usePriceFormat(siteCulture);
   const configuration = useConfiguratorState((state) => state.configuration);
   const isOpen = useConfiguratorState((state) => state.openDrawers.includes(optionCode));
@@ -84,7 +87,7 @@ function Drawer({ offers, option, step, value, select }: DrawerProps) {
   const hasOpenedBrowser = useConfiguratorState((state) => state.browsers[optionCode] !== undefined);
   const layerHandlers = useLayerHandlers(offers, optionCode);
   const toggle = (opens: boolean) => {
-    if (opens) trackEvent('drawerOpen', header.title);
+    if (opens) onEvent({ type: 'drawerOpen', sku: page.product.sku, label: header.title });
     dispatch({ type: 'drawerToggled', optionCode, isOpen: opens });
   };
   return (

@@ -158,7 +158,7 @@ export const Told: Story = {
     await expect(mocked(args.onEvent!).mock.calls).toEqual([
       [{ type: 'productImpression', sku, label: name }],
       [{ type: 'drawerOpen', sku, label: 'Fabric' }],
-      [{ type: 'componentInteraction', sku, label: 'Washed Linen, Rust' }],
+      [{ type: 'componentInteraction', sku, label: 'Washed Linen, Rust', option: 'Fabric' }],
     ]);
   },
 };

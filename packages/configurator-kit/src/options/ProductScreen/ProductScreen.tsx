@@ -14,7 +14,7 @@ import { useWords } from '../../use-words.ts';
 import { type ProductHeaderProps, ProductHeader } from './ProductHeader.tsx';
 import * as css from './ProductScreen.css.ts';
 
-export interface ProductScreenProps {
+export interface ProductScreenProps extends RootRef<HTMLDivElement> {
   /** The categories above the product, the widest first. */
   breadcrumbs: readonly { label: string; href?: string }[];
   /** Rendered above the options, such as the errors of a shared link. */
@@ -40,7 +40,7 @@ export interface ProductScreenProps {
 }
 
 /** Layout of a product page: pictures, options, price and the way into the cart. Needs a `ConfiguratorProvider`. */
-export function ProductScreen(props: ProductScreenProps) {
+export const ProductScreen = withRef(function ProductScreen(props: ProductScreenProps) {
   const {
     breadcrumbs,
     notice,
@@ -57,7 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { page } = useConfigurator();
   const hasOptions = page.options.length > 0;
   return (
-    <>
+    <div ref={props.ref}>
       <Breadcrumbs items={breadcrumbs} className={css.crumbs} />
       <div className={css.root}>
         <div className={css.stage}>
@@ -84,9 +84,9 @@ export function ProductScreen(props: ProductScreenProps) {
         </div>
         {details && <div className={css.details}>{details}</div>}
       </div>
-    </>
+    </div>
   );
-}
+});
 
 /** The pictures of the product in its configuration. GALL-01 */
 export const ProductGallery = withRef(function ProductGallery(props: Pick<GalleryProps, 'onOpen' | 'onNear' | 'ref'>) {

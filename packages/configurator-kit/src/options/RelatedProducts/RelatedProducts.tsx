@@ -1,13 +1,14 @@
 'use client';
 
 import type { ProductPage, SiteCulture } from '@settee/domain';
-import { Heading, TextLink } from '@settee/ui';
+import { Heading, TextLink, withRef } from '@settee/ui';
 import { ProductGrid } from '../../browse/ProductGrid/ProductGrid.tsx';
 import { type ProductLinkMessages, productLinkMessages } from '../product-link-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './RelatedProducts.css.ts';
 
-export interface RelatedProductsProps {
+export interface RelatedProductsProps extends RootRef<HTMLDivElement> {
   /** The product page as the backend has it. */
   page: Pick<ProductPage, 'related' | 'seoNavigation' | 'category'>;
   /** The country shown; that of `SiteProvider` without it. */
@@ -17,11 +18,16 @@ export interface RelatedProductsProps {
 }
 
 /** Related products, with links to other products of the category. PDP-19 */
-export function RelatedProducts({ page, siteCulture, messages }: RelatedProductsProps) {
+export const RelatedProducts = withRef(function RelatedProducts({
+  page,
+  siteCulture,
+  messages,
+  ref,
+}: RelatedProductsProps) {
   const { related, seoNavigation = [], category } = page;
   const labels = useWords('productLink', productLinkMessages, messages);
   return (
-    <>
+    <div ref={ref}>
       {related.length > 0 && (
         <section aria-labelledby="product-related" className={css.root}>
           <Heading level={2} id="product-related" className={css.title}>
@@ -42,6 +48,6 @@ export function RelatedProducts({ page, siteCulture, messages }: RelatedProducts
           </ul>
         </nav>
       )}
-    </>
+    </div>
   );
-}
+});

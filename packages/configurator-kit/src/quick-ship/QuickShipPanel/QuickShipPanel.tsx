@@ -1,17 +1,18 @@
 'use client';
 
 import { type Configuration, quickShipGroups, type QuickShipItem } from '@settee/domain';
-import { EmptyState, Button, Heading, SlideOut, useAnnounce } from '@settee/ui';
+import { EmptyState, Button, Heading, SlideOut, useAnnounce, withRef } from '@settee/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { QuickShipState } from '../reducer.ts';
 import { type QuickShipMessages, quickShipMessages } from '../messages.ts';
 import type { QuickShipControl } from '../useQuickShip.ts';
 import { QuickShipCard } from './QuickShipCard.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './QuickShipPanel.css.ts';
 import { QuickShipSkeleton } from './QuickShipSkeleton.tsx';
 
-export interface QuickShipPanelProps {
+export interface QuickShipPanelProps extends RootRef<HTMLDivElement> {
   /** State and moves of the panel, from `useQuickShip`. */
   control: QuickShipControl;
   /** The present choices; an item of the same is marked. */
@@ -73,7 +74,7 @@ function Content({ control, choices, onChoose, labels }: QuickShipPanelProps & {
 }
 
 /** Sidebar at the right edge: loading state, then the quick ship items. QSHIP-01 to QSHIP-09 */
-export function QuickShipPanel(props: QuickShipPanelProps) {
+export const QuickShipPanel = withRef(function QuickShipPanel({ ref, ...props }: QuickShipPanelProps) {
   const { control, onChoose, zip } = props;
   const { state } = control;
   const labels = useWords('quickShip', quickShipMessages, props.messages);
@@ -101,6 +102,7 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
   };
   return (
     <SlideOut
+      ref={ref}
       open={isOpen}
       onOpenChange={(open) => open || control.close()}
       title={labels.title}
@@ -116,4 +118,4 @@ export function QuickShipPanel(props: QuickShipPanelProps) {
       </div>
     </SlideOut>
   );
-}
+});

@@ -1,12 +1,23 @@
 'use client';
 
 import { type Checklist, type ChecklistCategory, registrantListUrl, registriesUrl } from '@settee/domain';
-import { AppLink, ErrorState, Heading, Image, ProgressBar, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import {
+  AppLink,
+  ErrorState,
+  Heading,
+  Image,
+  ProgressBar,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+  withRef,
+} from '@settee/ui';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ChecklistScreen.css.ts';
 
-export interface ChecklistScreenProps {
+export interface ChecklistScreenProps extends RootRef<HTMLDivElement> {
   /** `null` until it is there. */
   checklist: Checklist | null;
   /** It could not be loaded. */
@@ -62,11 +73,17 @@ function Category({ category, labels }: { category: ChecklistCategory; labels: R
 }
 
 /** Registry checklist by category, with the progress of this registry. REG-12 */
-export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: ChecklistScreenProps) {
+export const ChecklistScreen = withRef(function ChecklistScreen({
+  checklist,
+  hasFailed,
+  onRetry,
+  messages,
+  ref,
+}: ChecklistScreenProps) {
   const labels = useWords('registryPage', registryPageMessages, messages);
   if (!checklist) {
     return (
-      <div className={css.root}>
+      <div ref={ref} className={css.root}>
         {hasFailed ? (
           <ErrorState level={1} title={labels.registryFailed} retryLabel={labels.retry} onRetry={onRetry} />
         ) : (
@@ -80,7 +97,7 @@ export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: Che
     );
   }
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       <div className={css.head}>
         <p className={css.event}>
           {checklist.eventType} <span className={css.day}>{checklist.shortEventDate}</span>
@@ -99,4 +116,4 @@ export function ChecklistScreen({ checklist, hasFailed, onRetry, messages }: Che
       </ul>
     </div>
   );
-}
+});

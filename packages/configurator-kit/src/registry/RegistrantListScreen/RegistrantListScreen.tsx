@@ -9,18 +9,29 @@ import {
   type RegistryItem,
   type SiteCulture,
 } from '@settee/domain';
-import { Alert, ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import {
+  Alert,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  TextLink,
+  VisuallyHidden,
+  withRef,
+} from '@settee/ui';
 import type { ReactNode } from 'react';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
 import type { RegistryPorts } from '../ports.ts';
 import { useRegistryList } from '../useRegistryList.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './RegistrantListScreen.css.ts';
 import { RegistryRow } from './RegistryRow.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 
-export interface RegistrantListScreenProps {
+export interface RegistrantListScreenProps extends RootRef<HTMLDivElement> {
   /** `null` until it is there. */
   registry: Registry | null;
   /** The country shown; that of `SiteProvider` without it. */
@@ -110,10 +121,17 @@ function Items({ registry, siteCulture: given, checklist, ports, buy, shopUrl, l
 }
 
 /** Page of one registry of the shopper: items and quantities. REG-11 */
-export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, ...rest }: RegistrantListScreenProps) {
+export const RegistrantListScreen = withRef(function RegistrantListScreen({
+  registry,
+  hasFailed,
+  onRetry,
+  messages,
+  ref,
+  ...rest
+}: RegistrantListScreenProps) {
   const labels = useWords('registryPage', registryPageMessages, messages);
   return (
-    <div className={css.root}>
+    <div ref={ref} className={css.root}>
       {registry ? (
         <Items key={registry.id} registry={registry} labels={labels} {...rest} />
       ) : hasFailed ? (
@@ -128,4 +146,4 @@ export function RegistrantListScreen({ registry, hasFailed, onRetry, messages, .
       )}
     </div>
   );
-}
+});

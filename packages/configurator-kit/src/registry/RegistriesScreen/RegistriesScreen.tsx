@@ -7,14 +7,15 @@ import {
   registrantListUrl,
   type RegistryListEntry,
 } from '@settee/domain';
-import { ErrorState, Heading, Skeleton, TextLink, VisuallyHidden } from '@settee/ui';
+import { ErrorState, Heading, Skeleton, TextLink, VisuallyHidden, withRef } from '@settee/ui';
 import { type RegistryPageMessages, registryPageMessages } from '../messages.ts';
 import type { RegistriesPorts } from '../ports.ts';
 import { NewRegistryForm } from './NewRegistryForm.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './RegistriesScreen.css.ts';
 
-export interface RegistriesScreenProps {
+export interface RegistriesScreenProps extends RootRef<HTMLDivElement> {
   /** The newest first; `null` until they are there. */
   registries: readonly RegistryListEntry[] | null;
   /** Event types that have a checklist, and whether a shopper can tick it. REG-13, REG-15 */
@@ -34,11 +35,11 @@ export interface RegistriesScreenProps {
 }
 
 /** A shopper's gift registries, and the way to another one. */
-export function RegistriesScreen(props: RegistriesScreenProps) {
+export const RegistriesScreen = withRef(function RegistriesScreen(props: RegistriesScreenProps) {
   const { registries, checklist, today, ownersName, ports, hasFailed, onRetry, messages } = props;
   const labels = useWords('registryPage', registryPageMessages, messages);
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <div className={css.head}>
         <Heading level={1}>{labels.title}</Heading>
         <p className={css.intro}>{labels.intro}</p>
@@ -71,7 +72,7 @@ export function RegistriesScreen(props: RegistriesScreenProps) {
       )}
     </div>
   );
-}
+});
 
 interface EntryProps extends Pick<RegistriesScreenProps, 'checklist'> {
   entry: RegistryListEntry;

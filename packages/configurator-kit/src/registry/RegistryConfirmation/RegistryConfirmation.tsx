@@ -8,19 +8,21 @@ import {
   type RegistryAddItem,
   type Site,
 } from '@settee/domain';
-import { Button, ButtonLink, Dialog, SlideOut, TextLink } from '@settee/ui';
+import { Button, ButtonLink, Dialog, SlideOut, TextLink, withRef } from '@settee/ui';
 import { type ReactNode, useId } from 'react';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
+import { useSiteCulture } from '../../use-site-culture.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './RegistryConfirmation.css.ts';
 
-export interface RegistryConfirmationProps {
+export interface RegistryConfirmationProps extends RootRef<HTMLDivElement> {
   /** Added items, all in one registry. REG-31 */
   items: readonly RegistryAddItem[];
   /** Number of the registry. */
   grId: number;
-  /** The brand and country that is shown: currency, formats, address rules, phone number. */
-  site: Site;
+  /** Phone line of the site, for help; none is offered without it. The country is that of `SiteProvider` without its own. */
+  site?: Pick<Site, 'helpLine' | 'helpHours'> & Partial<Pick<Site, 'siteCulture'>>;
   /** A dialog in the middle of the page, or a layer from its end edge with the other words. REG-11 */
   layout: 'dialog' | 'slideOut';
   /** The shopper scans items in a store. REG-10 */
@@ -54,18 +56,24 @@ function Thumb({ item, labels }: { item: RegistryAddItem; labels: RegistryMessag
   );
 }
 
-function Help({ site, labels }: Pick<RegistryConfirmationProps, 'site'> & { labels: RegistryMessages }) {
+interface HelpProps {
+  site: NonNullable<RegistryConfirmationProps['site']>;
+  labels: RegistryMessages;
+}
+
+function Help({ site, labels }: HelpProps) {
+  const siteCulture = useSiteCulture(site.siteCulture);
   return (
     <div className={css.help}>
       <p className={css.question}>{labels.needHelp}</p>
-      <p className={css.line}>{labels.call({ phone: site.helpLine, isUs: site.siteCulture === 'USA' })}</p>
+      <p className={css.line}>{labels.call({ phone: site.helpLine, isUs: siteCulture === 'USA' })}</p>
       <p className={css.line}>{site.helpHours}</p>
     </div>
   );
 }
 
 /** Confirms an add to a registry: what went in, and where to go from here. REG-05 to REG-20 */
-export function RegistryConfirmation(props: RegistryConfirmationProps) {
+export const RegistryConfirmation = withRef(function RegistryConfirmation(props: RegistryConfirmationProps) {
   const { items, grId, site, layout, isScanMode, checklist, onClose, addOns, alsoWant, messages } = props;
   const labels = useWords('registry', registryMessages, messages);
   const Layer = layout === 'dialog' ? Dialog : SlideOut;
@@ -73,6 +81,7 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
   const hasList = items.some(({ registryType }) => hasChecklist(checklist, registryType));
   return (
     <Layer
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size={layout === 'dialog' && (addOns || alsoWant) ? 'wide' : 'regular'}
@@ -103,11 +112,11 @@ export function RegistryConfirmation(props: RegistryConfirmationProps) {
               </TextLink>
             </p>
           )}
-          <Help site={site} labels={labels} />
+          {site && <Help site={site} labels={labels} />}
         </div>
         {addOns && <div className={css.addOns}>{addOns}</div>}
       </div>
       {alsoWant && <div className={css.alsoWant}>{alsoWant}</div>}
     </Layer>
   );
-}
+});

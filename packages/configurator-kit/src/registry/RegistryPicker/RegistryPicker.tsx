@@ -1,12 +1,13 @@
 'use client';
 
 import { type AddToListProduct, isForRegistry, type RegistryListEntry } from '@settee/domain';
-import { Button, Dialog, RadioGroup } from '@settee/ui';
+import { Button, Dialog, RadioGroup, withRef } from '@settee/ui';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as product from '../../favorites/AddToListModal/AddToListModal.css.ts';
 import { type RegistryMessages, registryMessages } from '../messages.ts';
 
-export interface RegistryPickerProps {
+export interface RegistryPickerProps extends RootRef<HTMLDivElement> {
   /** The product to add. REG-35 */
   product: AddToListProduct;
   /** The registries of the account. */
@@ -26,11 +27,12 @@ export interface RegistryPickerProps {
 }
 
 /** Prompts for the registry of an item when the shopper has several. REG-34, REG-35 */
-export function RegistryPicker(props: RegistryPickerProps) {
+export const RegistryPicker = withRef(function RegistryPicker(props: RegistryPickerProps) {
   const { product: shown, registries, grId, busy, onChoose, onSubmit, onClose, messages } = props;
   const labels = useWords('registry', registryMessages, messages);
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
       title={isForRegistry(shown) ? labels.chooseTitle : labels.chooseListTitle}
@@ -63,4 +65,4 @@ export function RegistryPicker(props: RegistryPickerProps) {
       />
     </Dialog>
   );
-}
+});

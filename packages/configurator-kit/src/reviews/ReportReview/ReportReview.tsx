@@ -1,15 +1,16 @@
 'use client';
 
 import { type ReportReason, reportReasons } from '@settee/domain';
-import { Alert, Button, Dialog, RadioGroup, TextArea } from '@settee/ui';
+import { Alert, Button, Dialog, RadioGroup, TextArea, withRef } from '@settee/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { type ReportMessages, reportMessages } from '../messages.ts';
 import type { ReviewPorts } from '../ports.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ReportReview.css.ts';
 
-export interface ReportReviewProps {
+export interface ReportReviewProps extends RootRef<HTMLDivElement> {
   /** The review that is reported. */
   reviewId: number;
   /** Sends the report, and logs a failure. They never reject. */
@@ -47,7 +48,7 @@ function useReport({ reviewId, ports, onReported }: ReportReviewProps, labels: R
 }
 
 /** Form that reports a review to the shop. */
-export function ReportReview(props: ReportReviewProps) {
+export const ReportReview = withRef(function ReportReview(props: ReportReviewProps) {
   const { onClose } = props;
   const labels = useWords('report', reportMessages, props.messages);
   const id = useId();
@@ -59,6 +60,7 @@ export function ReportReview(props: ReportReviewProps) {
   };
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.title}
@@ -89,7 +91,7 @@ export function ReportReview(props: ReportReviewProps) {
       )}
     </Dialog>
   );
-}
+});
 
 function Fields({ report, labels }: { report: ReturnType<typeof useReport>; labels: ReportMessages }) {
   const { reason, setReason, comment, setComment, error } = report;

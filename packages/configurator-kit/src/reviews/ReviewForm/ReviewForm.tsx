@@ -18,18 +18,20 @@ import {
   TextArea,
   TextField,
   VisuallyHidden,
+  withRef,
 } from '@settee/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { type ReviewFormMessages, reviewFormMessages } from '../messages.ts';
 import type { ReviewPorts } from '../ports.ts';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './ReviewForm.css.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { StarField } from './StarField.tsx';
 import { type ReviewPhotosControl, useReviewPhotos } from './useReviewPhotos.ts';
 
-export interface ReviewFormProps {
+export interface ReviewFormProps extends RootRef<HTMLDivElement> {
   /** Name of the product. */
   product: string;
   /** Loads whether the shopper may write, and sends photographs and review. They never reject. */
@@ -105,7 +107,7 @@ function useReviewEntry({ ports, readPhoto }: ReviewFormProps, labels: ReviewFor
 }
 
 /** Popup in which a buyer writes a review; others learn how to. SUMM-08 */
-export function ReviewForm(props: ReviewFormProps) {
+export const ReviewForm = withRef(function ReviewForm(props: ReviewFormProps) {
   const { product, signInUrl, orderStatusUrl, onClose, messages } = props;
   const labels = useWords('reviewForm', reviewFormMessages, messages);
   const id = useId();
@@ -117,6 +119,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const isForm = state.status === 'editing' || state.status === 'sending';
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={state.status === 'published' || state.status === 'pending' ? labels.thanksTitle : labels.title(product)}
@@ -150,7 +153,7 @@ export function ReviewForm(props: ReviewFormProps) {
       )}
     </Dialog>
   );
-}
+});
 
 /** Loads the permission when the popup opens, and after 'Try Again'. */
 function usePermission(ports: ReviewFormProps['ports'], labels: ReviewFormMessages) {

@@ -1,17 +1,18 @@
 'use client';
 
 import type { GalleryItem, Review } from '@settee/domain';
-import { Dialog } from '@settee/ui';
+import { Dialog, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { ItemStage } from '../../gallery/GalleryPopup/ItemStage.tsx';
 import * as layer from '../../gallery/GalleryPopup/GalleryPopup.css.ts';
 import { galleryPopupMessages } from '../../gallery/popup-messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { type ReviewMessages, reviewMessages } from '../messages.ts';
 import { getReviewPictures } from '../review-pictures.ts';
 import * as css from './ReviewPhotoViewer.css.ts';
 
-export interface ReviewPhotoViewerProps {
+export interface ReviewPhotoViewerProps extends RootRef<HTMLDivElement> {
   /** A review with photographs. */
   review: Review;
   /** Place of the photograph that is shown first, from 0. */
@@ -23,7 +24,13 @@ export interface ReviewPhotoViewerProps {
 }
 
 /** All photographs of a review in large, with zoom. */
-export function ReviewPhotoViewer({ review, index, onClose, messages }: ReviewPhotoViewerProps) {
+export const ReviewPhotoViewer = withRef(function ReviewPhotoViewer({
+  review,
+  index,
+  onClose,
+  messages,
+  ref,
+}: ReviewPhotoViewerProps) {
   const labels = useWords('review', reviewMessages, messages);
   const galleryLabels = useWords('galleryPopup', galleryPopupMessages);
   const [id, choose] = useState(String(index));
@@ -34,6 +41,7 @@ export function ReviewPhotoViewer({ review, index, onClose, messages }: ReviewPh
   const upright = review.photos.filter(({ width, height }) => height > width).length;
   return (
     <Dialog
+      ref={ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.photosOf(review.UserNickname)}
@@ -52,4 +60,4 @@ export function ReviewPhotoViewer({ review, index, onClose, messages }: ReviewPh
       />
     </Dialog>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Site } from '@settee/domain';
-import { Dialog, ErrorState, Skeleton, SlideOut, VisuallyHidden } from '@settee/ui';
+import { Dialog, ErrorState, Skeleton, SlideOut, VisuallyHidden, withRef } from '@settee/ui';
 import { useState } from 'react';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import type { OpenStores } from '../reducer.ts';
@@ -9,11 +9,12 @@ import type { StoresControl } from '../useStores.ts';
 import { CartStoreNote } from './CartStoreNote.tsx';
 import { StoreResults } from './StoreResults.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './StoreFinderFlyout.css.ts';
 import { StoreSearch } from './StoreSearch.tsx';
 
-export interface StoresLayerProps {
+export interface StoresLayerProps extends RootRef<HTMLDivElement> {
   /** From `useStores`. */
   control: StoresControl;
   /** The country shown; that of `useStores` without it. */
@@ -25,7 +26,8 @@ export interface StoresLayerProps {
 }
 
 /** Stores that have the product of the page, in a flyout next to it. PDP-04, STORE-01 to STORE-07 */
-export function StoreFinderFlyout({ control, site, storesUrl, messages }: StoresLayerProps) {
+export const StoreFinderFlyout = withRef(function StoreFinderFlyout(props: StoresLayerProps) {
+  const { control, site, storesUrl, messages } = props;
   const labels = useWords('stores', storesMessages, messages);
   const isOpen = control.state.status !== 'closed';
   // Shows the last content during the close transition.
@@ -35,6 +37,7 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
   return (
     <>
       <SlideOut
+        ref={props.ref}
         open={isOpen}
         onOpenChange={(open) => !open && control.close()}
         title={labels.title}
@@ -71,7 +74,7 @@ export function StoreFinderFlyout({ control, site, storesUrl, messages }: Stores
       )}
     </>
   );
-}
+});
 
 interface PopupErrorProps {
   popup: OpenStores['popup'];

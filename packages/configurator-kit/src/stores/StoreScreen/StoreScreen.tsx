@@ -9,16 +9,17 @@ import {
   type StoreMap,
   storesUrl,
 } from '@settee/domain';
-import { ButtonLink, Grid, Heading, Stack, TextLink } from '@settee/ui';
+import { ButtonLink, Grid, Heading, Stack, TextLink, withRef } from '@settee/ui';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import { StoreHours } from '../StoreHours/StoreHours.tsx';
 import { StoreMapView } from '../StoreMapView/StoreMapView.tsx';
 import { StoreCard } from '../StoresScreen/StoreCard.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './StoreScreen.css.ts';
 
-export interface StoreScreenProps {
+export interface StoreScreenProps extends RootRef<HTMLDivElement> {
   /** The store. */
   store: StoreLocation;
   /** Other stores, closest first. */
@@ -32,12 +33,13 @@ export interface StoreScreenProps {
 }
 
 /** Page of a store: where it is, when it is open, what it offers, and the stores nearby. */
-export function StoreScreen({ store, nearby, map, siteCulture: given, messages }: StoreScreenProps) {
-  const siteCulture = useSiteCulture(given);
+export const StoreScreen = withRef(function StoreScreen(props: StoreScreenProps) {
+  const { store, nearby, map, messages } = props;
+  const siteCulture = useSiteCulture(props.siteCulture);
   const labels = useWords('stores', storesMessages, messages);
   const { hours, services, isPickupOffered } = store;
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <Stack gap={5}>
         <Heading level={1}>{store.name}</Heading>
         <Contact store={store} labels={labels} />
@@ -75,7 +77,7 @@ export function StoreScreen({ store, nearby, map, siteCulture: given, messages }
       </section>
     </div>
   );
-}
+});
 
 /** Address, directions and phone number. */
 function Contact({ store, labels }: { store: StoreLocation; labels: StoresMessages }) {

@@ -12,17 +12,18 @@ import {
   storesByRegion,
   storesUrl,
 } from '@settee/domain';
-import { Button, Grid, Heading, TextField, TextLink, useSiteSettings } from '@settee/ui';
+import { Button, Grid, Heading, TextField, TextLink, useSiteSettings, withRef } from '@settee/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { storesMessages, type StoresMessages } from '../messages.ts';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreMapView } from '../StoreMapView/StoreMapView.tsx';
 import { useFieldErrorEvents } from '../../useFieldErrorEvents.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './StoresScreen.css.ts';
 
-export interface StoresScreenProps {
+export interface StoresScreenProps extends RootRef<HTMLDivElement> {
   /** The stores, in their order. */
   stores: readonly StoreLocation[];
   /** Drawing of the country. */
@@ -44,14 +45,14 @@ export interface StoresScreenProps {
 }
 
 /** All stores of a site by state or province, or by distance from a postal code, next to a map. STORE-01 */
-export function StoresScreen(props: StoresScreenProps) {
+export const StoresScreen = withRef(function StoresScreen(props: StoresScreenProps) {
   const { stores, map, found, zip, searchProblem, onSearch, hiddenFields, messages } = props;
   const siteCulture = useSiteCulture(props.siteCulture);
   const labels = useWords('stores', storesMessages, messages);
   const nearest = zip !== '' && found && !found.problem ? found.stores : null;
   const problem = zip !== '' && found?.problem ? labels.invalid({ entry: zip, siteCulture }) : searchProblem;
   return (
-    <div className={css.root}>
+    <div ref={props.ref} className={css.root}>
       <div className={css.head}>
         <Heading level={1} size="h1">
           {labels.screenTitle}
@@ -78,7 +79,7 @@ export function StoresScreen(props: StoresScreenProps) {
       </div>
     </div>
   );
-}
+});
 
 interface NearestStoresProps {
   found: StoreAvailabilityData['stores'];

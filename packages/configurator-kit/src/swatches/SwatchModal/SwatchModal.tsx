@@ -1,20 +1,21 @@
 'use client';
 
 import { mobileMaxWidth, type Site } from '@settee/domain';
-import { Button, Skeleton, VisuallyHidden, useMediaQuery } from '@settee/ui';
+import { Button, Skeleton, VisuallyHidden, useMediaQuery, withRef } from '@settee/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { canSend } from '../form-reducer.ts';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import type { SwatchState } from '../reducer.ts';
 import type { SwatchControl } from '../useSwatches.ts';
 import { isEmptyForm, SwatchForm } from './SwatchForm.tsx';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './SwatchModal.css.ts';
 import { SwatchShell } from './SwatchShell.tsx';
 import { SwatchError } from './SwatchError.tsx';
 import { UnavailableSwatches } from './UnavailableSwatches.tsx';
 
-export interface SwatchModalProps {
+export interface SwatchModalProps extends RootRef<HTMLDivElement> {
   /** From `useSwatches`. */
   control: SwatchControl;
   /** The brand: on phones, that of `isCb2` has a sheet. Without it all screens have the popup. */
@@ -26,7 +27,13 @@ export interface SwatchModalProps {
 }
 
 /** 'Order Free Swatches': in a popup, on cb2's phones in a sheet at the foot of the page. SWATCH-01 to SWATCH-07 */
-export function SwatchModal({ control, site, onOpenerGone, messages }: SwatchModalProps) {
+export const SwatchModal = withRef(function SwatchModal({
+  control,
+  site,
+  onOpenerGone,
+  messages,
+  ref,
+}: SwatchModalProps) {
   const labels = useWords('swatch', swatchMessages, messages);
   const id = useId();
   const sender = useRef<HTMLButtonElement>(null);
@@ -39,6 +46,7 @@ export function SwatchModal({ control, site, onOpenerGone, messages }: SwatchMod
   const shown = { state, control, formId: id, sender, labels };
   return (
     <SwatchShell
+      ref={ref}
       open={isOpen}
       isSheet={isNarrow && site?.isCb2 === true}
       isDown={state.status === 'form' && state.form.isCollapsed}
@@ -53,7 +61,7 @@ export function SwatchModal({ control, site, onOpenerGone, messages }: SwatchMod
       <Body {...shown} />
     </SwatchShell>
   );
-}
+});
 
 interface ModalPartProps {
   state: Exclude<SwatchState, { status: 'idle' | 'success' }>;

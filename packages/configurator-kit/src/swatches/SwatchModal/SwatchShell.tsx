@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@settee/ui';
+import { Dialog, withRef } from '@settee/ui';
 import { SwatchSheet, type SwatchSheetProps } from '../SwatchSheet/SwatchSheet.tsx';
 import * as css from './SwatchModal.css.ts';
 
@@ -12,11 +12,12 @@ export interface SwatchShellProps extends SwatchSheetProps {
 }
 
 /** A popup over the page, or a sheet at its foot. SWATCH-01, SWATCH-02, SWATCH-06 */
-export function SwatchShell({ open, isSheet, onClose, ...rest }: SwatchShellProps) {
+export const SwatchShell = withRef(function SwatchShell({ open, isSheet, onClose, ref, ...rest }: SwatchShellProps) {
   const { actions, labels, children } = rest;
-  if (isSheet) return open && <SwatchSheet {...rest} />;
+  if (isSheet) return open && <SwatchSheet ref={ref} {...rest} />;
   return (
     <Dialog
+      ref={ref}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.title}
@@ -29,4 +30,4 @@ export function SwatchShell({ open, isSheet, onClose, ...rest }: SwatchShellProp
       {children}
     </Dialog>
   );
-}
+});

@@ -1,14 +1,15 @@
 'use client';
 
 import { formatPrice, type Site, type SwatchData, type SwatchReceipt as Receipt } from '@settee/domain';
-import { Box, Button, Dialog, Icon, PrintSheet, SummaryList } from '@settee/ui';
+import { Box, Button, Dialog, Icon, PrintSheet, SummaryList, withRef } from '@settee/ui';
 import { type SwatchMessages, swatchMessages } from '../messages.ts';
 import { usePriceFormat } from '../../use-price-format.ts';
+import type { RootRef } from '../../root-ref.ts';
 import { useWords } from '../../use-words.ts';
 import { useSiteCulture } from '../../use-site-culture.ts';
 import * as css from './SwatchReceipt.css.ts';
 
-export interface SwatchReceiptProps {
+export interface SwatchReceiptProps extends RootRef<HTMLDivElement> {
   /** The order of free swatches: address and fabrics. */
   receipt: Receipt;
   /** Ordered swatches. */
@@ -26,11 +27,11 @@ export interface SwatchReceiptProps {
 }
 
 /** Thanks for an order of swatches, with a receipt to print. SWATCH-84 to SWATCH-88 */
-export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose, messages }: SwatchReceiptProps) {
+export const SwatchReceipt = withRef(function SwatchReceipt(props: SwatchReceiptProps) {
+  const { receipt, swatches, site, host, onPrint, onClose, messages } = props;
   const labels = useWords('swatch', swatchMessages, messages);
   const siteCulture = useSiteCulture(site?.siteCulture);
-  const siteFormat = usePriceFormat(siteCulture);
-  const format = site ?? siteFormat;
+  const format = { ...usePriceFormat(siteCulture), ...site };
   const { orderNumber, date, total } = receipt;
   const rows = [
     ...(orderNumber === null ? [] : [{ label: labels.orderNumber, value: orderNumber }]),
@@ -39,6 +40,7 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
   ];
   return (
     <Dialog
+      ref={props.ref}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={labels.successTitle}
@@ -74,4 +76,4 @@ export function SwatchReceipt({ receipt, swatches, site, host, onPrint, onClose,
       </PrintSheet>
     </Dialog>
   );
-}
+});

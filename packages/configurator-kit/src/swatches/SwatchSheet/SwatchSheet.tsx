@@ -1,12 +1,13 @@
 'use client';
 
-import { BottomSheet } from '@settee/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { BottomSheet, withRef } from '@settee/ui';
+import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { SwatchMessages } from '../messages.ts';
+import type { RootRef } from '../../root-ref.ts';
 import * as css from './SwatchSheet.css.ts';
 
-export interface SwatchSheetProps {
+export interface SwatchSheetProps extends RootRef<HTMLDivElement> {
   /** It has been slid down: only its head is left. */
   isDown: boolean;
   /** Slid by a finger, or by its button. SWATCH-06, SWATCH-07 */
@@ -22,8 +23,17 @@ export interface SwatchSheetProps {
  * Shows a form in a bottom sheet while the page remains interactive; takes focus on open and restores it on
  * close. SWATCH-06, SWATCH-07
  */
-export function SwatchSheet({ isDown, onSlide, actions, onOpenerGone, labels, children }: SwatchSheetProps) {
+export const SwatchSheet = withRef(function SwatchSheet({
+  isDown,
+  onSlide,
+  actions,
+  onOpenerGone,
+  labels,
+  children,
+  ref,
+}: SwatchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => sheet.current, []);
   const latest = useRef(onOpenerGone);
   useEffect(() => {
     latest.current = onOpenerGone;
@@ -56,4 +66,4 @@ export function SwatchSheet({ isDown, onSlide, actions, onOpenerGone, labels, ch
     </div>,
     document.body,
   );
-}
+});

@@ -36,11 +36,7 @@ export const LongNames: Story = {
 export const OwnLink: Story = {
   tags: ['visual'],
   args: {
-    renderLink: (href, label) => (
-      <a href={href} data-own="">
-        {label}
-      </a>
-    ),
+    render: (props) => <a {...props} data-own="" />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('data-own');

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
 import * as css from './Breadcrumbs.css.ts';
@@ -22,8 +22,6 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Crumb[];
   /** Replaces the link of the app. */
   render?: Render<AnchorProps>;
-  /** Former way to replace the link, without its class; `render` has precedence. */
-  renderLink?: (href: string, label: string) => ReactNode;
 }
 
 /** The way from the start page to here. */
@@ -31,19 +29,10 @@ export const Breadcrumbs = withRef(function Breadcrumbs({
   label: givenLabel,
   items,
   render,
-  renderLink,
   className,
   ...rest
 }: BreadcrumbsProps) {
   const label = useWord('breadcrumb', givenLabel, 'Breadcrumb');
-  const link = (href: string, text: string) =>
-    !render && renderLink ? (
-      renderLink(href, text)
-    ) : (
-      <AppLink href={href} render={render} className={css.link}>
-        {text}
-      </AppLink>
-    );
 
   if (items.length === 0) return null;
   return (
@@ -56,7 +45,9 @@ export const Breadcrumbs = withRef(function Breadcrumbs({
                 {text}
               </span>
             ) : (
-              link(href, text)
+              <AppLink href={href} render={render} className={css.link}>
+                {text}
+              </AppLink>
             )}
           </li>
         ))}

@@ -28,7 +28,7 @@ test('accepts a heading level and a custom link', () => {
       price="$449"
       picture="-"
       headingLevel={2}
-      renderLink={({ href, children }) => <b data-href={href}>{children}</b>}
+      render={({ href, children }) => <b data-href={href}>{children}</b>}
     />,
   );
   expect(html).toContain('<b data-href="/s1">Pell Ottoman</b></h2>');

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { isFilled } from '../../is-filled.ts';
 import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,9 +11,6 @@ import { withRef } from '../../react-18.ts';
 import type { Render } from '../../render.ts';
 
 const flagVariants = cva(css.flag, { variants: { tone: css.flagTone }, defaultVariants: { tone: 'plain' } });
-
-/** Props of the link rendered by `renderLink`. */
-export type CardLinkProps = Pick<ComponentProps<'a'>, 'href' | 'className' | 'children' | 'tabIndex' | 'aria-hidden'>;
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product page. */
@@ -38,7 +35,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   dots?: readonly { color: string; label: string }[];
   /** Number of colors that are not shown. */
   moreDots?: number;
-  /** Said before the colours. */
+  /** Said before the colors. */
   dotsLabel?: string;
   /** A control on the picture, as the heart. */
   action?: ReactNode;
@@ -46,8 +43,6 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'children'> {
   headingLevel?: 2 | 3 | 4;
   /** Replaces the link of the app. */
   render?: Render<AnchorProps>;
-  /** Former way to replace the link; `render` has precedence. */
-  renderLink?: (props: CardLinkProps) => ReactElement;
 }
 
 function ColorDots({
@@ -87,13 +82,9 @@ export const Card = withRef(function Card({
   action,
   headingLevel = 3,
   render,
-  renderLink,
   className,
   ...rest
 }: CardProps) {
-  const link = (props: CardLinkProps) =>
-    !render && renderLink ? renderLink(props) : <AppLink {...props} render={render} />;
-
   return (
     <article {...rest} className={cx(css.root, className)}>
       <div className={css.body}>
@@ -102,7 +93,9 @@ export const Card = withRef(function Card({
             {createElement(
               `h${headingLevel}`,
               { className: css.name },
-              link({ href, className: css.nameLink, children: name }),
+              <AppLink href={href} className={css.nameLink} render={render}>
+                {name}
+              </AppLink>,
             )}
             {isFilled(note) && <p className={css.note}>{note}</p>}
           </div>
@@ -112,18 +105,10 @@ export const Card = withRef(function Card({
         <ColorDots dots={dots} moreDots={moreDots} dotsLabel={dotsLabel} />
       </div>
       <div className={css.media}>
-        {link({
-          href,
-          className: css.imageLink,
-          tabIndex: -1,
-          'aria-hidden': true,
-          children: (
-            <>
-              <span className={css.image}>{image}</span>
-              {isFilled(hoverPicture) && <span className={css.hoverImage}>{hoverPicture}</span>}
-            </>
-          ),
-        })}
+        <AppLink href={href} className={css.imageLink} tabIndex={-1} aria-hidden render={render}>
+          <span className={css.image}>{image}</span>
+          {isFilled(hoverPicture) && <span className={css.hoverImage}>{hoverPicture}</span>}
+        </AppLink>
         {isFilled(flag) && <span className={flagVariants({ tone: flagTone })}>{flag}</span>}
         {isFilled(action) && <div className={css.action}>{action}</div>}
       </div>

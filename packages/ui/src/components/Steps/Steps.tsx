@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { type AnchorProps, AppLink } from '../LinkProvider/LinkProvider.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
@@ -33,11 +33,9 @@ export interface StepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   wrongLabel?: string;
   /** Replaces the link of the app. */
   render?: Render<AnchorProps>;
-  /** Former way to replace the link, without its class; `render` has precedence. */
-  renderLink?: (href: string, label: ReactNode) => ReactNode;
 }
 
-interface StepContentProps extends Pick<StepsProps, 'render' | 'renderLink'> {
+interface StepContentProps extends Pick<StepsProps, 'render'> {
   step: Step;
   /** From 1. */
   number: number;
@@ -45,7 +43,7 @@ interface StepContentProps extends Pick<StepsProps, 'render' | 'renderLink'> {
 }
 
 /** Number or mark of a step with its words; a link back once it was completed. */
-function StepContent({ step, number, labels, render, renderLink }: StepContentProps) {
+function StepContent({ step, number, labels, render }: StepContentProps) {
   const { label, note, href, state } = step;
   const inner = (
     <>
@@ -62,7 +60,6 @@ function StepContent({ step, number, labels, render, renderLink }: StepContentPr
   );
   if ((state !== 'done' && state !== 'wrong') || href === undefined)
     return <span className={css.content}>{inner}</span>;
-  if (!render && renderLink) return renderLink(href, inner);
   return (
     <AppLink href={href} render={render} className={cx(css.content, css.link)}>
       {inner}
@@ -78,7 +75,6 @@ export const Steps = withRef(function Steps({
   doneLabel: givenDoneLabel,
   wrongLabel: givenWrongLabel,
   render,
-  renderLink,
   className,
   ...rest
 }: StepsProps) {
@@ -96,7 +92,7 @@ export const Steps = withRef(function Steps({
             data-state={step.state}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            <StepContent number={index + 1} {...{ step, labels, render, renderLink }} />
+            <StepContent number={index + 1} {...{ step, labels, render }} />
           </li>
         ))}
       </ol>

@@ -28,6 +28,18 @@ test('a brand of a name and one color has a style sheet with every token', () =>
   );
 });
 
+test('what is selected has the accent of the brand, unless the brand has a color for it', () => {
+  const selection = (color: NonNullable<BrandInput['light']>['color']) => {
+    const { light } = createBrand({ name: 'harbor', light: { color } }).brand;
+    return [light.color.select, light.color.onSelect];
+  };
+  const { select, onSelect } = mainBrand.light.color;
+  expect(selection({ accent: '#0b4f6c' })).toEqual(['#0b4f6c', onSelect]);
+  expect(selection({ accent: '#ffd000', onAccent: '#101010' })).toEqual(['#ffd000', '#101010']);
+  expect(selection({ accent: '#0b4f6c', select: '#111111' })).toEqual(['#111111', onSelect]);
+  expect(selection({ ink: '#111111' })).toEqual([select, onSelect]);
+});
+
 test('a brand without a dark palette has one class', () => {
   const { css, classes, contrast } = createBrand({ name: 'harbor' });
   expect(classes).toEqual({ light: 'settee-harbor', dark: 'settee-harbor', auto: 'settee-harbor' });

@@ -96,14 +96,21 @@ function validate(input: BrandInput): void {
   if (problems.length > 0) throw new BrandError(problems);
 }
 
+/** The accent colors what is selected, as in `main` and `cb2`, unless the brand has another color for it. */
+function withSelection(palette: PartialTokens<Palette> | undefined): PartialTokens<Palette> | undefined {
+  const { accent, onAccent } = palette?.color ?? {};
+  if (accent === undefined) return palette;
+  return { ...palette, color: { select: accent, ...(onAccent && { onSelect: onAccent }), ...palette?.color } };
+}
+
 function complete({ extends: from = 'main', tokens = {}, later = {}, light, dark }: BrandInput): Brand {
   const base = from === 'main' ? mainBrand : cb2Brand;
   const inherited = { m: withoutSet(base.later.m ?? {}, tokens), xl: withoutSet(base.later.xl ?? {}, tokens) };
   return {
     tokens: merge(base.tokens, tokens),
     later: merge(inherited, later),
-    light: merge(base.light, light),
-    ...(dark && { dark: merge(base.dark ?? base.light, dark) }),
+    light: merge(base.light, withSelection(light)),
+    ...(dark && { dark: merge(base.dark ?? base.light, withSelection(dark)) }),
   };
 }
 
