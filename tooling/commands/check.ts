@@ -18,7 +18,7 @@ const checks = {
   // Files, exports and dependencies that nothing imports; the next one finds what no page of the shop has.
   knip: ['knip', '--no-progress', '--no-config-hints'],
   unused: ['node', 'tooling/unused/unused.ts'],
-  catalog: ['node', 'catalog/src/check.ts'],
+  catalog: ['node', '--conditions=@settee/source', 'catalog/src/check.ts'],
   types: types('.', 'workspace'),
   'types of domain': types('packages/domain', 'domain'),
   'types of contract': types('packages/contract', 'contract'),
