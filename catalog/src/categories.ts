@@ -36,7 +36,7 @@ export const categories: readonly CatalogCategory[] = [
       'rugs',
       'Rugs',
       'Knotted, looped and woven by hand, for bare feet.',
-      'A rust kilim with lozenges on the floor of a sunlit room, an oak chair at its edge',
+      'A rust kilim with a diamond pattern in a sunlit room, an oak chair at its edge',
     ],
     [
       'textiles',

@@ -33,7 +33,7 @@ export const popups: Readonly<Record<string, { title: string; html: string }>> =
   },
   GiftCardHelp: {
     title: 'Where to find the number and PIN',
-    html: '<p>Scratch off the silver panel on the back of the card. The 16 digits above it are the card number and the 4 digits below it are the PIN. On an e-gift card, both are under the barcode.</p>',
+    html: '<p>Scratch off the silver panel on the back of the card to see the 4-digit PIN. The 16 digits above the panel are the card number. On an e-gift card, both are under the barcode.</p>',
   },
   RewardsHelp: {
     title: 'How rewards work',

@@ -40,7 +40,7 @@ const shownBy: Readonly<Record<string, readonly [screen: string, words: string]>
   'quick-ship/QuickShipPanel': ['product-soonest', 'Available Soonest'],
   'quotes/QuoteRequestPopup': ['product-quote-request', 'Request a Quote'],
   'registry/RegistryConfirmation': ['product-registry-added', '1 item added to your registry'],
-  'registry/RegistryPicker': ['product-registry-picker', 'Add to Which Registry?'],
+  'registry/RegistryPicker': ['product-registry-picker', 'Choose a Registry'],
   'reviews/ReportReview': ['product-review-report', 'Report this review'],
   'reviews/ReviewForm': ['product-review-form', 'Review Alder Sofa'],
   'shell/Header/AccountMenu': ['account-menu', 'Sign Out'],

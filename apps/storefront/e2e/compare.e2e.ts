@@ -117,7 +117,7 @@ test('by keyboard on a phone: a fifth product is rejected, the bar covers no foc
     await box(page, name).focus();
     await page.keyboard.press('Space');
   }
-  await bar(page).getByRole('alert').getByText('You can compare up to 4. Remove one to add another.').waitFor();
+  await bar(page).getByRole('alert').getByText('You can compare up to four. Remove one to add another.').waitFor();
   expect(await box(page, names[4] ?? '').isChecked()).toBe(false);
   await expect.poll(() => chosen(page).count()).toBe(4);
   for (const index of [5, 1, 3]) {

@@ -59,7 +59,7 @@ test('a shopper finds the help pages and writes to customer service', async () =
   await expect
     .poll(() => main.getByLabel('Full Name').evaluate((field) => field === document.activeElement))
     .toBe(true);
-  await main.getByLabel('What is it about?').selectOption('Delivery');
+  await main.getByLabel('What’s this about?').selectOption('Delivery');
   await main.getByLabel('Full Name').fill('Nora Quist');
   await main.getByLabel('Email Address').fill('nora.writes@example.com');
   await main.getByRole('textbox', { name: 'Message' }).fill('Can you come after 5 pm?');

@@ -47,7 +47,7 @@ test('SHIP-25 SHIP-27 SHIP-10: an order picked up whole needs a contact alone, a
   await page.waitForURL('**/checkout/confirmation');
   await page.getByText('We’ve emailed your receipt to maren@example.com.').waitFor();
   await page.getByText('Wicker Park').first().waitFor();
-  await page.getByText(/^Please wait for our email that your order is ready/).waitFor();
+  await page.getByText(/^We’ll email you when your order is ready for pickup/).waitFor();
   for (const text of shown) await page.getByText(text).waitFor();
   await page.getByRole('link', { name: 'Packing Slip' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packing Slip' }).waitFor();

@@ -117,7 +117,7 @@ test('REG-20, CAROUS-08: with several registries the shopper chooses one, and re
   await signIn(page, shop, milo);
   await open(page, shop, journey, journey.small);
   await button(page).click();
-  const picker = page.getByRole('dialog', { name: 'Add to Which Registry?' });
+  const picker = page.getByRole('dialog', { name: 'Choose a Registry' });
   await picker.getByRole('radio', { name: /^Baby/ }).check();
   await picker.getByRole('button', { name: 'Add to Registry' }).click();
   await confirmation(page).waitFor();
@@ -243,7 +243,7 @@ test.each([
     await button(page).waitFor();
     await inspectOpened(page, 'product');
     await button(page).click();
-    const picker = page.getByRole('dialog', { name: 'Add to Which Registry?' });
+    const picker = page.getByRole('dialog', { name: 'Choose a Registry' });
     await picker.waitFor();
     await inspect(page, 'picker');
     await picker

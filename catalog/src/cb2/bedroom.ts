@@ -22,7 +22,7 @@ export const cb2Bedroom = [
       isNew: true,
       alts: [
         'Plinth bed, low and upholstered, on white',
-        'Plinth bed seen from the corner of its foot end',
+        'Plinth bed seen from one corner of the foot',
         'Edge of the Plinth bed’s upholstered platform',
       ],
       description: {

@@ -73,7 +73,7 @@ export const cb2Chairs = [
     ],
     description: {
       title: 'Round, for once',
-      text: 'The one thing here without a corner. Seat, table or footrest. It doesn’t mind.',
+      text: 'Not one corner. Seat, table or footrest. It doesn’t mind.',
     },
     facts: [{ label: 'Cover', text: 'Wool bouclé, zippered' }],
     care: careOf.upholstery,

@@ -15,7 +15,7 @@ export const cb2Decor = [
     isNew: true,
     alts: [
       'Slice mirror, half a disc of glass in a thin black frame, on white',
-      'Slice mirror seen from the other side',
+      'Slice mirror seen from another angle',
       'Thin black frame around the curve of the Slice mirror',
     ],
     description: {
@@ -43,7 +43,7 @@ export const cb2Decor = [
     collection: 'Stilt',
     alts: [
       'Stilt floor mirror in black steel leaning on a white wall',
-      'Stilt floor mirror seen from the other side',
+      'Stilt floor mirror seen from another angle',
       'Upper corner of the Stilt floor mirror in black steel',
     ],
     description: {
@@ -73,7 +73,7 @@ export const cb2Decor = [
     isNew: true,
     alts: [
       'Quarter framed print of twelve quarter circles in red, blue, sand and black',
-      'Quarter framed print seen from the other side',
+      'Quarter framed print seen from another angle',
       'Quarter circles in the black frame of the Quarter print',
     ],
     description: {
@@ -159,7 +159,7 @@ export const cb2Decor = [
     collection: 'Dot',
     alts: [
       'Dot wall clock, a black disc with white hands and one white dot, on white',
-      'Dot wall clock seen from the other side',
+      'Dot wall clock seen from another angle',
       'White dot at the top of the Dot wall clock',
     ],
     description: { title: 'Noon is up there', text: 'No numbers. One dot. You know the rest.' },
@@ -183,7 +183,7 @@ export const cb2Decor = [
     collection: 'Pill',
     alts: [
       'Pill mirror, tall with round ends, in brass on white',
-      'Pill mirror seen from the other side',
+      'Pill mirror seen from another angle',
       'Round brass end of the Pill mirror',
     ],
     description: {
@@ -211,7 +211,7 @@ export const cb2Decor = [
     collection: 'Loop',
     alts: [
       'Loop framed print of one looped black line and a red disc',
-      'Loop framed print seen from the other side',
+      'Loop framed print seen from another angle',
       'Red disc and looped line of the Loop framed print',
     ],
     description: { title: 'Drawn without lifting the pen', text: 'One line. One dot. It took forty tries.' },

@@ -232,7 +232,7 @@ export const cb2Lighting = [
     collection: 'Eclipse',
     alts: [
       'Eclipse wall sconce, a black disc with a lit globe in the middle',
-      'Eclipse wall sconce seen from the other side',
+      'Eclipse wall sconce seen from another angle',
       'Lit globe in the middle of the Eclipse wall sconce',
     ],
     description: {

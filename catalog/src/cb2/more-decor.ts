@@ -24,7 +24,7 @@ export const moreCb2Decor = [
     facts: [
       { label: 'Color', text: 'Black, one red' },
       { label: 'Material', text: 'Steel, powder-coated' },
-      { label: 'Set', text: 'Three sizes, 15 lb each' },
+      { label: 'Set', text: 'Three sizes, up to 15 lb each' },
     ],
     care: careOf.metal,
     dimensions: [...inches({ Diameter: 3.5, Depth: 2 }), pounds('Weight', 3)],

@@ -14,7 +14,7 @@ export const moreCb2Rugs = [
     isNew: true,
     alts: [
       'Wave rug in oatmeal, carved in long waves, one corner turned over, on white',
-      'Wave rug seen from the other side',
+      'Wave rug seen from another angle',
       'Waves carved into the wool of the Wave rug',
     ],
     description: {
@@ -72,7 +72,7 @@ export const moreCb2Rugs = [
     collection: 'Tuft',
     alts: [
       'Tuft rug, deep shag in rust, on white',
-      'Tuft rug seen from the other side',
+      'Tuft rug seen from another angle',
       'Deep rust pile along one edge of the Tuft rug',
     ],
     description: { title: '1974 called', text: 'An inch and a half of wool. Remotes have been lost in it.' },
@@ -98,7 +98,7 @@ export const moreCb2Rugs = [
     collection: 'Frame',
     alts: [
       'Frame rug in gray felt with a stitched black border, on white',
-      'Frame rug seen from the other side',
+      'Frame rug seen from another angle',
       'Light stitches along the black border of the Frame rug',
     ],
     description: {

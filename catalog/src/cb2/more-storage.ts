@@ -53,7 +53,7 @@ export const moreCb2Storage = [
     },
     facts: [
       { label: 'Body', text: 'Oak veneer, matte lacquer' },
-      { label: 'Cells', text: '13.5 in square, 30 lb each' },
+      { label: 'Cells', text: '13.5 in square, up to 30 lb each' },
       { label: 'Safety', text: 'Wall anchor included. Use it.' },
     ],
     care: careOf.finishedWood,

@@ -88,7 +88,7 @@ export const moreCb2Textiles = [
     alts: [
       'Line throw in ivory with three black bars, over a walnut bench, on white',
       'Black bars and fringe of the Line throw',
-      'Black bars and fringe of the Line throw up close',
+      'Close-up of the black bars and fringe of the Line throw',
     ],
     description: {
       title: 'Three lines, then fringe',

@@ -44,7 +44,7 @@ export const cb2Rugs = [
     isNew: true,
     alts: [
       'Grid rug in ivory with black lines, one corner turned over, on white',
-      'Grid rug seen from the other side',
+      'Grid rug seen from another angle',
       'Black lines in the looped wool of the Grid rug',
     ],
     description: {
@@ -72,7 +72,7 @@ export const cb2Rugs = [
     collection: 'Arch',
     alts: [
       'Arch rug in ivory with black and rust arches, on white',
-      'Arch rug seen from the other side',
+      'Arch rug seen from another angle',
       'Black and rust arches along one edge of the Arch rug',
     ],
     description: { title: 'Two arches, head to toe', text: 'Wool, looped by hand. Neither end is the top.' },
@@ -98,7 +98,7 @@ export const cb2Rugs = [
     isNew: true,
     alts: [
       'Half rug in ivory with half circles in navy, ocher, brick and black, on white',
-      'Half rug seen from the other side',
+      'Half rug seen from another angle',
       'Half circles in the looped wool of the Half rug',
     ],
     description: {
@@ -156,7 +156,7 @@ export const cb2Rugs = [
     collection: 'Check',
     alts: [
       'Check rug in sand and charcoal squares with one corner turned over, on white',
-      'Check rug seen from the other side',
+      'Check rug seen from another angle',
       'Turned-over corner of the Check rug with its sand and charcoal squares',
     ],
     description: {
@@ -185,7 +185,7 @@ export const cb2Rugs = [
     collection: 'Step',
     alts: [
       'Step runner in ivory with stepped diamonds in black and rust, fringed at both ends, on white',
-      'Step runner seen from the other side',
+      'Step runner seen from another angle',
       'Stepped diamonds down the length of the Step rug',
     ],
     description: {
@@ -214,7 +214,7 @@ export const cb2Rugs = [
     collection: 'Slant',
     alts: [
       'Slant rug in olive with ivory lines on the diagonal, one corner turned over, on white',
-      'Slant rug seen from the other side',
+      'Slant rug seen from another angle',
       'Ivory lines at one corner of the Slant rug',
     ],
     description: {

@@ -96,7 +96,7 @@ export const cb2Sofas = [
       sku: 200104,
       slug: 'grid-sectional',
       name: 'Grid Sectional',
-      note: '4 plans, 24 fabrics',
+      note: '4 layouts, 24 fabrics',
       category: 'sofas',
       rooms: ['living'],
       crossSell: { sku: 200203, displayName: 'Pebble Ottoman' },

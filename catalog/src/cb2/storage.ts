@@ -52,7 +52,7 @@ export const cb2Storage = [
     },
     facts: [
       { label: 'Frame', text: 'Steel tube, powder-coated' },
-      { label: 'Shelves', text: 'Five, each carries 60 lb' },
+      { label: 'Shelves', text: 'Five, each holds 60 lb' },
       { label: 'Safety', text: 'Anchor it to the wall' },
     ],
     care: careOf.metal,
@@ -225,7 +225,7 @@ export const cb2Storage = [
     },
     facts: [
       { label: 'Frame', text: 'Steel, powder-coated black' },
-      { label: 'Shelves', text: 'Walnut veneer, 30 lb each' },
+      { label: 'Shelves', text: 'Walnut veneer, up to 30 lb each' },
       { label: 'Safety', text: 'Wall anchor included. Use it.' },
     ],
     care: careOf.finishedWood,
@@ -279,7 +279,7 @@ export const cb2Storage = [
     },
     facts: [
       { label: 'Frame', text: 'Brushed steel' },
-      { label: 'Shelves', text: 'Smoked oak, 40 lb each' },
+      { label: 'Shelves', text: 'Smoked oak, up to 40 lb each' },
       { label: 'Wheels', text: 'Four, two lock' },
     ],
     care: careOf.metal,

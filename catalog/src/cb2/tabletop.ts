@@ -73,7 +73,7 @@ export const cb2Tabletop = [
     facts: [
       { label: 'Color', text: 'Smoke' },
       { label: 'Glass', text: 'Pressed, 11 oz' },
-      { label: 'Etching', text: 'Made in-house; can’t be returned' },
+      { label: 'Etching', text: 'Done in-house; can’t be returned' },
     ],
     care: 'Top-rack dishwasher safe.',
     dimensions: inches({ Diameter: 3.3, Height: 3.8 }),

@@ -40,7 +40,7 @@ export const bedroom: FrenchTexts = {
   'The headboard cover zips off at the back.':
     'La housse de la tête de lit s’enlève par une fermeture éclair à l’arrière.',
   'A headboard to read against': 'Une tête de lit où s’adosser pour lire',
-  'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Slats of beech carry the mattress, so there is no box spring to hide.':
+  'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Beech slats support the mattress, so there’s no box spring to hide.':
     'La tête de lit est rembourrée comme un coussin de sofa et s’incline juste assez pour un dernier chapitre. Des lattes de hêtre portent le matelas : pas de sommier à cacher.',
   'Solid beech and birch plywood': 'Hêtre massif et contreplaqué de bouleau',
   'Beech, with a center beam on queen and up': 'Hêtre, avec poutre centrale à partir du grand lit (queen)',
@@ -83,7 +83,7 @@ export const bedroom: FrenchTexts = {
   'Birch plywood, fully upholstered': 'Contreplaqué de bouleau, entièrement rembourré',
   '8 to 12 in thick, no box spring needed': 'De 8 à 12 po, sans sommier',
   'Plinth bed, low and upholstered, on white': 'Lit Plinth, bas et rembourré, sur fond blanc',
-  'Plinth bed seen from the corner of its foot end': 'Lit Plinth vu du coin, côté pied',
+  'Plinth bed seen from one corner of the foot': 'Lit Plinth vu du coin, côté pied',
   'Edge of the Plinth bed’s upholstered platform': 'Bord de la plateforme rembourrée du lit Plinth',
 
   'Cube Nightstand': 'Table de chevet Cube',
@@ -232,14 +232,14 @@ export const bedroom: FrenchTexts = {
   'Cube dresser seen from the other side': 'Commode Cube vue de l’autre côté',
 
   'Shaft Nightstand': 'Table de chevet Shaft',
-  '20 in, white, two drawers': '20 po, blanche, deux tiroirs',
+  '20 in, ivory, two drawers': '20 po, ivoire, deux tiroirs',
   'The shaft, cut short': 'La Shaft, coupée court',
   'Two drawers. One black channel to pull them by. Room for a lamp and nothing else.':
     'Deux tiroirs. Une gorge noire pour les tirer. De la place pour une lampe, rien d’autre.',
   'Matte lacquer on fiberboard, ivory': 'Laque mate sur panneau de fibres, ivoire',
   'Two, soft-close': 'Deux, à fermeture douce',
-  'Shaft nightstand in white with a black channel up the middle, on white':
-    'Table de chevet Shaft blanche à gorge noire au milieu, sur fond blanc',
+  'Shaft nightstand in ivory with a black channel up the middle, on white':
+    'Table de chevet Shaft ivoire à gorge noire au milieu, sur fond blanc',
   'Shaft nightstand seen from the other side': 'Table de chevet Shaft vue de l’autre côté',
 
   'Hover Dresser': 'Commode Hover',

@@ -21,7 +21,7 @@ export const care: FrenchTexts = {
   'Wash by hand in warm water.': 'Laver à la main à l’eau tiède.',
   'Spray the cloth, not the mirror, and wipe. No ammonia.':
     'Vaporiser le chiffon, pas le miroir, puis essuyer. Sans ammoniaque.',
-  'Dust with a dry cloth. Hang out of direct sun.':
+  'Dust with a dry cloth. Keep out of direct sun.':
     'Épousseter avec un chiffon sec. Accrocher à l’abri du soleil direct.',
   'Dust with a soft, dry cloth.': 'Épousseter avec un chiffon doux et sec.',
   'Oil the wood once a year.': 'Huiler le bois une fois par année.',

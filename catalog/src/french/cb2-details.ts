@@ -89,7 +89,7 @@ export const cb2Details: FrenchTexts = {
   'Black cord around the flat ends of the Log bolster pillows':
     'Passepoil noir autour des bouts plats des traversins Log',
   'Buttons in the middle of the Disc pillows': 'Boutons au milieu des coussins Disc',
-  'Black bars and fringe of the Line throw up close': 'Barres noires et franges du jeté Line en gros plan',
+  'Close-up of the black bars and fringe of the Line throw': 'Barres noires et franges du jeté Line en gros plan',
   'Black steel feet of the Column candlesticks': 'Pieds d’acier noir des bougeoirs Column',
   'Matte rim of the Ink serving bowl with pears in it': 'Bord mat du bol de service Ink avec des poires',
   'Red rim of the Orbit tray around a stone ball': 'Rebord rouge du plateau Orbit autour d’une boule de pierre',

@@ -17,7 +17,7 @@ export const chairs: FrenchTexts = {
   '18 in, walnut and cord': '18 po, noyer et corde',
   'The ladder you sit on': 'L’échelle où l’on s’assoit',
   'Four bowed slats between two tall posts, and a seat of paper cord that’s firm at first and fits you after a month. Light enough to pull out with your foot.':
-    'Quatre barreaux cintrés entre deux hauts montants, et une assise de corde de papier, ferme au début et à votre forme après un mois. Assez légère pour se tirer du pied.',
+    'Quatre barreaux cintrés entre deux hauts montants, et une assise de corde de papier, ferme au début et moulée à votre forme après un mois. La chaise est assez légère pour se tirer du pied.',
   'Clover dining chair with a ladder back in walnut and a seat of woven cord':
     'Chaise de salle à manger Clover à dossier échelle en noyer et assise de corde tressée',
   'Clover dining chair seen from the other side': 'Chaise de salle à manger Clover vue de l’autre côté',
@@ -84,8 +84,8 @@ export const chairs: FrenchTexts = {
   'Pebble Ottoman': 'Pouf Pebble',
   '31 in, gray bouclé': '31 po, bouclette grise',
   'Round, for once': 'Rond, pour une fois',
-  'The one thing here without a corner. Seat, table or footrest. It doesn’t mind.':
-    'La seule chose ici sans coin. Siège, table ou repose-pieds. Au choix.',
+  'Not one corner. Seat, table or footrest. It doesn’t mind.':
+    'Pas un seul coin. Siège, table ou repose-pieds. Au choix.',
   'Wool bouclé, zippered': 'Bouclette de laine, à fermeture éclair',
   'Pebble ottoman in gray bouclé on white': 'Pouf Pebble en bouclette grise sur fond blanc',
   'Pebble ottoman seen from another side': 'Pouf Pebble vu d’un autre côté',

@@ -46,7 +46,7 @@ export const decor: FrenchTexts = {
     'Une ferrure à trou de serrure au dos, vis et cheville comprises',
   'Aster round mirror in a bent oak frame on a clay wall':
     'Miroir rond Aster à cadre de chêne cintré sur un mur argile',
-  'Aster round mirror seen from the other side': 'Miroir rond Aster vu de l’autre côté',
+  'Aster round mirror seen from another angle': 'Miroir rond Aster vu sous un autre angle',
 
   'Alcove Floor Mirror': 'Miroir sur pied Alcove',
   '30 × 70 in, walnut': '30 × 70 po, noyer',
@@ -54,7 +54,7 @@ export const decor: FrenchTexts = {
   'Tall enough to show the whole outfit and wide enough for two people who are both late. Lean it on the wall, and use the strap that comes with it so it stays there.':
     'Assez haut pour montrer toute la tenue, assez large pour deux personnes en retard. Appuyez-le au mur et posez la courroie fournie pour qu’il y reste.',
   'Alcove floor mirror, arched in walnut, leaning on a wall': 'Miroir sur pied Alcove, arqué, en noyer, appuyé au mur',
-  'Alcove floor mirror seen from the other side': 'Miroir sur pied Alcove vu de l’autre côté',
+  'Alcove floor mirror seen from another angle': 'Miroir sur pied Alcove vu sous un autre angle',
 
   'Heath Framed Print': 'Affiche encadrée Heath',
   '24 × 32 in, oak frame': '24 × 32 po, cadre de chêne',
@@ -64,7 +64,7 @@ export const decor: FrenchTexts = {
   'Six inks on cotton paper, open edition': 'Six encres sur papier de coton, tirage illimité',
   'Heath framed print of five green hills under a low sun':
     'Affiche encadrée Heath : cinq collines vertes sous un soleil bas',
-  'Heath framed print seen from the other side': 'Affiche encadrée Heath vue de l’autre côté',
+  'Heath framed print seen from another angle': 'Affiche encadrée Heath vue sous un autre angle',
 
   'Sedge Linen Curtains': 'Rideaux de lin Sedge',
   'Morning, at your own pace': 'Le matin, à votre rythme',
@@ -94,7 +94,7 @@ export const decor: FrenchTexts = {
     'Les aiguilles glissent sans tic-tac : accrochez-la même dans la pièce où quelqu’un fait la sieste. Pourtour de noyer, cadran crème, aiguilles de laiton qu’on lit depuis la cuisinière.',
   'Quail wall clock with a walnut rim and brass hands':
     'Horloge murale Quail à pourtour de noyer et aiguilles de laiton',
-  'Quail wall clock seen from the other side': 'Horloge murale Quail vue de l’autre côté',
+  'Quail wall clock seen from another angle': 'Horloge murale Quail vue sous un autre angle',
 
   'Slice Mirror': 'Miroir Slice',
   '20 × 40 in, black steel': '20 × 40 po, acier noir',
@@ -104,7 +104,7 @@ export const decor: FrenchTexts = {
   'Curve left or right, hardware included': 'Courbe à gauche ou à droite, quincaillerie comprise',
   'Slice mirror, half a disc of glass in a thin black frame, on white':
     'Miroir Slice, demi-disque de verre dans un mince cadre noir, sur fond blanc',
-  'Slice mirror seen from the other side': 'Miroir Slice vu de l’autre côté',
+  'Slice mirror seen from another angle': 'Miroir Slice vu sous un autre angle',
 
   'Stilt Floor Mirror': 'Miroir sur pied Stilt',
   '28 × 72 in, black steel': '28 × 72 po, acier noir',
@@ -113,7 +113,7 @@ export const decor: FrenchTexts = {
     'Dix centimètres de pattes, six pieds de vous. Il s’appuie. Une courroie s’en assure.',
   'Stilt floor mirror in black steel leaning on a white wall':
     'Miroir sur pied Stilt en acier noir appuyé à un mur blanc',
-  'Stilt floor mirror seen from the other side': 'Miroir sur pied Stilt vu de l’autre côté',
+  'Stilt floor mirror seen from another angle': 'Miroir sur pied Stilt vu sous un autre angle',
 
   'Quarter Framed Print': 'Affiche encadrée Quarter',
   '30 × 40 in, black frame': '30 × 40 po, cadre noir',
@@ -124,7 +124,7 @@ export const decor: FrenchTexts = {
   'Aluminum, matte black': 'Aluminium, noir mat',
   'Quarter framed print of twelve quarter circles in red, blue, sand and black':
     'Affiche encadrée Quarter : douze quarts de cercle rouges, bleus, sable et noirs',
-  'Quarter framed print seen from the other side': 'Affiche encadrée Quarter vue de l’autre côté',
+  'Quarter framed print seen from another angle': 'Affiche encadrée Quarter vue sous un autre angle',
 
   'Drop Velvet Curtains': 'Rideaux de velours Drop',
   'Night, on a rod': 'La nuit, sur tringle',
@@ -152,7 +152,7 @@ export const decor: FrenchTexts = {
   'No numbers. One dot. You know the rest.': 'Aucun chiffre. Un point. Le reste, vous le savez.',
   'Dot wall clock, a black disc with white hands and one white dot, on white':
     'Horloge murale Dot, disque noir à aiguilles blanches et un point blanc, sur fond blanc',
-  'Dot wall clock seen from the other side': 'Horloge murale Dot vue de l’autre côté',
+  'Dot wall clock seen from another angle': 'Horloge murale Dot vue sous un autre angle',
 
   'Upright or sideways, hardware included': 'À la verticale ou à l’horizontale, quincaillerie comprise',
   'Set of two, 16 × 20 in': 'Ensemble de deux, 16 × 20 po',
@@ -164,7 +164,7 @@ export const decor: FrenchTexts = {
   'A deep walnut frame, rounded where an elbow would find it. It hangs upright over a sink or sideways over a dresser, so you don’t have to decide today.':
     'Un cadre de noyer profond, arrondi là où passent les coudes. Il s’accroche debout au-dessus d’un lavabo ou couché au-dessus d’une commode : rien à décider aujourd’hui.',
   'Dune wall mirror with soft corners in walnut': 'Miroir mural Dune en noyer, à coins arrondis',
-  'Dune wall mirror seen from the other side': 'Miroir mural Dune vu de l’autre côté',
+  'Dune wall mirror seen from another angle': 'Miroir mural Dune vu sous un autre angle',
 
   'Tern Framed Prints': 'Affiches encadrées Tern',
   'Two things from the beach': 'Deux trouvailles de plage',
@@ -174,7 +174,7 @@ export const decor: FrenchTexts = {
   'Five inks on cotton paper, open edition': 'Cinq encres sur papier de coton, tirage illimité',
   'Tern framed prints of stacked stones and two birds, side by side':
     'Affiches encadrées Tern, des pierres empilées et deux oiseaux, côte à côte',
-  'Tern framed prints seen from the other side': 'Affiches encadrées Tern vues de l’autre côté',
+  'Tern framed prints seen from another angle': 'Affiches encadrées Tern vues sous un autre angle',
 
   'Marram Cotton Curtains': 'Rideaux de coton Marram',
   'Pull them, and it’s evening': 'Tirez-les, c’est le soir',
@@ -193,7 +193,7 @@ export const decor: FrenchTexts = {
     'Deux bouts ronds, deux côtés droits, un trait de laiton. Debout ou couché.',
   'Steel, brass-plated': 'Acier plaqué laiton',
   'Pill mirror, tall with round ends, in brass on white': 'Miroir Pill haut à bouts ronds, en laiton, sur fond blanc',
-  'Pill mirror seen from the other side': 'Miroir Pill vu de l’autre côté',
+  'Pill mirror seen from another angle': 'Miroir Pill vu sous un autre angle',
 
   'Loop Framed Print': 'Affiche encadrée Loop',
   '24 × 32 in, black frame': '24 × 32 po, cadre noir',
@@ -202,7 +202,7 @@ export const decor: FrenchTexts = {
   'Two inks on cotton paper, open edition': 'Deux encres sur papier de coton, tirage illimité',
   'Loop framed print of one looped black line and a red disc':
     'Affiche encadrée Loop, une ligne noire en boucles et un disque rouge',
-  'Loop framed print seen from the other side': 'Affiche encadrée Loop vue de l’autre côté',
+  'Loop framed print seen from another angle': 'Affiche encadrée Loop vue sous un autre angle',
 
   'Veil Sheer Curtains': 'Voilages Veil',
   'Day, filtered': 'Le jour, filtré',
@@ -224,19 +224,19 @@ export const decor: FrenchTexts = {
 
   'Finch Oval Mirror': 'Miroir ovale Finch',
   '33 in, brass': '33 po, laiton',
-  'Kinder than the one at the store': 'Plus gentil que celui du magasin',
+  'Kinder than a fitting-room mirror': 'Plus gentil que celui de la cabine d’essayage',
   'A tall oval in a rounded brass frame that’s left to darken. Hang it where the morning light reaches you from the side.':
     'Un ovale haut dans un cadre de laiton arrondi qu’on laisse foncer. Accrochez-le là où la lumière du matin vient de côté.',
   'Two keyholes, screws included': 'Deux trous de serrure, vis comprises',
   'Finch oval mirror in brass on a wall': 'Miroir ovale Finch en laiton sur un mur',
-  'Finch oval mirror seen from the other side': 'Miroir ovale Finch vu de l’autre côté',
+  'Finch oval mirror seen from another angle': 'Miroir ovale Finch vu sous un autre angle',
 
   'Larch Wall Hooks': 'Patère murale Larch',
   '34 in, oak, five pegs': '34 po, chêne, cinq chevilles',
   'One peg each, and one for the dog': 'Une cheville chacun, une pour le chien',
   'Five pegs turned from solid oak, set at a tilt so a coat slides in and stays. Fasten it to two studs and it will hold the whole family’s winter.':
     'Cinq chevilles tournées dans le chêne massif, inclinées pour que le manteau glisse et reste. Fixée à deux montants, elle tient l’hiver de toute la famille.',
-  'Five, 20 lb each': 'Cinq, 20 lb chacune',
+  'Five, up to 20 lb each': 'Cinq, jusqu’à 20 lb chacune',
   'Two brass screws, included': 'Deux vis de laiton, comprises',
   'Larch wall hooks, an oak rail with five turned pegs': 'Patère murale Larch, rail de chêne à cinq chevilles tournées',
   'Larch wall hooks seen from the other side': 'Patère murale Larch vue de l’autre côté',
@@ -261,7 +261,7 @@ export const decor: FrenchTexts = {
   'Art until winter': 'De l’art jusqu’à l’hiver',
   'Four black discs, one red. Space them as you like. Then cover them in coats.':
     'Quatre disques noirs, un rouge. Espacez-les à votre goût. Puis couvrez-les de manteaux.',
-  'Three sizes, 15 lb each': 'Trois tailles, 15 lb chacun',
+  'Three sizes, up to 15 lb each': 'Trois tailles, jusqu’à 15 lb chacun',
   'Dot wall hooks, four black discs and a red one on a white wall':
     'Crochets muraux Dot, quatre disques noirs et un rouge sur un mur blanc',
   'Dot wall hooks seen from the other side': 'Crochets muraux Dot vus de l’autre côté',

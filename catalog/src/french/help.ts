@@ -86,7 +86,7 @@ const faq: FrenchTexts = {
   'Sign in and open Orders, or use Find Your Order with your order number and email address. You don’t need an account for that.':
     'Ouvrez une session et allez à Commandes, ou utilisez Trouver votre commande avec votre numéro de commande et votre adresse courriel. Aucun compte n’est nécessaire.',
   'Can I change or cancel my order?': 'Puis-je changer ou annuler ma commande?',
-  [`To cancel, open your order and choose Cancel Order. You have until it ships, and ${cancelHours} hours for furniture that’s made to order. To change something or to cancel a part, please call us.`]: `Pour annuler, ouvrez votre commande et choisissez Annuler la commande. Vous avez jusqu’à l’expédition, et ${cancelHours} heures pour les meubles fabriqués sur commande. Pour changer quelque chose ou annuler une partie, veuillez nous appeler.`,
+  [`To cancel, open your order and choose Cancel Order. You have until it ships, or ${cancelHours} hours for made-to-order furniture. To make changes or cancel part of an order, please call us.`]: `Pour annuler, ouvrez votre commande et choisissez Annuler la commande. Vous avez jusqu’à l’expédition, ou ${cancelHours} heures pour les meubles fabriqués sur commande. Pour modifier la commande ou en annuler une partie, veuillez nous appeler.`,
   'How do I choose a fabric?': 'Comment choisir un tissu?',
   'Order up to five swatches. They’re free, and they arrive in {0} business days. Look at them in the morning and at night, next to your floor and your walls.':
     'Commandez jusqu’à cinq échantillons. Ils sont gratuits et arrivent en {0} jours ouvrables. Regardez-les le matin et le soir, près de votre plancher et de vos murs.',

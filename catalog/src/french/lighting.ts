@@ -202,7 +202,7 @@ export const lighting: FrenchTexts = {
   'A brass arm that bends up from the wall and a small linen shade. Wire it in, or plug it in with the cord that’s in the box.':
     'Un bras de laiton qui se relève du mur et un petit abat-jour de lin. À raccorder, ou à brancher avec le fil fourni.',
   'Lark wall sconce in brass with a lit linen shade': 'Applique murale Lark en laiton, abat-jour de lin allumé',
-  'Lark wall sconce seen from the other side': 'Applique murale Lark vue de l’autre côté',
+  'Lark wall sconce seen from another angle': 'Applique murale Lark vue sous un autre angle',
 
   'Rod Floor Lamp': 'Lampe sur pied Rod',
   '56 in, a tube of light': '56 po, un tube de lumière',
@@ -231,7 +231,7 @@ export const lighting: FrenchTexts = {
   'LED, 9 W, 2700 K, dimmable': 'DEL, 9 W, 2700 K, intensité réglable',
   'Eclipse wall sconce, a black disc with a lit globe in the middle':
     'Applique murale Eclipse, disque noir avec un globe allumé au centre',
-  'Eclipse wall sconce seen from the other side': 'Applique murale Eclipse vue de l’autre côté',
+  'Eclipse wall sconce seen from another angle': 'Applique murale Eclipse vue sous un autre angle',
 
   'Hazel Floor Lamp': 'Lampe sur pied Hazel',
   '60 in, walnut and linen': '60 po, noyer et lin',

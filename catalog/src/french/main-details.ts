@@ -67,7 +67,7 @@ export const mainDetails: FrenchTexts = {
     'Abat-jour d’émail vert et articulation de laiton de la lampe de bureau Finch',
   'Turned brass stem of the Lark chandelier between its shades':
     'Tige de laiton tournée du lustre Lark entre ses abat-jour',
-  'Stepped lozenges at one corner of the Sorrel kilim rug': 'Losanges en gradins à un coin du kilim Sorrel',
+  'Stepped diamonds at one corner of the Sorrel kilim rug': 'Losanges en gradins à un coin du kilim Sorrel',
   'Braids of the Fescue jute rug, sewn round and round': 'Tresses du tapis de jute Fescue, cousues en rond',
   'Corner of the Yarrow check rug on an oak floor': 'Coin du tapis à carreaux Yarrow sur un plancher de chêne',
   'Poppies and leaves at one corner of the Poppy hooked rug':
@@ -91,7 +91,7 @@ export const mainDetails: FrenchTexts = {
   'Blue border at one corner of the Cove bath mat': 'Bordure bleue à un coin du tapis de bain Cove',
   'Corded edges of the Clover floor cushions, one on the other':
     'Bords passepoilés des coussins de sol Clover, l’un sur l’autre',
-  'Fringe of the Thistle throw up close': 'Frange du jeté Thistle en gros plan',
+  'Close-up of the fringe of the Thistle throw': 'Frange du jeté Thistle en gros plan',
   'Waffle weave of the Cove shower curtain under its rings': 'Tissage gaufré du rideau de douche Cove sous ses anneaux',
   'Speckled rim of the Clay serving bowl with lemons in it': 'Bord moucheté du bol de service Clay avec des citrons',
   'Rounded corner of the walnut Acorn serving board with cheese and lemons':

@@ -23,8 +23,8 @@ export const popups: FrenchTexts = {
   '<p>This item ships directly from the workshop that makes it, separately from the rest of your order. Store pickup isn’t available.</p>':
     '<p>Cet article est expédié directement par l’atelier qui le fabrique, séparément du reste de votre commande. Le ramassage en magasin n’est pas offert.</p>',
   'Where to find the number and PIN': 'Où trouver le numéro et le NIP',
-  '<p>Scratch off the silver panel on the back of the card. The 16 digits above it are the card number and the 4 digits below it are the PIN. On an e-gift card, both are under the barcode.</p>':
-    '<p>Grattez la bande argentée au dos de la carte. Les 16 chiffres au-dessus sont le numéro de la carte, et les 4 chiffres au-dessous, le NIP. Sur une carte-cadeau électronique, les deux sont sous le code à barres.</p>',
+  '<p>Scratch off the silver panel on the back of the card to see the 4-digit PIN. The 16 digits above the panel are the card number. On an e-gift card, both are under the barcode.</p>':
+    '<p>Grattez la bande argentée au dos de la carte pour voir le NIP à 4 chiffres. Les 16 chiffres au-dessus de la bande sont le numéro de la carte. Sur une carte-cadeau électronique, les deux sont sous le code à barres.</p>',
   'How rewards work': 'Le fonctionnement des récompenses',
   '<p>Every 500 points earn you a $20 certificate. Use it with your rewards card before it expires. Anything you don’t spend stays on the certificate.</p>':
     '<p>Chaque tranche de 500 points vous donne un certificat de 20 $. Utilisez-le avec votre carte de récompenses avant son expiration. Ce que vous ne dépensez pas reste sur le certificat.</p>',

@@ -7,7 +7,7 @@ export const productColors: FrenchTexts = {
   'Dark green': 'Vert foncé',
   'Natural sea grass': 'Jonc de mer naturel',
   'Ivory with leaves in green and mustard': 'Ivoire à feuilles vertes et moutarde',
-  'Cream; shown with a heather one': 'Crème; montré avec un modèle bruyère',
+  'Cream; shown with one in heather': 'Crème; montré avec un autre, bruyère',
   'Ivory; shown with sand and blue ones': 'Ivoire; montrée avec des serviettes sable et bleue',
   Mustard: 'Moutarde',
   'Brick, slate and moss on sand': 'Brique, ardoise et mousse sur fond sable',

@@ -3,7 +3,7 @@ import type { FrenchTexts } from './types.ts';
 export const rugs: FrenchTexts = {
   Rugs: 'Tapis',
   'Knotted, looped and woven by hand, for bare feet.': 'Noués, bouclés et tissés à la main, pour les pieds nus.',
-  'A rust kilim with lozenges on the floor of a sunlit room, an oak chair at its edge':
+  'A rust kilim with a diamond pattern in a sunlit room, an oak chair at its edge':
     'Un kilim rouille à losanges sur le plancher d’une pièce ensoleillée, un fauteuil de chêne au bord',
   'The floor, drawn.': 'Le plancher, dessiné.',
   'Half circles on an ivory rug in a blush room, a round chair on its corner':
@@ -12,11 +12,11 @@ export const rugs: FrenchTexts = {
   // Main.
   'Sorrel Kilim Rug': 'Kilim Sorrel',
   '6 × 9 ft, flat-woven wool': '6 × 9 pi, laine tissée à plat',
-  'Sorrel kilim rug with stepped lozenges in rust, ivory, indigo and ocher':
+  'Sorrel kilim rug with stepped diamonds in rust, ivory, indigo and ocher':
     'Kilim Sorrel à losanges en gradins rouille, ivoire, indigo et ocre',
   'Sorrel kilim rug with one corner turned over, seen from above': 'Kilim Sorrel, un coin retourné, vu d’en haut',
   'Two rugs, back to back': 'Deux tapis dos à dos',
-  'Woven flat, with no right side and no wrong one. Turn it over when the red wine wins. The steps along every lozenge are where one yarn ends and the next begins.':
+  'Woven flat, with no right side and no wrong one. Turn it over when the red wine wins. The steps along every diamond are where one yarn ends and the next begins.':
     'Tissé à plat, sans endroit ni envers. Retournez-le quand le vin rouge l’emporte. Les gradins de chaque losange marquent la fin d’un fil et le début du suivant.',
   'Rust with ivory, indigo and ocher': 'Rouille, avec ivoire, indigo et ocre',
   Weave: 'Tissage',
@@ -64,7 +64,7 @@ export const rugs: FrenchTexts = {
   'Cotton canvas': 'Toile de coton',
   'Bracken Runner': 'Tapis de passage Bracken',
   '2.5 × 8 ft, looped wool': '2,5 × 8 pi, laine bouclée',
-  'Bracken runner in moss with straw and rust lozenges, on an oak floor':
+  'Bracken runner in moss with straw and rust diamonds, on an oak floor':
     'Tapis de passage Bracken mousse à losanges paille et rouille, sur un plancher de chêne',
   'Bracken runner seen from above': 'Tapis de passage Bracken vu d’en haut',
   'For the long walk to the kitchen': 'Pour le long chemin vers la cuisine',
@@ -92,14 +92,14 @@ export const rugs: FrenchTexts = {
   'Heron carved rug with one corner turned over, seen from above':
     'Tapis sculpté Heron, un coin retourné, vu d’en haut',
   'Feathers you can find with your toes': 'Des plumes qu’on trouve du bout des orteils',
-  'The rims are cut high and soft, the ground is left low and looped. In the morning the pattern is light and shade, at noon it’s hardly there.':
+  'The edges are cut high and soft, and the ground is left low and looped. In the morning the pattern is all light and shade. By noon it’s hardly there.':
     'Les contours sont coupés hauts et doux, le fond reste bas et bouclé. Le matin, le motif est fait d’ombre et de lumière; à midi, on le voit à peine.',
   'Gray and silver gray': 'Gris et gris argent',
   '100% New Zealand wool, cut and looped': '100 % laine de Nouvelle-Zélande, coupée et bouclée',
   'Tufted and carved by hand in Jaipur': 'Touffeté et sculpté à la main à Jaipur',
   'Larch Shag Rug': 'Tapis à longs poils Larch',
   '5 × 8 ft, deep wool pile': '5 × 8 pi, laine à longs poils',
-  'Larch rug in deep ivory pile with thin brown lozenges': 'Tapis Larch à longs poils ivoire et à fins losanges bruns',
+  'Larch rug in deep ivory pile with thin brown diamonds': 'Tapis Larch à longs poils ivoire et à fins losanges bruns',
   'Larch shag rug seen from above': 'Tapis à longs poils Larch vu d’en haut',
   'Somewhere to lose a slipper': 'De quoi perdre une pantoufle',
   'Wool yarn an inch and a half long, knotted so densely that it stays up. Thin brown lines run through it, drawn by eye, not by ruler.':
@@ -144,9 +144,9 @@ export const rugs: FrenchTexts = {
   '14 × 72 in, striped linen': '14 × 72 po, lin rayé',
   'Sedge runner over a small oak table, with blue and rust stripes on flax':
     'Chemin de table Sedge sur une petite table de chêne, à rayures bleues et rouille sur fond lin',
-  'Sedge table runner seen from the other side': 'Chemin de table Sedge vu de l’autre côté',
+  'Sedge table runner seen from another angle': 'Chemin de table Sedge vu sous un autre angle',
   'Half a tablecloth, all of the occasion': 'La moitié d’une nappe, toute la fête',
-  'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, only a bowl put down on it.':
+  'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, just a bowl set on top.':
     'Du lin délavé à la pierre, rayé de chaque côté et frangé aux deux bouts. Pas de repassage, juste un bol à poser dessus.',
   'Flax with blue and rust stripes': 'Lin, à rayures bleues et rouille',
   '100% European linen': '100 % lin européen',
@@ -163,7 +163,7 @@ export const rugs: FrenchTexts = {
   'Ivory, navy, ocher, brick and black': 'Ivoire, marine, ocre, brique et noir',
   'Half rug in ivory with half circles in navy, ocher, brick and black, on white':
     'Tapis Half ivoire à demi-cercles marine, ocre, brique et noirs, sur fond blanc',
-  'Half rug seen from the other side': 'Tapis Half vu de l’autre côté',
+  'Half rug seen from another angle': 'Tapis Half vu sous un autre angle',
 
   'Ring Rug': 'Tapis Ring',
   '6 ft round, looped wool': 'Rond, 6 pi, laine bouclée',
@@ -184,7 +184,7 @@ export const rugs: FrenchTexts = {
   '100% wool, two heights': '100 % laine, deux hauteurs',
   'Check rug in sand and charcoal squares with one corner turned over, on white':
     'Tapis Check à carreaux sable et anthracite, un coin retourné, sur fond blanc',
-  'Check rug seen from the other side': 'Tapis Check vu de l’autre côté',
+  'Check rug seen from another angle': 'Tapis Check vu sous un autre angle',
 
   'Step Rug': 'Tapis Step',
   '2.5 × 8 ft runner, flat-woven': 'Tapis de couloir, 2,5 × 8 pi, tissé à plat',
@@ -197,7 +197,7 @@ export const rugs: FrenchTexts = {
   'Vacuum. Shake out the fringe.': 'Passez l’aspirateur. Secouez les franges.',
   'Step runner in ivory with stepped diamonds in black and rust, fringed at both ends, on white':
     'Tapis de couloir Step ivoire à losanges en escalier noirs et rouille, frangé aux deux bouts, sur fond blanc',
-  'Step runner seen from the other side': 'Tapis de couloir Step vu de l’autre côté',
+  'Step runner seen from another angle': 'Tapis de couloir Step vu sous un autre angle',
 
   'Slant Rug': 'Tapis Slant',
   '5 × 8 ft, indoors and out': '5 × 8 pi, intérieur et extérieur',
@@ -209,7 +209,7 @@ export const rugs: FrenchTexts = {
   'None, and no PFAS': 'Aucune, et pas de PFAS',
   'Slant rug in olive with ivory lines on the diagonal, one corner turned over, on white':
     'Tapis Slant olive à lignes ivoire en diagonale, un coin retourné, sur fond blanc',
-  'Slant rug seen from the other side': 'Tapis Slant vu de l’autre côté',
+  'Slant rug seen from another angle': 'Tapis Slant vu sous un autre angle',
 
   'Wave Rug': 'Tapis Wave',
   '8 × 10 ft, carved wool': '8 × 10 pi, laine sculptée',
@@ -219,7 +219,7 @@ export const rugs: FrenchTexts = {
   '100% wool, carved': '100 % laine, sculptée',
   'Wave rug in oatmeal, carved in long waves, one corner turned over, on white':
     'Tapis Wave avoine, sculpté en longues vagues, un coin retourné, sur fond blanc',
-  'Wave rug seen from the other side': 'Tapis Wave vu de l’autre côté',
+  'Wave rug seen from another angle': 'Tapis Wave vu sous un autre angle',
 
   'Coil Rug': 'Tapis Coil',
   '6 ft round, jute': 'Rond, 6 pi, jute',
@@ -243,7 +243,7 @@ export const rugs: FrenchTexts = {
   'Knotted by hand in Morocco': 'Noué à la main au Maroc',
   'Shake it out. Vacuum with the hose only.': 'Secouez-le. Aspirez au boyau seulement.',
   'Tuft rug, deep shag in rust, on white': 'Tapis Tuft à poils longs, rouille, sur fond blanc',
-  'Tuft rug seen from the other side': 'Tapis Tuft vu de l’autre côté',
+  'Tuft rug seen from another angle': 'Tapis Tuft vu sous un autre angle',
 
   'Frame Rug': 'Tapis Frame',
   '3 × 5 ft, wool felt': '3 × 5 pi, feutre de laine',
@@ -256,7 +256,7 @@ export const rugs: FrenchTexts = {
   'Brush it. Spot clean with cold water.': 'Brossez-le. Détachez à l’eau froide.',
   'Frame rug in gray felt with a stitched black border, on white':
     'Tapis Frame en feutre gris à bordure noire cousue, sur fond blanc',
-  'Frame rug seen from the other side': 'Tapis Frame vu de l’autre côté',
+  'Frame rug seen from another angle': 'Tapis Frame vu sous un autre angle',
 
   'Bar Throw': 'Jeté Bar',
   '50 × 60 in, ivory and black wool': '50 × 60 po, laine ivoire et noire',

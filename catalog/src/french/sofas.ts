@@ -120,7 +120,7 @@ export const sofas: FrenchTexts = {
   'Recessed plinth under the Strata sofa': 'Socle en retrait sous le sofa Strata',
 
   'Grid Sectional': 'Sofa modulaire Grid',
-  '4 plans, 24 fabrics': '4 plans, 24 tissus',
+  '4 layouts, 24 fabrics': '4 configurations, 24 tissus',
   'Squares, pushed together': 'Des carrés, rapprochés',
   'One module, a yard wide. Three make a sofa, six make a room. Pull it apart and start again.':
     'Un module, trois pieds de large. Trois font un sofa, six font une pièce. Séparez-les et recommencez.',
@@ -256,7 +256,7 @@ export const sofas: FrenchTexts = {
   '93 in, walnut and rust linen': '93 po, noyer et lin rouille',
   'A sofa and its table': 'Un sofa et sa table',
   'Two cushions on a walnut deck. The end you don’t sit on holds the coffee.':
-    'Deux coussins sur une plateforme de noyer. Le bout où l’on ne s’assoit pas tient le café.',
+    'Deux coussins sur une plateforme de noyer. Le bout où l’on ne s’assoit pas, c’est pour le café.',
   Deck: 'Plateforme',
   'Linen, rust': 'Lin rouille',
   'Hover sofa, rust linen cushions on a walnut deck that ends as a table, on white':

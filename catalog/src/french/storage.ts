@@ -19,7 +19,7 @@ export const storage: FrenchTexts = {
   'Two walnut trays in a brass frame, with rails so that nothing slides off at the doorsill. Lift it by the handle like a wheelbarrow and it goes where the guests are.':
     'Deux plateaux de noyer dans une structure de laiton, avec des barres pour que rien ne glisse au seuil. Soulevez-le par la poignée comme une brouette, et il va là où sont les invités.',
   Trays: 'Plateaux',
-  'Walnut, each carries 30 lb': 'Noyer, 30 lb chacun',
+  'Walnut, each holds 30 lb': 'Noyer, jusqu’à 30 lb chacun',
   '9.5 in, walnut rims': '9,5 po, jantes de noyer',
   'Hazel bar cart with two walnut trays and large wheels in a brass frame, set with bottles':
     'Chariot de bar Hazel à deux plateaux de noyer et grandes roues dans une structure de laiton, garni de bouteilles',
@@ -30,7 +30,7 @@ export const storage: FrenchTexts = {
   'A tree for coats': 'Un arbre à manteaux',
   'Eight turned pegs at two heights, so the children can hang up their own. The four feet reach out far enough to hold the heaviest parka on one side.':
     'Huit patères tournées à deux hauteurs, pour que les enfants accrochent eux-mêmes. Les quatre pieds s’écartent assez pour retenir le plus lourd des parkas d’un seul côté.',
-  'Eight, 15 lb each': 'Huit, 15 lb chacune',
+  'Eight, up to 15 lb each': 'Huit, jusqu’à 15 lb chacune',
   'Four, with brass glides': 'Quatre, à patins de laiton',
   'Larch coat rack in oak with eight pegs and a straw hat on one of them':
     'Portemanteau Larch en chêne à huit patères, un chapeau de paille sur l’une',
@@ -55,7 +55,7 @@ export const storage: FrenchTexts = {
   'Five shelves with a lip that keeps the last book upright, and a narrow-board back like a boathouse. It’s made and shipped by a workshop on the coast that makes nothing else.':
     'Cinq tablettes avec un rebord qui garde le dernier livre debout, et un fond en planches étroites comme un hangar à bateaux. Elle est fabriquée et expédiée par un atelier de la côte qui ne fait rien d’autre.',
   'Poplar, painted by hand': 'Peuplier, peint à la main',
-  'Five, each carries 55 lb': 'Cinq, 55 lb chacune',
+  'Five, each holds 55 lb': 'Cinq, jusqu’à 55 lb chacune',
   'Includes a wall anchor. Please use it.': 'Ancrage mural compris. Veuillez l’utiliser.',
   'Tall Harbor bookcase painted dark green, filled with books':
     'Haute bibliothèque Harbor peinte en vert foncé, remplie de livres',
@@ -93,7 +93,7 @@ export const storage: FrenchTexts = {
   'Square steel, five shelves, no back. Ships from the people who weld it.':
     'Acier carré, cinq tablettes, aucun fond. Expédiée par les gens qui la soudent.',
   'Steel tube, powder-coated': 'Tube d’acier thermolaqué',
-  'Five, each carries 60 lb': 'Cinq, 60 lb chacune',
+  'Five, each holds 60 lb': 'Cinq, jusqu’à 60 lb chacune',
   'Anchor it to the wall': 'À ancrer au mur',
   'Frame bookcase in black steel on white': 'Bibliothèque Frame en acier noir sur fond blanc',
   'Frame bookcase seen from the side': 'Bibliothèque Frame vue de côté',
@@ -145,7 +145,7 @@ export const storage: FrenchTexts = {
 
   'Tansy Tall Cabinet': 'Armoire haute Tansy',
   '60 in tall, oak and cane': '60 po de haut, chêne et cannage',
-  'Linen, glasses, board games, all of it': 'Le linge, les verres, les jeux de société, tout',
+  'Linens, glasses, board games, all of it': 'Le linge, les verres, les jeux de société, tout',
   'Two cane doors let the air in, and two drawers below catch whatever rolls around. The corners are rounded like those of the Tansy media console.':
     'Deux portes cannées laissent passer l’air, et deux tiroirs en dessous recueillent tout ce qui roule. Les coins sont arrondis comme ceux du meuble télé Tansy.',
   'Three adjustable shelves': 'Trois tablettes réglables',
@@ -205,7 +205,7 @@ export const storage: FrenchTexts = {
   'Leans, but won’t leave': 'Appuyée, mais bien là',
   'Five shelves that get shallower on the way up, so it takes less room than it gives. Rest it against the wall, fasten the two hidden hooks and forget they’re there.':
     'Cinq tablettes de moins en moins profondes vers le haut : elle donne plus de place qu’elle n’en prend. Appuyez-la au mur, fixez les deux crochets cachés et n’y pensez plus.',
-  'Five, each carries 25 lb': 'Cinq, 25 lb chacune',
+  'Five, each holds 25 lb': 'Cinq, jusqu’à 25 lb chacune',
   'Includes two wall hooks. Please use them.': 'Deux crochets muraux compris. Veuillez les utiliser.',
   'Heron ladder shelf in oak, leaning on a wall, with books and ceramics':
     'Étagère échelle Heron en chêne, appuyée au mur, avec des livres et des céramiques',
@@ -225,7 +225,7 @@ export const storage: FrenchTexts = {
   'Eighteen inches of floor': 'Dix-huit pouces de plancher',
   'Five shelves, one drawer, no back. It fits where nothing else does.':
     'Cinq tablettes, un tiroir, pas de fond. Elle entre là où rien d’autre n’entre.',
-  'Walnut veneer, 30 lb each': 'Placage de noyer, 30 lb chacune',
+  'Walnut veneer, up to 30 lb each': 'Placage de noyer, jusqu’à 30 lb chacune',
   'Tower bookcase, walnut shelves in a narrow black steel frame, on white':
     'Bibliothèque Tower, tablettes de noyer dans un cadre étroit d’acier noir, sur fond blanc',
   'Tower bookcase seen from the other side': 'Bibliothèque Tower vue de l’autre côté',
@@ -268,7 +268,7 @@ export const storage: FrenchTexts = {
     'Contre un mur ou au milieu d’une pièce. Pas de fond : les deux côtés comptent. Interdit de grimper.',
   'Oak veneer, matte lacquer': 'Placage de chêne, laque mate',
   Cells: 'Cases',
-  '13.5 in square, 30 lb each': '13,5 po de côté, 30 lb chacune',
+  '13.5 in square, up to 30 lb each': '13,5 po de côté, jusqu’à 30 lb chacune',
   'Step bookcase in oak, its open cells four high at one end and one at the other, on white':
     'Bibliothèque Step en chêne, quatre cases ouvertes de haut à un bout, une à l’autre, sur fond blanc',
   'Step bookcase seen from the other side': 'Bibliothèque Step vue de l’autre côté',
@@ -278,7 +278,7 @@ export const storage: FrenchTexts = {
   'Drinks come to you': 'Les verres viennent à vous',
   'Two shelves, four wheels, one bent tube at each end. Two wheels lock. You may not.':
     'Deux tablettes, quatre roues, un tube plié à chaque bout. Deux roues se bloquent. Vous, non.',
-  'Smoked oak, 40 lb each': 'Chêne fumé, 40 lb chacune',
+  'Smoked oak, up to 40 lb each': 'Chêne fumé, jusqu’à 40 lb chacune',
   'Four, two lock': 'Quatre, dont deux à frein',
   'Rail bar cart in steel with smoked oak shelves and bottles, on white':
     'Chariot bar Rail en acier, tablettes de chêne fumé et bouteilles, sur fond blanc',

@@ -59,7 +59,7 @@ export const tabletop: FrenchTexts = {
   'Four tumblers with a heavy base and one letter on each, or a short word if that’s more your family’s style. We etch it with a laser, so it never wears off.':
     'Quatre gobelets à fond épais, chacun avec une lettre, ou un mot court si c’est plus le genre de votre famille. Gravés chez nous à la lumière : ça ne s’efface jamais.',
   'Pressed, 11 oz': 'Pressé, 11 oz',
-  'Made in-house; can’t be returned': 'Faite chez nous; ne peut pas être retourné',
+  'Done in-house; can’t be returned': 'Faite chez nous; ne peut pas être retourné',
   'Top-rack dishwasher safe.': 'Va dans le panier supérieur du lave-vaisselle.',
   'Four Initial tumblers with water on a walnut tray, one etched':
     'Quatre gobelets Initial remplis d’eau sur un plateau en noyer, dont un gravé',

@@ -34,7 +34,7 @@ export const textiles: FrenchTexts = {
   '100% wool, half an inch': '100 % laine, un demi-pouce',
   'Knotted by hand in Jaipur': 'Noué à la main à Jaipur',
   'Vacuum with the beater bar off. Rotate twice a year.':
-    'Passez l’aspirateur sans le batteur. Tournez le tapis deux fois par année.',
+    'Passez l’aspirateur, brosse rotative arrêtée. Tournez le tapis deux fois par année.',
   'Meadow rug laid out on a wooden floor': 'Tapis Meadow sur un plancher de bois',
   'Meadow rug with one corner turned over': 'Tapis Meadow, un coin retourné',
   'Knots and fringe of the Meadow rug': 'Nœuds et frange du tapis Meadow',
@@ -42,7 +42,7 @@ export const textiles: FrenchTexts = {
   'Thistle Pillow': 'Coussin Thistle',
   '20 in, indoors and out': '20 po, intérieur et extérieur',
   'May be left out overnight': 'Peut passer la nuit dehors',
-  'Rain rolls off it and lemonade does too. The finish isn’t allowed everywhere, so we can’t ship it to a few states.':
+  'Rain rolls off it, and so does lemonade. The finish isn’t allowed everywhere, so we can’t ship it to a few states.':
     'La pluie y glisse, la limonade aussi. La finition n’est pas permise partout : nous ne pouvons pas l’expédier dans certains États.',
   'Acrylic with a water-repellent finish, zippered': 'Acrylique à finition hydrofuge, à fermeture éclair',
   'Recycled polyester': 'Polyester recyclé',
@@ -105,10 +105,10 @@ export const textiles: FrenchTexts = {
     'Des carrés ivoire, des lignes noires. Le sofa n’a plus qu’à se tenir droit.',
   '100% wool, looped': '100 % laine, bouclée',
   'Tufted by hand in India': 'Touffeté à la main en Inde',
-  'Vacuum with the beater bar off.': 'Passer l’aspirateur sans le batteur.',
+  'Vacuum with the beater bar off.': 'Passer l’aspirateur, brosse rotative arrêtée.',
   'Grid rug in ivory with black lines, one corner turned over, on white':
     'Tapis Grid ivoire à lignes noires, un coin replié, sur fond blanc',
-  'Grid rug seen from the other side': 'Tapis Grid vu de l’autre côté',
+  'Grid rug seen from another angle': 'Tapis Grid vu sous un autre angle',
   'Black lines in the looped wool of the Grid rug': 'Lignes noires dans la laine bouclée du tapis Grid',
 
   'Bracken Velvet Pillows': 'Coussins de velours Bracken',
@@ -146,7 +146,7 @@ export const textiles: FrenchTexts = {
   'Wool, looped by hand. Neither end is the top.': 'De la laine, bouclée à la main. Aucun bout n’est le haut.',
   'Arch rug in ivory with black and rust arches, on white':
     'Tapis Arch ivoire à arches noires et rouille, sur fond blanc',
-  'Arch rug seen from the other side': 'Tapis Arch vu de l’autre côté',
+  'Arch rug seen from another angle': 'Tapis Arch vu sous un autre angle',
 
   'Log Bolster Pillows': 'Traversins Log',
   'Set of two, bouclé and velvet': 'Ensemble de deux, bouclette et velours',

@@ -17,7 +17,7 @@ function questions(site: ShopSite): HelpPage['sections'] {
     ),
     question(
       'Can I change or cancel my order?',
-      `To cancel, open your order and choose Cancel Order. You have until it ships, and ${cancelHours} hours for furniture that’s made to order. To change something or to cancel a part, please call us.`,
+      `To cancel, open your order and choose Cancel Order. You have until it ships, or ${cancelHours} hours for made-to-order furniture. To make changes or cancel part of an order, please call us.`,
     ),
     question(
       'How do I choose a fabric?',

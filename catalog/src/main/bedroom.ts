@@ -27,7 +27,7 @@ export const mainBedroom = [
       ],
       description: {
         title: 'A headboard to read against',
-        text: 'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Slats of beech carry the mattress, so there is no box spring to hide.',
+        text: 'The headboard is padded as deep as a sofa cushion and tilts back just enough for one more chapter. Beech slats support the mattress, so there’s no box spring to hide.',
       },
       facts: [
         { label: 'Frame', text: 'Solid beech and birch plywood' },

@@ -14,7 +14,7 @@ export const mainDecor = [
     collection: 'Aster',
     alts: [
       'Aster round mirror in a bent oak frame on a clay wall',
-      'Aster round mirror seen from the other side',
+      'Aster round mirror seen from another angle',
       'Bent oak frame of the Aster round mirror up close',
     ],
     description: {
@@ -43,7 +43,7 @@ export const mainDecor = [
     isNew: true,
     alts: [
       'Alcove floor mirror, arched in walnut, leaning on a wall',
-      'Alcove floor mirror seen from the other side',
+      'Alcove floor mirror seen from another angle',
       'Walnut arch at the top of the Alcove floor mirror',
     ],
     description: {
@@ -73,7 +73,7 @@ export const mainDecor = [
     isNew: true,
     alts: [
       'Heath framed print of five green hills under a low sun',
-      'Heath framed print seen from the other side',
+      'Heath framed print seen from another angle',
       'Low sun in the oak frame of the Heath framed print',
     ],
     description: {
@@ -160,7 +160,7 @@ export const mainDecor = [
     collection: 'Quail',
     alts: [
       'Quail wall clock with a walnut rim and brass hands',
-      'Quail wall clock seen from the other side',
+      'Quail wall clock seen from another angle',
       'Walnut rim and brass hands of the Quail wall clock up close',
     ],
     description: {
@@ -188,7 +188,7 @@ export const mainDecor = [
     collection: 'Dune',
     alts: [
       'Dune wall mirror with soft corners in walnut',
-      'Dune wall mirror seen from the other side',
+      'Dune wall mirror seen from another angle',
       'Rounded walnut corners of the Dune wall mirror',
     ],
     description: {
@@ -216,7 +216,7 @@ export const mainDecor = [
     collection: 'Tern',
     alts: [
       'Tern framed prints of stacked stones and two birds, side by side',
-      'Tern framed prints seen from the other side',
+      'Tern framed prints seen from another angle',
       'Stacked stones in the oak frame of a Tern print',
     ],
     description: {
@@ -275,11 +275,11 @@ export const mainDecor = [
     collection: 'Finch',
     alts: [
       'Finch oval mirror in brass on a wall',
-      'Finch oval mirror seen from the other side',
+      'Finch oval mirror seen from another angle',
       'Rounded brass frame of the Finch oval mirror',
     ],
     description: {
-      title: 'Kinder than the one at the store',
+      title: 'Kinder than a fitting-room mirror',
       text: 'A tall oval in a rounded brass frame that’s left to darken. Hang it where the morning light reaches you from the side.',
     },
     facts: [

@@ -250,7 +250,7 @@ export const mainLighting = [
     collection: 'Lark',
     alts: [
       'Lark wall sconce in brass with a lit linen shade',
-      'Lark wall sconce seen from the other side',
+      'Lark wall sconce seen from another angle',
       'Linen shade of the Lark wall sconce on its brass arm',
     ],
     description: {

@@ -23,7 +23,7 @@ export const moreMainDecor = [
     },
     facts: [
       { label: 'Wood', text: 'Solid oak, oiled' },
-      { label: 'Pegs', text: 'Five, 20 lb each' },
+      { label: 'Pegs', text: 'Five, up to 20 lb each' },
       { label: 'Hanging', text: 'Two brass screws, included' },
     ],
     care: careOf.oiledWood,

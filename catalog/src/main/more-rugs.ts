@@ -103,7 +103,7 @@ export const moreMainRugs = [
     collection: 'Bracken',
 
     alts: [
-      'Bracken runner in moss with straw and rust lozenges, on an oak floor',
+      'Bracken runner in moss with straw and rust diamonds, on an oak floor',
       'Bracken runner seen from above',
       'Lozenges and border of the Bracken runner up close',
     ],
@@ -169,7 +169,7 @@ export const moreMainRugs = [
     ],
     description: {
       title: 'Feathers you can find with your toes',
-      text: 'The rims are cut high and soft, the ground is left low and looped. In the morning the pattern is light and shade, at noon it’s hardly there.',
+      text: 'The edges are cut high and soft, and the ground is left low and looped. In the morning the pattern is all light and shade. By noon it’s hardly there.',
     },
     facts: [
       { label: 'Color', text: 'Gray and silver gray' },
@@ -193,7 +193,7 @@ export const moreMainRugs = [
     collection: 'Larch',
 
     alts: [
-      'Larch rug in deep ivory pile with thin brown lozenges',
+      'Larch rug in deep ivory pile with thin brown diamonds',
       'Larch shag rug seen from above',
       'Deep ivory pile at one corner of the Larch shag rug',
     ],

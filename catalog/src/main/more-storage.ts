@@ -51,7 +51,7 @@ export const moreMainStorage = [
     },
     facts: [
       { label: 'Frame', text: 'Solid brass, left to darken' },
-      { label: 'Trays', text: 'Walnut, each carries 30 lb' },
+      { label: 'Trays', text: 'Walnut, each holds 30 lb' },
       { label: 'Wheels', text: '9.5 in, walnut rims' },
     ],
     care: careOf.brass,
@@ -79,7 +79,7 @@ export const moreMainStorage = [
     },
     facts: [
       { label: 'Wood', text: 'Solid oak, oiled' },
-      { label: 'Pegs', text: 'Eight, 15 lb each' },
+      { label: 'Pegs', text: 'Eight, up to 15 lb each' },
       { label: 'Feet', text: 'Four, with brass glides' },
     ],
     care: careOf.oiledWood,

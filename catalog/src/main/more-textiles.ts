@@ -70,7 +70,7 @@ export const moreMainTextiles = [
     alts: [
       'Thistle throw in rust tweed with a fringe, folded over an oak bench',
       'Thistle throw seen from the other side',
-      'Fringe of the Thistle throw up close',
+      'Close-up of the fringe of the Thistle throw',
     ],
     description: {
       title: 'One person’s worth of warm',
@@ -156,12 +156,12 @@ export const moreMainTextiles = [
 
     alts: [
       'Sedge runner over a small oak table, with blue and rust stripes on flax',
-      'Sedge table runner seen from the other side',
+      'Sedge table runner seen from another angle',
       'Striped end of the Sedge table runner over the table’s edge',
     ],
     description: {
       title: 'Half a tablecloth, all of the occasion',
-      text: 'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, only a bowl put down on it.',
+      text: 'Stonewashed linen with stripes along both sides and a fringe at either end. It needs no ironing, just a bowl set on top.',
     },
     facts: [
       { label: 'Color', text: 'Flax with blue and rust stripes' },

@@ -71,13 +71,13 @@ export const mainRugs = [
     collection: 'Sorrel',
     isNew: true,
     alts: [
-      'Sorrel kilim rug with stepped lozenges in rust, ivory, indigo and ocher',
+      'Sorrel kilim rug with stepped diamonds in rust, ivory, indigo and ocher',
       'Sorrel kilim rug with one corner turned over, seen from above',
-      'Stepped lozenges at one corner of the Sorrel kilim rug',
+      'Stepped diamonds at one corner of the Sorrel kilim rug',
     ],
     description: {
       title: 'Two rugs, back to back',
-      text: 'Woven flat, with no right side and no wrong one. Turn it over when the red wine wins. The steps along every lozenge are where one yarn ends and the next begins.',
+      text: 'Woven flat, with no right side and no wrong one. Turn it over when the red wine wins. The steps along every diamond are where one yarn ends and the next begins.',
     },
     facts: [
       { label: 'Color', text: 'Rust with ivory, indigo and ocher' },

@@ -54,7 +54,7 @@ export const mainStorage = [
     facts: [
       { label: 'Color', text: 'Dark green' },
       { label: 'Body', text: 'Poplar, painted by hand' },
-      { label: 'Shelves', text: 'Five, each carries 55 lb' },
+      { label: 'Shelves', text: 'Five, each holds 55 lb' },
       { label: 'Safety', text: 'Includes a wall anchor. Please use it.' },
     ],
     care: careOf.paint,
@@ -140,7 +140,7 @@ export const mainStorage = [
       'Cane door and brass knob of the Tansy tall cabinet',
     ],
     description: {
-      title: 'Linen, glasses, board games, all of it',
+      title: 'Linens, glasses, board games, all of it',
       text: 'Two cane doors let the air in, and two drawers below catch whatever rolls around. The corners are rounded like those of the Tansy media console.',
     },
     facts: [
@@ -232,7 +232,7 @@ export const mainStorage = [
     },
     facts: [
       { label: 'Wood', text: 'Solid oak, oiled' },
-      { label: 'Shelves', text: 'Five, each carries 25 lb' },
+      { label: 'Shelves', text: 'Five, each holds 25 lb' },
       { label: 'Safety', text: 'Includes two wall hooks. Please use them.' },
     ],
     care: careOf.oiledWood,

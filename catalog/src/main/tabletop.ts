@@ -86,7 +86,7 @@ export const mainTabletop = [
     facts: [
       { label: 'Color', text: 'Clear' },
       { label: 'Glass', text: 'Pressed, 11 oz' },
-      { label: 'Etching', text: 'Made in-house; can’t be returned' },
+      { label: 'Etching', text: 'Done in-house; can’t be returned' },
       { label: 'Tray', text: 'Shown, not included' },
     ],
     care: 'Top-rack dishwasher safe.',

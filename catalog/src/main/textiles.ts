@@ -20,10 +20,10 @@ export const mainTextiles = [
     ],
     description: {
       title: 'May be left out overnight',
-      text: 'Rain rolls off it and lemonade does too. The finish isn’t allowed everywhere, so we can’t ship it to a few states.',
+      text: 'Rain rolls off it, and so does lemonade. The finish isn’t allowed everywhere, so we can’t ship it to a few states.',
     },
     facts: [
-      { label: 'Color', text: 'Cream; shown with a heather one' },
+      { label: 'Color', text: 'Cream; shown with one in heather' },
       { label: 'Cover', text: 'Acrylic with a water-repellent finish, zippered' },
       { label: 'Fill', text: 'Recycled polyester' },
       { label: 'Finish', text: 'Contains PFAS' },

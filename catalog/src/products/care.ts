@@ -12,6 +12,6 @@ export const careOf = {
   dishwasher: 'Dishwasher safe.',
   vase: 'Wash by hand in warm water.',
   mirror: 'Spray the cloth, not the mirror, and wipe. No ammonia.',
-  print: 'Dust with a dry cloth. Hang out of direct sun.',
+  print: 'Dust with a dry cloth. Keep out of direct sun.',
   clock: 'Dust with a soft, dry cloth.',
 } as const;

@@ -12,6 +12,7 @@ import { CartLine } from './cart/CartLine/CartLine.tsx';
 import { CartScreen } from './cart/CartScreen/CartScreen.tsx';
 import { CartSummary } from './cart/CartSummary/CartSummary.tsx';
 import { SavedLine } from './cart/SavedLine/SavedLine.tsx';
+import { OrderSummaryPanel } from './checkout/OrderSummaryPanel/OrderSummaryPanel.tsx';
 import { ConfirmationScreen } from './checkout/ConfirmationScreen/ConfirmationScreen.tsx';
 import { addressesFixture, loaded, ordersFixture } from './fixtures/account-pages.ts';
 import { addressBookPortsFixture } from './fixtures/account-ports.ts';
@@ -137,11 +138,16 @@ const add = {
   addType: 'default',
 } as AddToCartControl;
 
+function Summary() {
+  return <OrderSummaryPanel lines={[table]} summary={cart.orderSummary} />;
+}
+
 /** Components that have a site among their properties, shown without it. */
 const screens: typeof parts = [
   ['CartLine', <CartLine key="" line={table} onQuantity={noop} onRemove={noop} />, 'CAD ', '$'],
   ['SavedLine', <SavedLine key="" line={table} onMoveToCart={noop} />, 'CAD ', '$'],
   ['CartSummary', <CartSummary key="" summary={cart.orderSummary} action={null} />, 'CAD ', '$'],
+  ['OrderSummaryPanel', <Summary key="" />, 'CAD ', '$'],
   ['CartScreen', <CartScreen key="" cart={cart} ports={ports} />, 'CAD ', '$'],
   ['AddToCartOverlays', <AddToCartOverlays key="" add={add} layout="dialog" />, 'CAD ', '$'],
   [
@@ -231,6 +237,20 @@ test.each([...parts, ...screens])(
     await expect.poll(shownText).toContain(canadian);
   },
 );
+
+test.each([...parts, ...screens])('SITE-12: %s shows the region of the language', async (_, element, canadian) => {
+  show(<SiteProvider locale="en-CA">{element}</SiteProvider>);
+  await expect.poll(shownText).toContain(canadian);
+});
+
+test('SITE-11: a given site has precedence over the region of the language', async () => {
+  show(
+    <SiteProvider locale="de-DE">
+      <AddressBlock address={american} siteCulture="USA" />
+    </SiteProvider>,
+  );
+  expect(shownText()).not.toContain('United States');
+});
 
 test.each([...parts, ...screens])(
   'SITE-11: %s shows the United States without a provider',

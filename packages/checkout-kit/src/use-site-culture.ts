@@ -1,11 +1,25 @@
-import type { SiteCulture } from '@settee/domain';
+import { type CountryRules, getCountryOfLocale, getSiteCulture, type SiteCulture, siteCultures } from '@settee/domain';
 import { useSiteSettings } from '@settee/ui';
+import { useMemo } from 'react';
 
-/** The countries that the kit has texts for, by code. */
-export const siteCultures: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
-
-/** The country shown: the given one, else the first country of `SiteProvider`, else the United States. */
+/**
+ * The country shown: the given one, else that of `SiteProvider`, which is the first of its `countries` or the region of
+ * its `locale`, else the United States.
+ */
 export function useSiteCulture(given?: SiteCulture): SiteCulture {
-  const [home] = useSiteSettings().countries ?? [];
-  return given ?? siteCultures[home?.code ?? ''] ?? 'USA';
+  const settings = useSiteSettings();
+  return given ?? getSiteCulture(settings);
+}
+
+/**
+ * The countries that the site sells to: those of `SiteProvider`, else the region of its `locale`. `undefined` for the
+ * United States and Canada, and where the country is given.
+ */
+export function useSiteCountries(given?: SiteCulture): readonly CountryRules[] | undefined {
+  const { countries, locale } = useSiteSettings();
+  return useMemo(() => {
+    if (countries || given || !locale) return countries;
+    const country = getCountryOfLocale(locale);
+    return country && !siteCultures[country.code] ? [country] : undefined;
+  }, [countries, given, locale]);
 }

@@ -1,10 +1,11 @@
-import type { SiteCulture } from '@settee/domain';
+import { getSiteCulture, type SiteCulture } from '@settee/domain';
 import { useSiteSettings } from '@settee/ui';
 
-const CULTURES: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
-
-/** The country shown: the given one, else the first country of `SiteProvider`, else the United States. */
+/**
+ * The country shown: the given one, else that of `SiteProvider`, which is the first of its `countries` or the region of
+ * its `locale`, else the United States.
+ */
 export function useSiteCulture(given?: SiteCulture): SiteCulture {
-  const [home] = useSiteSettings().countries ?? [];
-  return given ?? CULTURES[home?.code ?? ''] ?? 'USA';
+  const settings = useSiteSettings();
+  return given ?? getSiteCulture(settings);
 }

@@ -19,9 +19,9 @@ export interface RetryPolicy {
  * Everything a client needs to call an endpoint. It knows the schemas only as types, so that a page loads no schema
  * before its first request.
  */
-export interface Endpoint<S extends Schemas = Schemas> {
+export interface Endpoint<S extends Schemas = Schemas, Id extends string = string> {
   /** '{noun}.{name}', also the cache key. */
-  id: string;
+  id: Id;
   method: 'GET' | 'POST';
   /** For a GET, `{name}` is replaced by that field of the input, which is then omitted from the query. */
   path: string;
@@ -41,8 +41,11 @@ export interface Endpoint<S extends Schemas = Schemas> {
 }
 
 /** The whole definition of an endpoint, for servers, documentation and tests. */
-export interface EndpointDefinition<Input extends AnySchema = AnySchema, Reply extends AnySchema = AnySchema>
-  extends Endpoint<Schemas<Input, Reply>> {
+export interface EndpointDefinition<
+  Input extends AnySchema = AnySchema,
+  Reply extends AnySchema = AnySchema,
+  Id extends string = string,
+> extends Endpoint<Schemas<Input, Reply>, Id> {
   /** Requirement ids; 'own path' where the requirements name no path. */
   requirement: string;
   /** One to four sentences for the caller, with units and errors. */
@@ -63,11 +66,11 @@ export type ParsedInput<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['inp
 export type ResponseOf<E extends AnyEndpoint> = v.InferOutput<SchemasOf<E>['reply']>;
 
 /** The part of a definition for clients. */
-export type EndpointOf<E extends AnyEndpoint> = Endpoint<SchemasOf<E>>;
+export type EndpointOf<E extends AnyEndpoint> = Endpoint<SchemasOf<E>, E['id']>;
 
 /** Defines an endpoint; its example must match its schemas. */
-export function endpoint<Input extends AnySchema, Reply extends AnySchema>(
-  definition: EndpointDefinition<Input, Reply>,
-): EndpointDefinition<Input, Reply> {
+export function endpoint<Input extends AnySchema, Reply extends AnySchema, Id extends string>(
+  definition: EndpointDefinition<Input, Reply, Id>,
+): EndpointDefinition<Input, Reply, Id> {
   return definition;
 }

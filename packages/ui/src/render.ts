@@ -17,8 +17,7 @@ export function renderWith<Props extends { className?: string | undefined }>(
   return cloneElement(render, { ...props, className } as Partial<Props>);
 }
 
-/** Renders a `<button>`, of type `button` unless `props` has another, or the element that replaces it. */
+/** Renders a `<button>`, of type `button` unless `props` has another, or the element that replaces it, which may be a link. */
 export function renderButton(render: Render<ComponentProps<'button'>> | undefined, props: ComponentProps<'button'>) {
-  const given = { type: 'button', ...props } as const;
-  return render ? renderWith(render, given) : createElement('button', given);
+  return render ? renderWith(render, props) : createElement('button', { type: 'button', ...props });
 }

@@ -206,7 +206,7 @@ export const requests: readonly Action[] = [
     name: 'contact',
     open: at('/customer-service/contact'),
     enter: async (page) => {
-      await main(page).getByLabel('What is it about?').selectOption('Delivery');
+      await main(page).getByLabel('What’s this about?').selectOption('Delivery');
       await main(page).getByLabel('Full Name').fill('Nora Quist');
       await main(page).getByLabel('Email Address').fill('nora.writes@example.com');
       await main(page).getByRole('textbox', { name: 'Message' }).fill('Can you arrive after 5 pm?');

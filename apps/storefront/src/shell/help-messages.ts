@@ -13,7 +13,7 @@ export const helpMessages = {
   more: 'More help',
   contact: {
     formTitle: 'Send a message',
-    topic: 'What is it about?',
+    topic: 'What’s this about?',
     topics: {
       order: 'An order',
       delivery: 'Delivery',

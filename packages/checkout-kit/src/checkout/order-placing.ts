@@ -69,6 +69,7 @@ export function createOrderPlacing(options: OrderPlacing) {
     const request = { adata: ports.adata(), total, reviewFingerprint };
     const result = await wallets.placeApplePayOrder(request, { basketId, amount, isFromPayment, mayPlace });
     if (!(await mayPlace)) return;
+    reportApplePay(onEvent, result);
     if (!result.ok) return handle(result);
     return result.value === null ? send({ type: 'stopped' }) : handle(ok(result.value));
   };
@@ -85,6 +86,14 @@ export function createOrderPlacing(options: OrderPlacing) {
     placeApplePayOrder: (isFromPayment: boolean) => sendOrder(() => placeApplePayOrder(isFromPayment)),
     finishPayment: (paymentId: string) => sendOrder(() => finishPayment(paymentId)),
   };
+}
+
+/** Emits the result of Apple Pay's sheet; the one of an order that was not placed is another event. */
+function reportApplePay(onEvent: OnEvent, result: PortResult<PlaceOrderResponse | null>): void {
+  const kind = 'applePay';
+  if (!result.ok) return onEvent({ type: 'checkout.walletFailed', kind, reason: result.error.message });
+  if (result.value === null) return onEvent({ type: 'checkout.walletFailed', kind, reason: 'canceled' });
+  if (resolvePlaceOrder(result.value).next === 'placed') onEvent({ type: 'checkout.walletApplied', kind });
 }
 
 const actionRequired: PlaceOrderCode = 'ActionRequired';

@@ -27,6 +27,9 @@ import { getRecipientAddress } from './recipient-address.ts';
 import type { RecipientMessages } from './recipient-messages.ts';
 import { dropAllDrafts, useStepMoves } from './useStepMoves.ts';
 import { usePendingEntries } from '../pending-entries.ts';
+import { useHomeCountry } from '../delivery/useHomeCountry.ts';
+import { useSiteAndFormat } from '../use-price-format.ts';
+import { useSiteCountries } from '../use-site-culture.ts';
 import { useWords } from '../use-words.ts';
 
 export interface CheckoutMessages extends OrderMessages {
@@ -41,8 +44,18 @@ export interface CheckoutMessages extends OrderMessages {
   wallets: Partial<WalletMessages>;
 }
 
+/** The settings of a site that the checkout uses. */
+export type CheckoutSite = Pick<
+  Site,
+  'siteCulture' | 'locale' | 'currency' | 'helpLine' | 'emailDomains' | 'nameFields'
+>;
+
 export interface CheckoutOptions {
-  site: Site;
+  /**
+   * Country, formats, phone line and fields of address forms. What it does not set is that of `SiteProvider`; then there
+   * is no phone line, and one field for a name.
+   */
+  site?: Partial<CheckoutSite>;
   /** Checkout as loaded; later states are returned by requests. */
   initial: CheckoutState;
   /** The step that the page's address names. ROUTE-09 */
@@ -61,10 +74,26 @@ export interface CheckoutOptions {
   messages?: Partial<CheckoutMessages>;
 }
 
+/** The site, and the settings of its address forms. */
+function useCheckoutSite(given: Partial<CheckoutSite> = {}) {
+  const site = { ...given, ...useSiteAndFormat(given) };
+  return {
+    site,
+    homeCountry: useHomeCountry(given.siteCulture),
+    addressOptions: {
+      siteCulture: site.siteCulture,
+      countries: useSiteCountries(given.siteCulture),
+      topLevelDomain: given.emailDomains,
+      nameFields: given.nameFields ?? 'full',
+    },
+  };
+}
+
 /** Headless checkout: state and actions for the four steps. CHK-09 to CHK-20 */
 export function useCheckout(options: CheckoutOptions) {
-  const { site, initial, step, ports, messages, isChromeOnIos = false, isFromReview = false } = options;
+  const { initial, step, ports, messages, isChromeOnIos = false, isFromReview = false } = options;
   const onEvent = useOnEvent();
+  const site = useCheckoutSite(options.site);
   const [state, send] = useReducer(checkoutReducer, { data: initial, step }, initCheckout);
   const { data } = state;
   const { isLoggedIn: isSignedIn, shippingAddresses } = data.accountInfo;
@@ -90,7 +119,7 @@ export function useCheckout(options: CheckoutOptions) {
   });
 
   return {
-    site,
+    ...site,
     step,
     state,
     data,

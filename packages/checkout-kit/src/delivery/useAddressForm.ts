@@ -14,7 +14,6 @@ import {
 } from '@settee/domain';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useSiteSettings } from '@settee/ui';
 import type { PortResult } from '../errors/request-failure.ts';
 import { type SuggestAddresses, useStreetSuggestions } from './useStreetSuggestions.ts';
 import {
@@ -26,14 +25,14 @@ import {
   type Suggestion,
 } from './address-reducer.ts';
 import { useFieldErrorEvents } from '../useFieldErrorEvents.ts';
-import { useSiteCulture } from '../use-site-culture.ts';
+import { useSiteCountries, useSiteCulture } from '../use-site-culture.ts';
 
 /** Port for the city and region of a postal code. SHIP-10 */
 export type FindPlace = (postalCode: string) => Promise<PortResult<PostalPlace | null>>;
 
 export interface AddressFormOptions extends Omit<SiteAddressRules, 'siteCulture'> {
   /** The country of the site; that of `SiteProvider` without it. */
-  siteCulture?: SiteCulture;
+  siteCulture?: SiteCulture | undefined;
   initial: Address;
   /** Finds the city and region of a postal code; after a failure the shopper enters them. */
   findPlace?: FindPlace | undefined;
@@ -100,8 +99,8 @@ function validateForm({ state, send, rules }: FormParts, focus: (field: AddressF
 
 /** Headless address form. */
 export function useAddressForm({ initial, findPlace, suggestStreets, nameFields, ...given }: AddressFormOptions) {
-  const site = useSiteSettings();
-  const { countries = site.countries } = given;
+  const sold = useSiteCountries(given.siteCulture);
+  const { countries = sold } = given;
   const siteCulture = useSiteCulture(given.siteCulture);
   const rules: SiteAddressRules = { ...given, siteCulture, countries };
   const [state, send] = useReducer(addressReducer, initial, startAddress);

@@ -1,6 +1,5 @@
-import type { PostalCodeForm, SiteCulture } from '@settee/domain';
-import { useSiteSettings } from '@settee/ui';
-import { siteCultures } from '../use-site-culture.ts';
+import { type PostalCodeForm, type SiteCulture, siteCultures } from '@settee/domain';
+import { useSiteCountries, useSiteCulture } from '../use-site-culture.ts';
 
 export interface HomePostalCode {
   /** The country that texts are worded for. */
@@ -13,9 +12,10 @@ export interface HomePostalCode {
 
 const anyCode: PostalCodeForm = { pattern: /./, maxLength: 10 };
 
-/** Postal codes of the country of the site: the first of the countries of `SiteProvider`, else that of `siteCulture`, else the United States. */
-export function useHomePostalCode(siteCulture: SiteCulture = 'USA'): HomePostalCode {
-  const [home] = useSiteSettings().countries ?? [];
+/** Postal codes of the country of the site: the first that it sells to, else the given one, else the United States. */
+export function useHomePostalCode(given?: SiteCulture): HomePostalCode {
+  const siteCulture = useSiteCulture(given);
+  const [home] = useSiteCountries(given) ?? [];
   if (!home) return { siteCulture };
   const culture = siteCultures[home.code];
   if (culture) return { siteCulture: culture };

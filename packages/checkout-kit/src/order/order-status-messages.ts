@@ -39,9 +39,9 @@ export const orderStatusMessages = {
   nextTracking: 'We’ll email you when your order is on its way.',
   nextTrackingText: 'We’ll text you when your order is on its way.',
   nextPickup:
-    'Please wait for our email that your order is ready before you come to the store. Bring your order number and a photo ID.',
+    'We’ll email you when your order is ready for pickup. Please wait for that before you come to the store. Bring your order number and a photo ID.',
   nextPickupText:
-    'Please wait for our text message that your order is ready before you come to the store. Bring your order number and a photo ID.',
+    'We’ll text you when your order is ready for pickup. Please wait for that before you come to the store. Bring your order number and a photo ID.',
   nextChange: ({ until, helpLine }: { until: string; helpLine: string }) =>
     `Made-to-order pieces can be changed or canceled until ${until}. To make a change, call us at ${helpLine}. After that, they can’t be canceled or returned, unless they arrive damaged.`,
   nextFind: 'You can open this order anytime with its number and your email address.',

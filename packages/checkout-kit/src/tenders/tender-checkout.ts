@@ -1,4 +1,4 @@
-import type { CheckoutState, Site } from '@settee/domain';
+import type { CheckoutState, PriceFormat } from '@settee/domain';
 import type { DraftPorts } from '../draft-ports.ts';
 import type { PortResult } from '../errors/request-failure.ts';
 import type { ProblemPorts, Problems } from '../errors/useProblems.ts';
@@ -8,7 +8,7 @@ import type { CheckoutPromoPorts, RewardsPorts, TenderPorts } from './ports.ts';
 
 /** The part of the checkout that its tenders need; `useCheckout` returns it. */
 export interface TenderCheckout {
-  site: Site;
+  site: PriceFormat;
   data: CheckoutState;
   state: { work: string };
   problems: Pick<Problems, 'report' | 'run'>;

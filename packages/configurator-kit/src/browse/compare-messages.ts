@@ -7,7 +7,7 @@ export const compareMessages = {
   title: 'Compare products',
   chosen: (count: number) => `${count} of 4 selected`,
   chooseAnother: 'Choose one more to compare',
-  full: 'You can compare up to 4. Remove one to add another.',
+  full: 'You can compare up to four. Remove one to add another.',
   added: ({ name, count }: { name: string; count: number }) => `${name} added to compare, ${count} of 4.`,
   removed: (name: string) => `${name} removed from compare.`,
   remove: (name: string) => `Remove ${name} from compare`,

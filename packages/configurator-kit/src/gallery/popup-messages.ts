@@ -22,7 +22,7 @@ export const galleryPopupMessages = {
   share: 'Love yours? Tag us in a photo for a chance to be featured here.',
   productsShown: 'Products Shown',
   from: 'From',
-  failed: 'We couldn’t load the customer photos.',
+  failed: 'We couldn’t load the customer images.',
   retry: 'Try Again',
   none: 'No customer photos yet. Tag us in yours and be the first.',
 };

@@ -27,7 +27,7 @@ export const registryMessages = {
   fetchLog: 'Error reading the registries:',
   close: 'Close',
 
-  chooseTitle: 'Add to Which Registry?',
+  chooseTitle: 'Choose a Registry',
   chooseListTitle: 'Add This Item to a List',
   registries: 'Your registries',
   registryName: ({ eventType, shortEventDate }: { eventType: string; shortEventDate: string }) =>

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { validateAddress, firstWrongAddressField, isShippedTo } from './address-form.ts';
 import { addressMaxLengths } from './address-max-lengths.ts';
 import { type CountryRules, getCountryRules } from './country-rules.ts';
-import { getCountries, getHomeCountry } from './countries.ts';
+import {
+  countries as allCountries,
+  getCountries,
+  getCountryName,
+  getCountryOfLocale,
+  getHomeCountry,
+  getSiteCulture,
+} from './countries.ts';
 import { canadianProvinces, getRegions, usMilitary, usTerritories } from './regions.ts';
 
 const address = {
@@ -117,6 +124,54 @@ test('SHIP-16, SWATCH-55: the country list leaves out the US on the Canada site'
   const codes = getCountries('CANADA', 'billing').map(({ code }) => code);
   expect(codes).toContain('CAN');
   expect(codes).not.toContain('USA');
+});
+
+test('the country list is in the language of the site, in its alphabetical order', () => {
+  const names = getCountries('CANADA', 'billing', undefined, 'fr-CA').map(({ name }) => name);
+  expect(names).toContain('Allemagne');
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'fr')));
+  expect(names.indexOf('États-Unis')).toBe(-1);
+  expect(getCountries('USA', 'billing', undefined, 'es-US').map(({ name }) => name)).toContain('Estados Unidos');
+  expect(getCountries('CANADA', 'billing', undefined, 'en-CA')).toEqual(getCountries('CANADA', 'billing'));
+  const sold = [{ code: 'CAN', name: 'Chez nous' }];
+  expect(getCountries('CANADA', 'billing', sold, 'fr-CA').slice(0, 2)).toEqual([
+    ...sold,
+    { code: 'ZAF', name: 'Afrique du Sud' },
+  ]);
+});
+
+test.each([
+  ['en-US', 'USA', 'United States'],
+  ['fr-CA', 'CAN', 'Canada'],
+  ['de-DE', 'DEU', 'Deutschland'],
+  ['zh-Hant-TW', 'TWN', '台灣'],
+])('%s names the country %s', (locale, code, name) => {
+  expect(getCountryOfLocale(locale)).toEqual({ code, name });
+});
+
+test.each(['fr', 'en-XA', 'es-419'])('%s names no country', (locale) => {
+  expect(getCountryOfLocale(locale)).toBeNull();
+});
+
+test('SITE-05: the country of a site is the first that it sells to, else the region of its language, else the USA', () => {
+  expect(getSiteCulture({ locale: 'en-US', countries: [{ code: 'CAN', name: 'Canada' }] })).toBe('CANADA');
+  expect(getSiteCulture({ locale: 'fr-CA' })).toBe('CANADA');
+  expect(getSiteCulture({ locale: 'fr-CA', countries: [{ code: 'FRA', name: 'France' }] })).toBe('USA');
+  expect(getSiteCulture({})).toBe('USA');
+});
+
+test('a country has the name that the site gives it, else the one in its language, else its code', () => {
+  expect(getCountryName('GBR', [{ code: 'GBR', name: 'UK' }], 'fr-CA')).toBe('UK');
+  expect(getCountryName('GBR', [], 'fr-CA')).toBe('Royaume-Uni');
+  expect(getCountryName('USA')).toBe('United States');
+  expect(getCountryName('XXX', [], 'fr-CA')).toBe('XXX');
+});
+
+test('every country of the list has a region that names it', () => {
+  for (const { code, name } of [...getCountries('USA', 'billing'), ...getCountries('CANADA', 'billing')]) {
+    const region = allCountries.find((country) => country.code === code)?.region;
+    expect(new Intl.DisplayNames('en', { type: 'region' }).of(region ?? '')).toContain(name.split(' ')[0]);
+  }
 });
 
 test('README decision 18: a site ships to its own country alone', () => {

@@ -6,21 +6,29 @@ export interface Country {
   name: string;
 }
 
+interface ListedCountry extends Country {
+  /** ISO 3166 alpha-2 code, as language tags have it. */
+  region: string;
+}
+
 /** The countries that a billing address can be in. */
-export const countries: readonly Country[] = (
-  'ARG Argentina|AUS Australia|AUT Austria|BHS Bahamas|BHR Bahrain|BRB Barbados|BEL Belgium|BLZ Belize|BMU Bermuda|' +
-  'BRA Brazil|BGR Bulgaria|CAN Canada|CYM Cayman Islands|CHL Chile|CHN China|COL Colombia|CRI Costa Rica|HRV Croatia|' +
-  'CYP Cyprus|CZE Czechia|DNK Denmark|DOM Dominican Republic|ECU Ecuador|EGY Egypt|SLV El Salvador|EST Estonia|' +
-  'FIN Finland|FRA France|DEU Germany|GRC Greece|GTM Guatemala|HND Honduras|HKG Hong Kong|HUN Hungary|ISL Iceland|' +
-  'IND India|IDN Indonesia|IRL Ireland|ISR Israel|ITA Italy|JAM Jamaica|JPN Japan|JOR Jordan|KWT Kuwait|LVA Latvia|' +
-  'LTU Lithuania|LUX Luxembourg|MYS Malaysia|MLT Malta|MEX Mexico|MAR Morocco|NLD Netherlands|NZL New Zealand|' +
-  'NOR Norway|OMN Oman|PAN Panama|PER Peru|PHL Philippines|POL Poland|PRT Portugal|QAT Qatar|ROU Romania|' +
-  'SAU Saudi Arabia|SGP Singapore|SVK Slovakia|SVN Slovenia|ZAF South Africa|KOR South Korea|ESP Spain|SWE Sweden|' +
-  'CHE Switzerland|TWN Taiwan|THA Thailand|TTO Trinidad and Tobago|TUR Türkiye|ARE United Arab Emirates|' +
-  'GBR United Kingdom|USA United States|URY Uruguay|VNM Vietnam'
+export const countries: readonly ListedCountry[] = (
+  'ARG AR Argentina|AUS AU Australia|AUT AT Austria|BHS BS Bahamas|BHR BH Bahrain|BRB BB Barbados|BEL BE Belgium|' +
+  'BLZ BZ Belize|BMU BM Bermuda|BRA BR Brazil|BGR BG Bulgaria|CAN CA Canada|CYM KY Cayman Islands|CHL CL Chile|' +
+  'CHN CN China|COL CO Colombia|CRI CR Costa Rica|HRV HR Croatia|CYP CY Cyprus|CZE CZ Czechia|DNK DK Denmark|' +
+  'DOM DO Dominican Republic|ECU EC Ecuador|EGY EG Egypt|SLV SV El Salvador|EST EE Estonia|FIN FI Finland|' +
+  'FRA FR France|DEU DE Germany|GRC GR Greece|GTM GT Guatemala|HND HN Honduras|HKG HK Hong Kong|HUN HU Hungary|' +
+  'ISL IS Iceland|IND IN India|IDN ID Indonesia|IRL IE Ireland|ISR IL Israel|ITA IT Italy|JAM JM Jamaica|' +
+  'JPN JP Japan|JOR JO Jordan|KWT KW Kuwait|LVA LV Latvia|LTU LT Lithuania|LUX LU Luxembourg|MYS MY Malaysia|' +
+  'MLT MT Malta|MEX MX Mexico|MAR MA Morocco|NLD NL Netherlands|NZL NZ New Zealand|NOR NO Norway|OMN OM Oman|' +
+  'PAN PA Panama|PER PE Peru|PHL PH Philippines|POL PL Poland|PRT PT Portugal|QAT QA Qatar|ROU RO Romania|' +
+  'SAU SA Saudi Arabia|SGP SG Singapore|SVK SK Slovakia|SVN SI Slovenia|ZAF ZA South Africa|KOR KR South Korea|' +
+  'ESP ES Spain|SWE SE Sweden|CHE CH Switzerland|TWN TW Taiwan|THA TH Thailand|TTO TT Trinidad and Tobago|' +
+  'TUR TR Türkiye|ARE AE United Arab Emirates|GBR GB United Kingdom|USA US United States|URY UY Uruguay|' +
+  'VNM VN Vietnam'
 )
   .split('|')
-  .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(4) }));
+  .map((entry) => ({ code: entry.slice(0, 3), region: entry.slice(4, 6), name: entry.slice(7) }));
 
 /** Address purpose: shipping of an order, billing of a card, or the contact of a store pickup, which has no place. */
 export type AddressPurpose = 'shipping' | 'billing' | 'pickup';
@@ -32,29 +40,70 @@ export function getHomeCountry(siteCulture: SiteCulture): 'USA' | 'CAN' {
   return HOME[siteCulture];
 }
 
-const BILLING: Record<SiteCulture, readonly Country[]> = {
+const BILLING: Record<SiteCulture, readonly ListedCountry[]> = {
   USA: countries.filter(({ code }) => code !== 'CAN'),
   CANADA: countries.filter(({ code }) => code !== 'USA'),
 };
-const SHIPPING: Record<SiteCulture, readonly Country[]> = {
+const SHIPPING: Record<SiteCulture, readonly ListedCountry[]> = {
   USA: countries.filter(({ code }) => code === 'USA'),
   CANADA: countries.filter(({ code }) => code === 'CAN'),
 };
 
+/** Names in a language, in its alphabetical order. The list is in English. */
+function translateNames(listed: readonly ListedCountry[], locale: string): readonly Country[] {
+  if (/^en\b/.test(locale)) return listed;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return listed
+    .map(({ code, region, name }) => ({ code, name: names.of(region) ?? name }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+/** The name of a country: that of a site that sells to it, else in the language `locale`; an unknown code is its own name. */
+export function getCountryName(code: string, sold: readonly Country[] = [], locale = 'en'): string {
+  const others = translateNames(
+    countries.filter((country) => country.code === code),
+    locale,
+  );
+  return [...sold, ...others].find((country) => country.code === code)?.name ?? code;
+}
+
+/** The country that a language tag names, as `de-DE` does, with its name in that language; else `null`. */
+export function getCountryOfLocale(locale: string): Country | null {
+  const { region } = new Intl.Locale(locale);
+  const [country] = translateNames(
+    countries.filter((listed) => listed.region === region),
+    locale,
+  );
+  return country ? { code: country.code, name: country.name } : null;
+}
+
+/** The countries that a site can have, by ISO 3166 alpha-3 code. SITE-05 */
+export const siteCultures: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
+
 /**
- * The country list of an address form: a site ships to its own country and bills in all but the other site's. With
- * countries that it sells to, it ships to these and bills in all. SHIP-15, SHIP-16
+ * The site's country: the first of the countries that it sells to, else the region of its language tag, else the United
+ * States. Texts for other countries are those of the United States.
+ */
+export function getSiteCulture(site: { countries?: readonly Country[] | undefined; locale?: string }): SiteCulture {
+  const home = site.countries?.[0] ?? (site.locale ? getCountryOfLocale(site.locale) : null);
+  return siteCultures[home?.code ?? ''] ?? 'USA';
+}
+
+/**
+ * The country list of an address form, with names in the language `locale`: a site ships to its own country and bills in
+ * all but the other site's. With countries that it sells to, it ships to these and bills in all. SHIP-15, SHIP-16
  */
 export function getCountries(
   siteCulture: SiteCulture,
   purpose: AddressPurpose,
   sold?: readonly Country[],
+  locale = 'en',
 ): readonly Country[] {
   if (sold) {
     const others = countries.filter((country) => !sold.some(({ code }) => code === country.code));
-    return purpose === 'billing' ? [...sold, ...others] : sold;
+    return purpose === 'billing' ? [...sold, ...translateNames(others, locale)] : sold;
   }
-  return purpose === 'billing' ? BILLING[siteCulture] : SHIPPING[siteCulture];
+  return translateNames(purpose === 'billing' ? BILLING[siteCulture] : SHIPPING[siteCulture], locale);
 }
 
 /** Returns true for a billing country without a local state list and postal code rule. */

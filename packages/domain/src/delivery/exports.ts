@@ -12,7 +12,16 @@ export { isNonContinental, nonContinentalSurcharge, shippingCharges } from './ch
 export type { ChargeTable, Destination, ShippingCharges, ShippingLoad } from './charges.ts';
 export { addDays, type CalendarDay } from './calendar.ts';
 export { validateCity } from './city.ts';
-export { type AddressPurpose, getCountries, type Country, getHomeCountry } from './countries.ts';
+export {
+  type AddressPurpose,
+  type Country,
+  getCountries,
+  getCountryName,
+  getCountryOfLocale,
+  getHomeCountry,
+  getSiteCulture,
+  siteCultures,
+} from './countries.ts';
 export { isInternationalAddress } from './countries.ts';
 export { type CountryRules, findCountryRules, getCountryRules } from './country-rules.ts';
 export { centralTimeZone, formatCentralDay, getCentralDay, getNextDayArrival, getTwoDayArrival } from './cutoff.ts';

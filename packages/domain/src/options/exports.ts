@@ -8,6 +8,8 @@ export type { ProductBrowseModel, ProductItem, SpecialOrderDetail } from './prod
 export { type ProductSubgroup, productSubgroups } from './product-browse.ts';
 export { inSequence, isMaterial, type Option, type OptionExperience } from './option.ts';
 export type { OptionType, SelectionPayload } from './option.ts';
+export { createOption } from './create-option.ts';
+export type { NewChoice, NewChoiceGroup, NewOption } from './create-option.ts';
 export { getAttributes } from './attributes.ts';
 export { facetKey, facetsOfChoices, facetsOfFilters } from './browse-facet.ts';
 export type { BrowseFacet, BrowseValue } from './browse-facet.ts';

@@ -34,7 +34,7 @@ export const english = {
   preview: (total: string) => `Your total is ${total}. Here’s what happens next.`,
   heading: (firstName: string): Record<Brand, string> => ({
     main: firstName === '' ? 'Thank you for your order' : `Thank you, ${firstName}`,
-    cb2: firstName === '' ? 'Order received.' : `Got It, ${firstName}.`,
+    cb2: firstName === '' ? 'Order received.' : `Got it, ${firstName}.`,
   }),
   received: (orderNumber: string, date: string) =>
     `We received your order ${orderNumber} on ${date}. This email is your receipt.`,
@@ -136,7 +136,7 @@ export const english = {
   codeSubject: (code: string) => `${code} is your order code`,
   codeGreeting: 'Hello,',
   codeText: (orderNumber: string) =>
-    `Enter this code on the page where you asked for it, to open order ${orderNumber}:`,
+    `To open order ${orderNumber}, enter this code on the page where you asked for it:`,
   codeNote: 'It’s good for 15 minutes and works once. Didn’t ask for it? You can ignore this email.',
 };
 

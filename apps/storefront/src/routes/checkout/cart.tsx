@@ -1,5 +1,7 @@
 import { lazyPart } from '@settee/ui';
 import { CartScreen } from '@settee/checkout-kit';
+import { readWalletReturn } from '@settee/domain';
+import { useCallback, useState } from 'react';
 import { cartQuery, useCart, useCartPorts } from '../../data/cart.ts';
 import { getProblem } from '../../data/problems.ts';
 import { useCarouselPorts } from '../../data/add-to-cart.ts';
@@ -35,6 +37,9 @@ export function Screen({ query }: RouteLocation) {
   const addPorts = useCarouselPorts();
   const context = useRecommendationContext();
   const isOpened = useHydrated();
+  // Here, because the wallets are removed with the last item and shown again by its undo.
+  const [returned, setReturned] = useState(() => readWalletReturn(query));
+  const onReturnUsed = useCallback(() => setReturned(null), []);
   return (
     <>
       <Head title={messages.cart} />
@@ -45,7 +50,7 @@ export function Screen({ query }: RouteLocation) {
         ports={ports}
         messages={cartLabels[site.brand]}
         returningCustomers={<CheckoutSignIn />}
-        express={wallets && data && <CartWallets cart={data} query={query} />}
+        express={wallets && data && <CartWallets cart={data} returned={returned} onReturnUsed={onReturnUsed} />}
         recommendations={
           isOpened &&
           data && (

@@ -9,7 +9,6 @@ import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import type { AccountPageMessages } from '../account-messages.ts';
 import * as page from '../account-page.css.ts';
-import { useSiteCulture } from '../../use-site-culture.ts';
 import type { AddressBookPorts, AddressBookSite } from './address-book-ports.ts';
 
 interface AddressEditorProps {
@@ -25,11 +24,10 @@ interface AddressEditorProps {
 
 /** State of the form and its submission. */
 function useAddressEditor({ site, saved, isFirst, ports, onClose }: AddressEditorProps) {
-  const siteCulture = useSiteCulture(site?.siteCulture);
-  const homeCountry = useHomeCountry(siteCulture);
+  const homeCountry = useHomeCountry(site?.siteCulture);
   const form = useAddressForm({
     initial: saved?.address ?? emptyAddress(homeCountry),
-    siteCulture,
+    siteCulture: site?.siteCulture,
     topLevelDomain: site?.emailDomains,
     nameFields: site?.nameFields ?? 'full',
     findPlace: ports.findPlace,

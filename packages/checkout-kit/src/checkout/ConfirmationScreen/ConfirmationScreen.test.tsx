@@ -87,18 +87,18 @@ test('guideline 117, CHK-21: an order for pickup alone says what to wait for and
     }));
     return Placed.run({ args: { ...Placed.args, order: { ...order, recipients } } });
   };
-  for (const [option, channel] of [['email', 'email'] as const, ['sms', 'text message'] as const]) {
+  for (const [option, verb] of [['email', 'email'] as const, ['sms', 'text'] as const]) {
     await show(option);
     const next = screen.getByRole('region', { name: 'What happens next' });
     expect(next.textContent).toContain(
-      `Please wait for our ${channel} that your order is ready before you come to the store. Bring your order number and a photo ID.`,
+      `We’ll ${verb} you when your order is ready for pickup. Please wait for that before you come to the store. Bring your order number and a photo ID.`,
     );
     expect(next.textContent).not.toContain('on its way');
   }
 });
 
 test.each([
-  ['sms', 'We’ll text you when your order is on its way.', 'email you when'],
+  ['sms', 'We’ll text you when your order is on its way.', 'email you when your order is on its way'],
   ['email', 'We’ll email you when your order is on its way.', 'text you'],
 ] as const)('CHK-21: news of an order by %s is announced as such', async (notificationOption, expected, other) => {
   const order = Placed.args?.order;

@@ -2,7 +2,6 @@ import { type Address, type CartLineItem, type CheckoutState, isSameAddress } fr
 import { useState } from 'react';
 import { addressOfDraft, emptyAddress } from '../../delivery/address-reducer.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
-import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { hasLargeItems } from '../has-large-items.ts';
 import { getRecipientAddress } from '../recipient-address.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
@@ -36,16 +35,13 @@ interface RecipientFormOptions {
 
 /** The address form of one line or recipient; a reload restores its entries. */
 export function useRecipientForm({ checkout, recipientId, onClose }: RecipientFormOptions) {
-  const { data, site, ports } = checkout;
-  const homeCountry = useHomeCountry(site.siteCulture);
+  const { data, ports, homeCountry } = checkout;
   const recipient = data.shippingOptions.recipients.find(({ id }) => id === recipientId);
   const first = recipient ? getRecipientAddress(data, recipient) : null;
   const [open, setOpen] = useState<OpenForm | null>(first && { lineId: '', addressId: first.addressId });
   const form = useAddressForm({
     initial: first ?? emptyAddress(homeCountry),
-    siteCulture: site.siteCulture,
-    topLevelDomain: site.emailDomains,
-    nameFields: site.nameFields,
+    ...checkout.addressOptions,
     isPoBoxAllowed: !isForLargeItems(data, open),
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,

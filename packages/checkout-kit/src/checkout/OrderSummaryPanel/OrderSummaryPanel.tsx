@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type CartLineItem,
-  getAmountDue,
-  formatPrice,
-  type OrderSummary,
-  type Site,
-  type Tender,
-} from '@settee/domain';
+import { type CartLineItem, getAmountDue, formatPrice, type OrderSummary, type Tender } from '@settee/domain';
 import { Heading, Icon, LoadingOverlay, SummaryList, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useState } from 'react';
@@ -15,13 +8,15 @@ import { sectionTitle } from '../../section-title.css.ts';
 import { orderMessages, type OrderMessages } from '../../order/messages.ts';
 import { OrderLine } from '../../order/OrderLine/OrderLine.tsx';
 import { totalRows } from '../../order/total-rows.ts';
+import { type SiteFormat, useSiteAndFormat } from '../../use-price-format.ts';
 import { useWords } from '../../use-words.ts';
 import * as css from './OrderSummaryPanel.css.ts';
 
 export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   lines: readonly CartLineItem[];
   summary: OrderSummary;
-  site: Site;
+  /** Country and formats; what it does not set is that of `SiteProvider`. */
+  site?: Partial<SiteFormat>;
   /** Tenders that pay before a card. */
   tenders?: readonly Tender[];
   /** Totals wait for the server. */
@@ -31,8 +26,9 @@ export interface OrderSummaryPanelProps extends Omit<ComponentProps<'section'>, 
 
 /** Renders the order lines and totals; collapses to one line with the total on narrow screens. */
 export const OrderSummaryPanel = withRef(function OrderSummaryPanel(props: OrderSummaryPanelProps) {
-  const { lines, summary, site, tenders = [], isSettling = false, messages, className, ...rest } = props;
+  const { lines, summary, site: given, tenders = [], isSettling = false, messages, className, ...rest } = props;
   const labels = useWords('order', orderMessages, messages);
+  const site = useSiteAndFormat(given);
   const [isOpen, setIsOpen] = useState(false);
   const content = useId();
   return (

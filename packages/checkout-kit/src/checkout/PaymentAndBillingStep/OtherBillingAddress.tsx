@@ -7,7 +7,6 @@ import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { newAddress, useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
-import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import type { CheckoutControl } from '../useCheckout.ts';
 import { useDraft } from '../../useDraft.ts';
 
@@ -35,19 +34,15 @@ const findIn = (addresses: readonly Address[], wanted: Address | null) =>
 
 /** Renders a separate billing address, saved or new; loaded on demand, because most orders do not need it. PAY-05 */
 export function OtherBillingAddress({ checkout, validateAddress, onShown }: OtherBillingAddressProps) {
-  const { data, site, state, messages, onlyShippingAddress } = checkout;
+  const { data, state, messages, onlyShippingAddress, homeCountry } = checkout;
   // One of several recipients may be the buyer.
   const addresses = onlyShippingAddress ? checkout.savedAddresses : data.accountInfo.shippingAddresses;
-  const { siteCulture } = site;
-  const homeCountry = useHomeCountry(siteCulture);
   const form = useAddressForm({
     initial: data.billingAddress ?? startOf(data.shippingOptions.pickup.contact, homeCountry),
-    siteCulture,
+    ...checkout.addressOptions,
     purpose: 'billing',
     findPlace: checkout.ports.findPlace,
     suggestStreets: checkout.ports.suggestStreets,
-    topLevelDomain: site.emailDomains,
-    nameFields: site.nameFields,
   });
   const choice = useAddressChoice({
     form,

@@ -186,10 +186,11 @@ function DeclinedCard({ checkout, payment, text }: DeclinedCardProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   const { labels, declinedCard: card } = payment;
+  const { helpLine } = checkout.site;
   const name = card && labels.declined({ card: getCardName(card, labels), expiry: getCardExpiry(card, labels) });
   return (
     <Alert ref={alert} tabIndex={-1} tone="critical" live="assertive" title={name}>
-      {text} {labels.callUs(checkout.site.helpLine)}
+      {text} {helpLine && labels.callUs(helpLine)}
     </Alert>
   );
 }

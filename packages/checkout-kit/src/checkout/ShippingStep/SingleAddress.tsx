@@ -8,7 +8,6 @@ import { AddressForm } from '../../delivery/AddressForm/AddressForm.tsx';
 import { AddressPicker } from '../../delivery/AddressPicker.tsx';
 import { newAddress, useAddressChoice } from '../../delivery/useAddressChoice.ts';
 import { useAddressForm } from '../../delivery/useAddressForm.ts';
-import { useHomeCountry } from '../../delivery/useHomeCountry.ts';
 import { sectionTitle } from '../../section-title.css.ts';
 import { FlowButtons } from '../FlowButtons/FlowButtons.tsx';
 import { recipientMessages } from '../recipient-messages.ts';
@@ -56,19 +55,16 @@ function useEstimate({ estimateFor }: CheckoutControl, addressId: string) {
 
 /** The entry of the address, or of the contact when nothing is shipped. */
 function useAddressEntry(checkout: CheckoutControl, entered: Address | null) {
-  const { site, ports, shippingAddress, data } = checkout;
+  const { ports, shippingAddress, data, homeCountry } = checkout;
   const { recipients } = data.shippingOptions;
   const isContactOnly = recipients.every(({ kind }) => kind === 'pickup');
   const addresses = isContactOnly ? [] : checkout.savedAddresses;
-  const homeCountry = useHomeCountry(site.siteCulture);
   const chosen = isContactOnly ? getContact(checkout, entered) : (shippingAddress ?? addresses[0] ?? null);
   const form = useAddressForm({
     initial: chosen ?? (isContactOnly ? emptyAddress(homeCountry) : startNew(checkout, homeCountry)),
-    siteCulture: site.siteCulture,
-    topLevelDomain: site.emailDomains,
+    ...checkout.addressOptions,
     findPlace: ports.findPlace,
     suggestStreets: ports.suggestStreets,
-    nameFields: site.nameFields,
     purpose: isContactOnly ? 'pickup' : 'shipping',
     isPoBoxAllowed: !hasLargeItems(recipients),
   });
@@ -176,14 +172,14 @@ function AddressOptions({ checkout: { labels }, entry }: EntryPartProps) {
 
 /** The only address of an order, or the contact when nothing is shipped. SHIP-10 */
 export function SingleAddress({ checkout, entered, onCollect }: SingleAddressProps) {
-  const { site, ports, problems, labels, state } = checkout;
+  const { ports, problems, labels, state } = checkout;
   const entry = useAddressEntry(checkout, entered);
   const { form } = entry;
   const isBusy = form.state.isSaving || state.work === 'moving';
   const getValidAddress = () => {
     const { address } = form.state;
-    const { countries, topLevelDomain } = form.rules;
-    return Object.keys(validateAddress(address, site.siteCulture, { countries, topLevelDomain })).length === 0
+    const { siteCulture, countries, topLevelDomain } = form.rules;
+    return Object.keys(validateAddress(address, siteCulture, { countries, topLevelDomain })).length === 0
       ? address
       : null;
   };

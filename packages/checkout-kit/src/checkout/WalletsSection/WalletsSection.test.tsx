@@ -84,7 +84,12 @@ test('ORDER-03: the order of an applied Apple Pay is placed with Apple Pay, ORDE
   await waitFor(() =>
     expect(placeApplePayOrder).toHaveBeenCalledExactlyOnceWith(request, { ...order, isFromPayment: true }),
   );
-  expect(onEvent.mock.calls[0]).toEqual([{ type: 'checkout.walletStarted', kind: 'applePay' }]);
+  await waitFor(() =>
+    expect(onEvent.mock.calls).toEqual([
+      [{ type: 'checkout.walletStarted', kind: 'applePay' }],
+      [{ type: 'checkout.walletApplied', kind: 'applePay' }],
+    ]),
+  );
   placeApplePayOrder.mockClear();
   await all.ReviewWithPayPal.run({ args: { ...all.ReviewWithPayPal.args, ports } });
   expect(screen.getByText('PayPal, maren@example.com')).toBeTruthy();
@@ -97,13 +102,39 @@ test('ORDER-03: the order of an applied Apple Pay is placed with Apple Pay, ORDE
 test('ORDER-03: a closed sheet places nothing, and the button works again', async () => {
   const placeApplePayOrder = fn(async () => ok(null));
   const change = () => withWallets(state, appliedWalletFixture(state, { kind: 'applePay' }));
-  const args = { ...all.ReviewWithApplePay.args, change, ports: portsWith({ placeApplePayOrder }) };
+  const onEvent = fn();
+  const args = { ...all.ReviewWithApplePay.args, change, onEvent, ports: portsWith({ placeApplePayOrder }) };
   await all.ReviewWithApplePay.run({ args });
   const button = screen.getByRole('button', { name: 'Place Order with Apple Pay' });
   await userEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'checkout.walletStarted', kind: 'applePay' }],
+    [{ type: 'checkout.walletFailed', kind: 'applePay', reason: 'canceled' }],
+  ]);
   await userEvent.click(button);
   await waitFor(() => expect(placeApplePayOrder).toHaveBeenCalledTimes(2));
+});
+
+test('ORDER-03: a failed call of Apple Pay is reported as an event', async () => {
+  const onEvent = fn();
+  const ports = portsWith({ placeApplePayOrder: async () => failure });
+  const change = () => withWallets(state, appliedWalletFixture(state, { kind: 'applePay' }));
+  await all.ReviewWithApplePay.run({ args: { ...all.ReviewWithApplePay.args, change, onEvent, ports } });
+  await userEvent.click(screen.getByRole('button', { name: 'Place Order with Apple Pay' }));
+  const failed = { type: 'checkout.walletFailed', kind: 'applePay', reason: 'Status: 503' };
+  await waitFor(() => expect(onEvent.mock.calls[1]).toEqual([failed]));
+});
+
+test('WALLET-01: after a return that failed, the next wallet confirms nothing', async () => {
+  const open = () => new Promise<never>(() => undefined);
+  const apply = async () => ok(withWallets(state, null, 'This approval was used already.'));
+  const { returnedWallet } = all.Returned.args;
+  await all.Offered.run({ args: { ...all.Offered.args, returnedWallet, ports: portsWith({ finish: apply, open }) } });
+  await screen.findByText('This approval was used already.');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  await waitFor(() => expect(screen.queryByText('This approval was used already.')).toBeNull());
+  expect(screen.queryByText(/^We’re confirming your payment/)).toBeNull();
 });
 
 test('WALLET-10: a wallet opens within the click, and those that are shown are loaded before it', async () => {

@@ -138,8 +138,8 @@ function getDeclineNotice({ paymentData }: CheckoutState, labels: WalletMessages
 export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn | null) {
   const { data, ports, problems, messages } = checkout;
   const labels = useWords('wallet', walletMessages, messages?.wallets);
-  const isReturning = returned?.result === 'approved';
-  const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
+  const [isFinishing, setIsFinishing] = useState(returned?.result === 'approved');
+  const [openKind, setOpenKind] = useState<WalletKind | null>(isFinishing && returned ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
   const sendEntered = useSendEntered();
   const flow: WalletFlow = { checkout, labels, say: useAnnounce(), openKind, setOpenKind, setNotice };
@@ -154,13 +154,14 @@ export function useOrderWallet(checkout: CheckoutControl, returned: WalletReturn
     isDemo: data.paymentData.alternativePaymentsData?.environment === 'demo',
     applied,
     openKind,
-    isFinishing: isReturning && openKind !== null,
+    isFinishing: isFinishing && openKind !== null,
     notice: notice ?? getDeclineNotice(data, labels),
     open: (kind: WalletKind) =>
       problems.run(async () => {
         const sent = sendEntered();
-        if (!sent) return openWallet(flow, kind);
-        if (await sent) setNotice(getEntriesNotice(labels, kind));
+        if (sent) return (await sent) && setNotice(getEntriesNotice(labels, kind));
+        setIsFinishing(false);
+        return openWallet(flow, kind);
       }),
     remove: () => problems.run(() => removeWallet(flow)),
   };

@@ -1,10 +1,10 @@
 'use client';
 
-import { type Address, formatPhone, getCountries, type SiteCulture } from '@settee/domain';
+import { type Address, formatPhone, getCountryName, type SiteCulture } from '@settee/domain';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useHomeCountry } from '../useHomeCountry.ts';
-import { useSiteCulture } from '../../use-site-culture.ts';
+import { useSiteCountries } from '../../use-site-culture.ts';
 import * as css from './AddressBlock.css.ts';
 import { useSiteSettings, withRef } from '@settee/ui';
 
@@ -25,15 +25,14 @@ export const AddressBlock = withRef(function AddressBlock({
   className,
   ...rest
 }: AddressBlockProps) {
-  const { countries } = useSiteSettings();
-  const siteCulture = useSiteCulture(given);
-  const home = useHomeCountry(siteCulture);
-  const country = getCountries(siteCulture, 'billing', countries).find(({ code }) => code === address.country);
+  const { locale } = useSiteSettings();
+  const home = useHomeCountry(given);
+  const countries = useSiteCountries(given);
   const lines = [
     `${address.firstName} ${address.lastName}`,
     [address.address1, address.address2, address.address3].filter(Boolean).join(', '),
     [address.city, `${address.state} ${address.postalCode}`.trim()].filter(Boolean).join(', '),
-    address.country === home ? '' : (country?.name ?? address.country),
+    address.country === home ? '' : getCountryName(address.country, countries, locale),
     withContact ? formatPhone(address.dayPhone) : '',
     withContact ? address.emailAddress : '',
   ];

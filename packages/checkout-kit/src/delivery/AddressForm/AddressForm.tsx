@@ -9,6 +9,7 @@ import {
   findCountryRules,
   getAddressFields,
   getCountries,
+  siteCultures,
 } from '@settee/domain';
 import { Alert, TextButton, TextField, useSiteSettings, withRef } from '@settee/ui';
 import { cx } from 'class-variance-authority';
@@ -17,7 +18,6 @@ import { addressMessages, type AddressWording, type DeliveryMessages } from '../
 import { SuggestionPanel } from '../SuggestionPanel/SuggestionPanel.tsx';
 import type { AddressFormControl } from '../useAddressForm.ts';
 import { useWords } from '../../use-words.ts';
-import { siteCultures } from '../../use-site-culture.ts';
 import * as css from './AddressForm.css.ts';
 import { AddressFormField, type FieldSettings, toErrorText } from './AddressFormField.tsx';
 import { useAddressLines } from './useAddressLines.ts';
@@ -61,7 +61,7 @@ function toFieldSettings(
     siteCulture,
     country,
     wording,
-    countries: getCountries(siteCulture, purpose, countries),
+    countries: getCountries(siteCulture, purpose, countries, locale),
     labels: {
       ...text.addressLabels(wording),
       ...(nameFields === 'full' && { firstName: text.fullName, lastName: text.fullName }),

@@ -1,9 +1,11 @@
 import { err, getSite, ok } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
-import { fn, screen, waitFor } from 'storybook/test';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { checkoutFixture } from '../../fixtures/checkout.ts';
-import { expressPortsFixture, withWallets } from '../../fixtures/wallets.ts';
+import { appliedWalletFixture, expressPortsFixture, withWallets } from '../../fixtures/wallets.ts';
+import type { ExpressPorts, WalletOutcome } from '../wallet-ports.ts';
+import type { ExpressWalletsProps } from './ExpressWallets.tsx';
 import * as stories from './ExpressWallets.stories.tsx';
 
 const all = composeStories(stories);
@@ -59,10 +61,81 @@ test('WALLET-10: an express wallet opens within the click, and is loaded before 
   expect(events).toEqual(['click']);
 });
 
-test('WALLET-04: the start of an express wallet is reported, once for each click', async () => {
+const started = { type: 'checkout.walletStarted', kind: 'payPal' };
+const applied = { type: 'checkout.walletApplied', kind: 'payPal' };
+const failed = (reason: string) => ({ type: 'checkout.walletFailed', kind: 'payPal', reason });
+
+/** Runs a story and returns its events. */
+async function runWithEvents(name: 'Clicked' | 'Returned' | 'Cart', change: Partial<ExpressWalletsProps>) {
   const onEvent = fn();
-  const ports = expressPortsFixture(state, { status: 'canceled' });
-  await all.Clicked.run({ args: { ...all.Clicked.args, ports, onEvent } as typeof all.Clicked.args });
-  await screen.findByText(/^You canceled the payment with PayPal/);
-  expect(onEvent.mock.calls).toEqual([[{ type: 'checkout.walletStarted', kind: 'payPal' }]]);
+  await all[name].run({ args: { ...all[name].args, ...change, onEvent } as ExpressWalletsProps });
+  return () => onEvent.mock.calls.map(([event]) => event);
+}
+const clicked = (outcome?: WalletOutcome, change: Partial<ExpressPorts> = {}) =>
+  runWithEvents('Clicked', { ports: expressPortsFixture(state, outcome, change) });
+
+test('WALLET-04: an approved express wallet is reported as applied before the checkout opens, once with a double click', async () => {
+  const [approval, goTo] = [Promise.withResolvers<Awaited<ReturnType<ExpressPorts['apply']>>>(), fn()];
+  const ports = expressPortsFixture(state, undefined, { apply: () => approval.promise, goTo: () => goTo(getEvents()) });
+  const getEvents = await runWithEvents('Cart', { ports });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  expect(getEvents()).toEqual([started]);
+  approval.resolve(ok(withWallets(state, appliedWalletFixture(state))));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith([started, applied]));
+  expect(getEvents()).toEqual([started, applied]);
+});
+
+test.each(['canceled', 'declined', 'expired'] as const)(
+  'WALLET-02: an express wallet that was %s on its sheet is reported with its reason',
+  async (status) => {
+    const getEvents = await clicked({ status });
+    await waitFor(() => expect(getEvents()).toEqual([started, failed(status)]));
+  },
+);
+
+test('ERR-21, PAY-02: an express wallet that can’t be reached or can’t pay is reported with its reason', async () => {
+  const rejection = { status: 'refused', message: 'There’s nothing left to pay.' } as const;
+  const used = ok(withWallets(state, null, 'Used already.'));
+  const failures = [
+    [undefined, { open: async () => failure }, 'Status: 503'],
+    [undefined, { apply: async () => failure }, 'Status: 503'],
+    [undefined, { apply: async () => used }, 'rejected'],
+    [rejection, {}, 'rejected'],
+  ] as const;
+  for (const [outcome, change, reason] of failures) {
+    const getEvents = await clicked(outcome, change);
+    await waitFor(() => expect(getEvents()).toEqual([started, failed(reason)]));
+  }
+});
+
+test('WALLET-03: an express wallet that leaves the page is reported when the shopper returns, once', async () => {
+  const left = await clicked({ status: 'left' });
+  await waitFor(() => expect(left()).toEqual([started]));
+  const opened: string[] = [];
+  const ports = expressPortsFixture(state, { status: 'left' }, { goTo: (url) => opened.push(url) });
+  const kind = 'payPal';
+  const results = [
+    [{ kind, result: 'approved', nonce: 'nonce' }, applied],
+    [{ kind, result: 'applied' }, applied],
+    [{ kind, result: 'canceled' }, failed('canceled')],
+    [{ kind, result: 'expired' }, failed('expired')],
+  ] as const;
+  for (const [returned, event] of results) {
+    const getEvents = await runWithEvents('Returned', { ports, returned });
+    await waitFor(() => expect(getEvents()).toEqual([event]));
+    if (returned.result === 'approved') continue;
+    // Another render doesn't report it again.
+    await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+    expect(getEvents()).toEqual([event, started]);
+  }
+  expect(opened).toEqual(['/checkout/review']);
+});
+
+test('WALLET-06: after a return that failed, another try doesn’t say that the payment is being confirmed', async () => {
+  const ports = expressPortsFixture(state, { status: 'left' }, { finish: async () => failure });
+  const getEvents = await runWithEvents('Returned', { ports });
+  await waitFor(() => expect(getEvents()).toEqual([failed('Status: 503')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay with PayPal' }));
+  expect(getEvents()).toEqual([failed('Status: 503'), started]);
+  expect(screen.queryByText(/^We’re confirming your payment/)).toBeNull();
 });

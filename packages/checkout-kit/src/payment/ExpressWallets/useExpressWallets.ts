@@ -1,9 +1,9 @@
 import { type CheckoutState, routeOfStep, type WalletKind, type WalletReturn } from '@settee/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { PortResult } from '../../errors/request-failure.ts';
-import { useOptionalOnEvent } from '../../events.ts';
+import { type OnEvent, useOptionalOnEvent } from '../../events.ts';
 import { walletMessages, type WalletMessages } from '../wallet-messages.ts';
-import { getEntriesNotice, getReturnNotice, getWalletNotice } from '../wallet-notice.ts';
+import { getEntriesNotice, getReturnNotice, getWalletNotice, type WalletNotice } from '../wallet-notice.ts';
 import type { ExpressPorts } from '../wallet-ports.ts';
 import { useSendEntered } from '../../pending-entries.ts';
 import { useWords } from '../../use-words.ts';
@@ -17,79 +17,108 @@ export interface ExpressOptions {
   messages?: Partial<WalletMessages>;
 }
 
-/** Completes the payment of a shopper who is back from the wallet's page, once. */
-function useReturnedWallet(
-  returned: WalletReturn | null,
-  ports: ExpressPorts,
-  follow: (kind: WalletKind, result: PortResult<CheckoutState>) => void,
-): void {
+/** Values that the steps from the click on a wallet to its result share. */
+interface ExpressFlow {
+  ports: ExpressPorts;
+  labels: WalletMessages;
+  onEvent: OnEvent | null;
+  setOpenKind: (kind: WalletKind | null) => void;
+  setNotice: (notice: WalletNotice | null) => void;
+}
+
+/** Logs and emits why a wallet did not pay. */
+function reportFailure({ ports, onEvent }: ExpressFlow, kind: WalletKind, reason: string): void {
+  ports.logProblem(kind, reason);
+  onEvent?.({ type: 'checkout.walletFailed', kind, reason });
+}
+
+function showFailure({ setOpenKind, setNotice }: ExpressFlow, text: string): void {
+  setOpenKind(null);
+  setNotice({ tone: 'critical', text });
+}
+
+function failCall(flow: ExpressFlow, kind: WalletKind, reason: string): void {
+  reportFailure(flow, kind, reason);
+  showFailure(flow, flow.labels.failed(flow.labels.walletNames[kind]));
+}
+
+/** Emits and shows that a wallet can't pay this order. */
+function reject(flow: ExpressFlow, kind: WalletKind, text: string): void {
+  flow.onEvent?.({ type: 'checkout.walletFailed', kind, reason: 'rejected' });
+  showFailure(flow, text);
+}
+
+/** Opens the furthest step that the wallet's data allow, or shows why the wallet can't pay. */
+function finish(flow: ExpressFlow, kind: WalletKind, result: PortResult<CheckoutState>): void {
+  if (!result.ok) return failCall(flow, kind, result.error.message);
+  const { step, paymentData } = result.value;
+  const message = paymentData.alternativePaymentsData?.errorMessage ?? '';
+  if (message !== '') return reject(flow, kind, message);
+  flow.onEvent?.({ type: 'checkout.walletApplied', kind });
+  flow.ports.goTo(routeOfStep(step));
+}
+
+/** Opens a wallet and applies what the shopper approves there. */
+async function openWallet(flow: ExpressFlow, kind: WalletKind): Promise<void> {
+  const { ports, labels, onEvent, setOpenKind, setNotice } = flow;
+  setNotice(null);
+  setOpenKind(kind);
+  onEvent?.({ type: 'checkout.walletStarted', kind });
+  const result = await ports.open(kind);
+  if (!result.ok) return failCall(flow, kind, result.error.message);
+  const outcome = result.value;
+  switch (outcome.status) {
+    case 'left':
+      // Busy until the browser leaves the page; usable again when Back restores it.
+      addEventListener('pageshow', () => setOpenKind(null), { once: true });
+      return;
+    case 'approved':
+      return finish(flow, kind, await ports.apply(outcome.approval));
+    case 'refused':
+      return reject(flow, kind, outcome.message);
+    case 'canceled':
+    case 'declined':
+    case 'expired':
+      reportFailure(flow, kind, outcome.status);
+      setOpenKind(null);
+      return setNotice(getWalletNotice(labels, kind, outcome.status));
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** Completes, once, what the shopper did on the wallet's page. */
+function useReturnFromWallet(flow: ExpressFlow, returned: WalletReturn | null): void {
+  const { ports, onEvent } = flow;
   const hasStarted = useRef(false);
   useEffect(() => {
     if (!returned || hasStarted.current) return;
     hasStarted.current = true;
     ports.forgetReturn();
-    if (returned.result !== 'approved') return ports.logProblem(returned.kind, returned.result);
-    void ports.finish(returned).then((result) => follow(returned.kind, result));
+    const { kind, result } = returned;
+    if (result === 'applied') return onEvent?.({ type: 'checkout.walletApplied', kind });
+    if (result !== 'approved') return reportFailure(flow, kind, result);
+    void ports.finish(returned).then((finished) => finish(flow, kind, finished));
   });
 }
 
 /** Headless express checkout: opens a wallet, and follows its approval into the checkout. */
 export function useExpressWallets({ ports, returned = null, messages }: ExpressOptions) {
   const labels = useWords('wallet', walletMessages, messages);
-  const isReturning = returned?.result === 'approved';
-  const [openKind, setOpenKind] = useState<WalletKind | null>(isReturning ? returned.kind : null);
+  const [isFinishing, setIsFinishing] = useState(returned?.result === 'approved');
+  const [openKind, setOpenKind] = useState(isFinishing && returned ? returned.kind : null);
   const [notice, setNotice] = useState(() => getReturnNotice(labels, returned));
   const sendEntered = useSendEntered();
-  const onEvent = useOptionalOnEvent();
-
-  const fail = (kind: WalletKind, text = labels.failed(labels.walletNames[kind])) => {
-    setOpenKind(null);
-    setNotice({ tone: 'critical', text });
-  };
-  /** Opens the furthest step that the wallet's data allow. */
-  const follow = (kind: WalletKind, result: PortResult<CheckoutState>) => {
-    if (!result.ok) {
-      ports.logProblem(kind, result.error.message);
-      return fail(kind);
-    }
-    const { step, paymentData } = result.value;
-    const message = paymentData.alternativePaymentsData?.errorMessage ?? '';
-    return message === '' ? ports.goTo(routeOfStep(step)) : fail(kind, message);
-  };
+  const flow: ExpressFlow = { ports, labels, onEvent: useOptionalOnEvent(), setOpenKind, setNotice };
+  useReturnFromWallet(flow, returned);
 
   const open = async (kind: WalletKind) => {
     if (openKind !== null) return;
     const sent = sendEntered();
     if (sent) return (await sent) && setNotice(getEntriesNotice(labels, kind));
-    setNotice(null);
-    setOpenKind(kind);
-    onEvent?.({ type: 'checkout.walletStarted', kind });
-    const result = await ports.open(kind);
-    if (!result.ok) {
-      ports.logProblem(kind, result.error.message);
-      return fail(kind);
-    }
-    const outcome = result.value;
-    switch (outcome.status) {
-      case 'left':
-        // Busy until the browser leaves the page; usable again when Back restores it.
-        addEventListener('pageshow', () => setOpenKind(null), { once: true });
-        return;
-      case 'approved':
-        return follow(kind, await ports.apply(outcome.approval));
-      case 'refused':
-        return fail(kind, outcome.message);
-      case 'canceled':
-      case 'declined':
-      case 'expired':
-        ports.logProblem(kind, outcome.status);
-        setOpenKind(null);
-        return setNotice(getWalletNotice(labels, kind, outcome.status));
-      default:
-        return outcome satisfies never;
-    }
+    setIsFinishing(false);
+    return openWallet(flow, kind);
   };
 
-  useReturnedWallet(returned, ports, follow);
-  return { labels, openKind, isFinishing: isReturning && openKind !== null, notice, open };
+  return { labels, openKind, isFinishing: isFinishing && openKind !== null, notice, open };
 }

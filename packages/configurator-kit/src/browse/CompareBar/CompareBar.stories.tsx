@@ -53,6 +53,6 @@ export const OneIsNoComparison: Story = {
 export const Full: Story = {
   args: { skus: skusOf('main', 4), isRejected: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to 4. Remove one to add another.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can compare up to four. Remove one to add another.');
   },
 };

@@ -17,5 +17,5 @@ test('one product is no comparison', async () => {
 
 test('a fifth product is rejected with a reason', async () => {
   await Full.run();
-  expect(screen.getByRole('alert').textContent).toContain('up to 4');
+  expect(screen.getByRole('alert').textContent).toContain('up to four');
 });

@@ -1,3 +1,4 @@
+import { createOption, formatPrice } from '@settee/domain';
 import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -84,4 +85,53 @@ test('a hover shows name and price, and no swatch renders again', async () => {
   await userEvent.unhover(second!);
   await waitFor(() => expect(canvas.queryByText(choices[1]!.title)).toBeNull());
   expect(rendered).toEqual([]);
+});
+
+test('PICK-11: a picker of a created option has its groups, choices, prices and selection', async () => {
+  const option = createOption({
+    optionCode: 7,
+    optionType: 'fabric',
+    title: 'Fabric',
+    choiceCode: 2,
+    choiceGroups: [
+      {
+        title: 'Linen',
+        subtitle: 'Washed twice',
+        currentPrice: 194_900,
+        choices: [
+          { code: 1, title: 'Linen, Oat', color: '#d8cbb5' },
+          { code: 2, title: 'Linen, Moss', image: '/moss.webp' },
+        ],
+      },
+      {
+        title: 'Velvet',
+        choices: [
+          { code: 3, title: 'Velvet, Ink', addPrice: 20_000 },
+          { code: 4, title: 'Velvet, Rust', addPrice: 20_000, isDisabled: true },
+        ],
+      },
+    ],
+  });
+  const format = (cents: number) => formatPrice(cents, 'USA');
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
+  const canvas = within(container);
+  const value = option.choiceCode ?? undefined;
+  flushSync(() => root.render(<MaterialPicker {...pickerFixture(option)} value={value} format={format} />));
+  onTestFinished(() => root.unmount());
+  expect(canvas.getByRole('radiogroup', { name: /Fabric/ })).toBeTruthy();
+  const sections = canvas.getAllByRole('heading').map(({ parentElement }) => parentElement?.textContent);
+  expect(sections).toEqual(['Linen2 itemsWashed twice', 'Velvet2 itemsadd $200.00']);
+  const radios = canvas.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value: code, checked, disabled }) => [code, checked, disabled])).toEqual([
+    ['1', false, false],
+    ['2', true, false],
+    ['3', false, false],
+    ['4', false, true],
+  ]);
+  expect(canvas.getByRole('radio', { name: 'Linen, Moss' })).toBe(radios[1]);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/moss.webp');
+  await userEvent.hover(canvas.getByRole('radio', { name: 'Velvet, Ink' }));
+  expect(await canvas.findByText('Velvet, Ink')).toBeTruthy();
+  expect(canvas.getByText('$2,149.00')).toBeTruthy();
 });

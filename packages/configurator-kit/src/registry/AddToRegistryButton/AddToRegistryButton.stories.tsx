@@ -159,7 +159,7 @@ export const SeveralRegistries: Story = {
   tags: ['mobile', 'visual', 'REG-35', 'popup', 'visual-mobile'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Registry' }));
     await expect(dialog.getByText('$2,049.00')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Baby, Sep 3, 2027/ }));
     await expect(args.ports.add).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ export const Picked: Story = {
   args: { ports: addPortsFixture({ fetchRegistries: fn(async () => ok(twoRegistries)) }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', button));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Registry' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^Baby/ }));
     await userEvent.dblClick(dialog.getByRole('button', button));
     await waitFor(() => expect(args.ports.add).toHaveBeenCalledWith([expect.objectContaining({ GrId: babyId })]));

@@ -26,7 +26,7 @@ export const Three: Story = {
   args: { onChoose: fn(), onSubmit: fn() },
   tags: ['mobile', 'dark', 'visual-mobile'],
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to Which Registry?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a Registry' }));
     await expect(dialog.getByRole('radio', { name: /Wedding, Jun 12, 2027/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: /^Baby/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(babyId);

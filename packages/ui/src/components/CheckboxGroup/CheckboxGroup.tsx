@@ -1,8 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import * as choice from '../Checkbox/Checkbox.css.ts';
+import { getFocusValue } from '../RadioGroup/focus-option.ts';
 import { describedBy, FieldMessage, type FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './CheckboxGroup.css.ts';
@@ -36,6 +37,8 @@ export interface CheckboxGroupProps extends Native, FieldMessages {
   onValuesChange?: (values: readonly string[]) => void;
   /** In the order they are shown. */
   options: readonly CheckboxOption[];
+  /** Ref of the input that is focused after a failed validation: the first chosen one, else the first enabled one. */
+  inputRef?: Ref<HTMLInputElement>;
   /** A `Slider` or `RangeSlider` for the same filter, such as the price. */
   slider?: ReactNode;
   /** Two columns where there is room. */
@@ -45,8 +48,9 @@ export interface CheckboxGroupProps extends Native, FieldMessages {
 /** Multiple choice, with a slider for ranges. SUMM-12 */
 export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, hideLegend, name, values, defaultValues = [], onValuesChange, options, ...others } = props;
-  const { slider, columns = 1, error, hint, className, ...rest } = others;
+  const { inputRef, slider, columns = 1, error, hint, className, ...rest } = others;
   const [ticked, tick] = useControlled(values, defaultValues, onValuesChange);
+  const focusValue = getFocusValue(options, (value) => ticked.includes(value));
   const id = useId();
   const toggle = (value: string) =>
     tick(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value]);
@@ -65,6 +69,7 @@ export const CheckboxGroup = withRef(function CheckboxGroup(props: CheckboxGroup
         {options.map((option) => (
           <label key={option.value} className={choice.row}>
             <input
+              ref={option.value === focusValue ? inputRef : undefined}
               type="checkbox"
               name={name}
               value={option.value}

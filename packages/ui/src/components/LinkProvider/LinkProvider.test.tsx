@@ -65,6 +65,7 @@ test.each([
   expect(html).toMatch(/^<a [^>]*data-prefetch="false"/);
   expect(html).toMatch(/^<a [^>]*class="own [^"]+"/);
   expect(html).not.toContain('<button');
+  expect(html).not.toContain('type=');
 });
 
 test('a function gets all properties of an icon button', () => {

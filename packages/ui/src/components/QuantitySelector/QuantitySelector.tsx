@@ -1,7 +1,7 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, type RefObject, useRef, useState } from 'react';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useWord } from '../SiteProvider/SiteProvider.tsx';
@@ -33,6 +33,8 @@ export interface QuantitySelectorProps extends Omit<ComponentProps<'fieldset'>, 
   label: string;
   /** Shows the quantity without letting it be changed. */
   disabled?: boolean;
+  /** Ref of the number, such as to focus it after a failed validation. */
+  inputRef?: Ref<HTMLInputElement>;
   /** 48 px, or 56 px to match a large button next to it. */
   size?: 'regular' | 'large';
   /** Name of the minus button. */
@@ -101,6 +103,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
   size,
   decreaseLabel: givenDecreaseLabel,
   increaseLabel: givenIncreaseLabel,
+  inputRef,
   className,
   ...rest
 }: QuantitySelectorProps) {
@@ -128,6 +131,7 @@ export const QuantitySelector = withRef(function QuantitySelector({
     <fieldset {...rest} aria-label={label} disabled={disabled} className={variants({ size, className })}>
       <StepButton direction="minus" label={decreaseLabel} button={minus} spent={spent} onStep={step} />
       <input
+        ref={inputRef}
         type="text"
         role="spinbutton"
         inputMode="numeric"

@@ -1,8 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import * as choice from '../Checkbox/Checkbox.css.ts';
+import { getFocusValue } from './focus-option.ts';
 import { RadioFieldset } from './RadioFieldset.tsx';
 import type { FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './RadioGroup.css.ts';
@@ -35,18 +36,22 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   onValueChange?: (value: string) => void;
   /** In the order they are shown. */
   options: readonly RadioOption[];
+  /** Ref of the input that is focused after a failed validation: the first chosen one, else the first enabled one. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One choice of several, as native radios: arrow keys move, the group is one tab stop. */
 export const RadioGroup = withRef(function RadioGroup(props: RadioGroupProps) {
-  const { name, value, defaultValue, onValueChange, options, className, ...rest } = props;
+  const { name, value, defaultValue, onValueChange, options, inputRef, className, ...rest } = props;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange, 'value' in props);
+  const focusValue = getFocusValue(options, (one) => one === chosen);
   const ownName = useId();
   return (
     <RadioFieldset {...rest} legendClassName={css.legend} className={cx(css.root, className)}>
       {options.map((option) => (
         <label key={option.value} className={choice.row}>
           <input
+            ref={option.value === focusValue ? inputRef : undefined}
             type="radio"
             name={name ?? ownName}
             value={option.value}

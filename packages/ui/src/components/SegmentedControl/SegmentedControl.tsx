@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { getFocusValue } from '../RadioGroup/focus-option.ts';
 import { RadioFieldset } from '../RadioGroup/RadioFieldset.tsx';
 import type { FieldMessages } from '../TextField/FieldMessage.tsx';
 import * as css from './SegmentedControl.css.ts';
@@ -36,6 +37,8 @@ export interface SegmentedControlProps
   onValueChange?: (value: string) => void;
   /** In the order they are shown. */
   options: readonly Segment[];
+  /** Ref of the input that is focused after a failed validation: the first chosen one, else the first enabled one. */
+  inputRef?: Ref<HTMLInputElement>;
   /** `joined` for two to four short words in one frame, `apart` for any number of buttons that wrap. */
   layout?: 'joined' | 'apart';
   /** Shares out the width of the container. */
@@ -44,8 +47,10 @@ export interface SegmentedControlProps
 
 /** Choice between short texts that are styled as buttons and are native radios: arrow keys move, one tab stop. */
 export const SegmentedControl = withRef(function SegmentedControl(props: SegmentedControlProps) {
-  const { name, value, defaultValue, onValueChange, options, layout = 'joined', block, className, ...rest } = props;
+  const { name, value, defaultValue, onValueChange, options, layout = 'joined', ...others } = props;
+  const { inputRef, block, className, ...rest } = others;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange, 'value' in props);
+  const focusValue = getFocusValue(options, (one) => one === chosen);
   const ownName = useId();
   return (
     <RadioFieldset {...rest} legendClassName={css.legend} className={cx(css.root, className)}>
@@ -53,6 +58,7 @@ export const SegmentedControl = withRef(function SegmentedControl(props: Segment
         {options.map((option) => (
           <label key={option.value} className={cx(css.segment, layout === 'apart' && css.button)}>
             <input
+              ref={option.value === focusValue ? inputRef : undefined}
               type="radio"
               name={name ?? ownName}
               value={option.value}

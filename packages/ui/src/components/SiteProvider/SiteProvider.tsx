@@ -37,7 +37,7 @@ export interface SiteSettings {
   currency?: string;
   /**
    * Countries that the site sells to; the first is its own. Address forms offer them and check an address by the rules of
-   * its country. Without it, those of the United States or Canada.
+   * its country. Without it, the country is the region of `locale`, else the United States.
    */
   countries?: readonly SiteCountry[] | undefined;
   /** Start of all paths of pages in this language, as `/fr`; for components that post to a page. */

@@ -55,7 +55,7 @@ export const link = style(
     textUnderlineOffset: '4px',
     selectors: {
       '&:hover': { textDecorationThickness: '2px' },
-      '&::after': { content: '', position: 'absolute', inset: '-12px -6px' },
+      '&::after': { content: '', position: 'absolute', inset: '-12px 0' },
     },
   }),
 );

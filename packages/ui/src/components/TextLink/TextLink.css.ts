@@ -20,7 +20,7 @@ export const root = style(
         textDecorationLine: 'none',
         cursor: 'default',
       },
-      '&::after': { content: '""', position: 'absolute', inset: '-10px -6px' },
+      '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
     },
   }),
 );
