@@ -113,6 +113,12 @@ const faq: FrenchTexts = {
   'Can I send several items to different people?': 'Puis-je envoyer plusieurs articles à différentes personnes?',
   'Yes. At checkout, choose to ship to more than one address.':
     'Oui. Au moment de payer, choisissez l’expédition à plus d’une adresse.',
+  'Can I send a gift?': 'Puis-je envoyer un cadeau?',
+  'Yes. At checkout, choose This is a gift to add a message and a gift receipt, which lists the items without prices. The packing slip has no prices either.':
+    'Oui. Au moment de payer, choisissez C’est un cadeau pour ajouter un message et un reçu-cadeau, qui énumère les articles sans les prix. Le bordereau d’expédition n’indique pas les prix non plus.',
+  'How do I clean it?': 'Comment l’entretenir?',
+  'Each product page lists its care under Care & Details, for every fabric and finish.':
+    'Chaque page de produit indique l’entretien sous « Entretien et détails », pour chaque tissu et chaque fini.',
 };
 
 const giftCards: FrenchTexts = {

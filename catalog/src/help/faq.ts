@@ -55,6 +55,14 @@ function questions(site: ShopSite): HelpPage['sections'] {
       'Can I send several items to different people?',
       'Yes. At checkout, choose to ship to more than one address.',
     ),
+    question(
+      'Can I send a gift?',
+      'Yes. At checkout, choose This is a gift to add a message and a gift receipt, which lists the items without prices. The packing slip has no prices either.',
+    ),
+    question(
+      'How do I clean it?',
+      'Each product page lists its care under Care & Details, for every fabric and finish.',
+    ),
   ];
 }
 

@@ -21,32 +21,32 @@ const services: readonly ServiceWords[] = [
   page(
     'Gift Cards',
     '/gift-cards',
-    'gift card, gift cards, giftcard, gift certificate, gift certificates, voucher, e gift card',
+    'gift card, gift cards, giftcard, gift certificate, gift certificates, voucher, e gift card, gift for, gifts for, gift ideas, housewarming, housewarming gift',
   ),
   page(
     'Order Status',
     orderStatusUrl,
-    'order status, track order, track my order, order tracking, tracking, where is my order, my order, track package',
+    'order status, track order, track my order, order tracking, tracking, where is my order, my order, track package, my package, where is my package, tracking number',
   ),
   page(
     'Returns',
     helpPageUrl('returns'),
-    'return, returns, return policy, refund, refunds, exchange, exchanges, damaged, damaged item, missing parts',
+    'return, returns, return policy, return window, return label, refund, refunds, exchange, exchanges, damaged, damaged item, missing parts',
   ),
   page(
     'Shipping & Delivery',
     helpPageUrl('shipping'),
-    'shipping, shipping cost, shipping costs, free shipping, delivery, delivery cost, delivery time, delivery date, white glove, assembly, furniture assembly, assembly service, installation, setup, store pickup, in store pickup, shipping policy',
+    'ship, shipping, shipping cost, shipping costs, free shipping, delivery, delivery cost, delivery time, delivery date, pick up in store, white glove, assembly, furniture assembly, assembly service, installation, setup, store pickup, in store pickup, shipping policy',
   ),
   page(
     'Contact Us',
     helpPageUrl('contact'),
-    'contact, contact us, phone number, email, customer service, help, support, chat',
+    'contact, contact us, phone number, email, customer service, help, support, chat, price match, price adjustment, complaint',
   ),
   page(
     'FAQ',
     helpPageUrl('faq'),
-    'faq, faqs, questions, frequently asked questions, financing, finance, finance options, payment plan, payment plans, monthly payments, house card, store card, credit card, promo code, promo codes, promotion code, coupon, coupons, coupon code, discount code, cancel order, cancel my order, change my order',
+    'faq, faqs, questions, frequently asked questions, financing, finance, finance options, payment plan, payment plans, pay over time, installments, monthly payments, house card, store card, credit card, promo code, promo codes, promotion code, coupon, coupons, coupon code, discount code, cancel order, cancel my order, change my order, change my address, gift receipt, gift message, gift wrap, clean, cleaning, care, care instructions',
   ),
   page(
     'Gift Card Help',
@@ -59,7 +59,7 @@ const services: readonly ServiceWords[] = [
   page(
     'Stores',
     storesUrl,
-    'store, stores, store locator, store hours, opening hours, hours, locations, showroom, near me, find a store, design services, design service, interior design, interior designer, design appointment',
+    'store, stores, store locator, store hours, opening hours, hours, open, closest store, nearest store, locations, showroom, near me, find a store, design services, design service, interior design, interior designer, designer, talk to a designer, design appointment, appointment',
   ),
   page(
     'Free Swatches',
@@ -69,7 +69,7 @@ const services: readonly ServiceWords[] = [
   page(
     'Gift Registry',
     registriesUrl,
-    'registry, gift registry, wedding registry, wedding gift registry, baby registry, wedding list',
+    'registry, gift registry, wedding registry, wedding gift registry, baby registry, wedding list, baby shower, bridal shower, wedding shower',
   ),
   page('Favorites', favoritesUrl, 'favorites, favourites, wishlist, wish list, saved items'),
   page(
@@ -83,7 +83,17 @@ const services: readonly ServiceWords[] = [
 ];
 
 const fillers =
-  'a an and any at best big buy cheap affordable budget for from furniture get gift gifts home i in inch inches is it item items looking me my nice of on or our piece pieces please present set shop small space spaces the to want we wedding with your';
+  'a an and any are at best big buy can cheap affordable budget cover covers do does for from furniture get gift gifts have height home how i in inch inches is it item items looking me my near need nice kid kids of on or our piece pieces please present room sell set shop size small something space spaces the to want we wedding what when where with you your';
+
+/** Words after which a query says more of the thing that it names before them. */
+const qualifiers = 'above at behind between by for from in near next on over to under with without';
+
+/** First words of questions. */
+const questions = 'are can could did do does how i is what when where which who why will';
+
+/** Things for a home that the shop does not sell, so that no other word is taken for them, and no other product. */
+const notSold =
+  'appliance bbq bedding blinds comforter cookware cot coverlet crib cutlery dishwasher duvet firepit fireplace flatware fork fridge gazebo grill hammock heater knives mattress oven pad pajamas pans quilt sheet silverware sink spoon stove tablecloth toilet topper trampoline tub umbrella underlay utensil wallpaper';
 
 /** The search in English. */
 export const english: SearchLanguage = {
@@ -96,7 +106,7 @@ export const english: SearchLanguage = {
   shows: {
     'in-stock': {
       label: 'In stock',
-      phrases: ['in stock', 'ready to ship', 'quick ship', 'ships fast', 'available now'],
+      phrases: ['in stock', 'ready to ship', 'ships today', 'quick ship', 'ships fast', 'available now'],
     },
     sale: {
       label: 'On sale',
@@ -105,6 +115,9 @@ export const english: SearchLanguage = {
     new: { label: 'New', phrases: ['new', 'new arrivals', 'new arrival', 'whats new', 'latest'] },
   },
   fillers: new Set(fillers.split(' ')),
+  qualifiers: new Set(qualifiers.split(' ')),
+  questions: new Set(questions.split(' ')),
+  notSold: new Set(notSold.split(' ')),
   prices: {
     between: ['between|from', 'and|to|-|–'],
     to: 'to|-|–',

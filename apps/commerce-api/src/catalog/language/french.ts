@@ -95,8 +95,19 @@ const services: readonly ServiceWords[] = pages.map((one) => ({
   phrases: [...one.phrases, ...(english.services.find(({ url }) => url === one.url)?.phrases ?? [])],
 }));
 
+/** Words after which a query says more of the thing that it names before them. */
+const qualifiers = 'a au aux avec chez contre dans derriere devant entre en par pour pres sans sous sur';
+
+/** First words of questions. */
+const questions =
+  'avez combien comment est offrez ou peut peux pourquoi pouvez puis quand quel quelle quelles quels qui je';
+
+/** Things for a home that the shop does not sell. */
+const notSold =
+  'couette courtepointe couverts coutellerie drap edredon evier fourchette gril hamac housse literie lavabo matelas parasol poele toilette ustensile';
+
 const fillers =
-  'a au aux avec beau beaux belle belles bon bonne cadeau cadeaux ce cette cher chez cm d dans de des du en est et grand grande il je joli jolie l la le les ma maison mes meuble meubles mon moi notre nos ou par petit petite piece pieces pied pouce pouces pour pres que sur son un une voir votre vos veux cherche cherchons acheter achat';
+  'a ai au aux avec avez besoin comment beau beaux belle belles bon bonne cadeau cadeaux ce cette cher chez cm d dans de des du en est et grand grande il je joli jolie l la le les ma maison mes meuble meubles mon moi notre nos ou par petit petite peut peux puis quand quelque chose piece pieces pied pouce pouces pour pres que sur son un une voir votre vos veux cherche cherchons acheter achat';
 
 /** English words that mean something in French. */
 const meaningful = new Set(['or']);
@@ -142,6 +153,9 @@ export const french: SearchLanguage = {
       phrases: phrasesOf('new', 'nouveau', 'nouveaux', 'nouvelle', 'nouveaute', 'nouveautes'),
     },
   },
+  qualifiers: new Set(qualifiers.split(' ')),
+  questions: new Set([...questions.split(' '), ...english.questions]),
+  notSold: new Set([...notSold.split(' '), ...english.notSold]),
   fillers: new Set([...fillers.split(' '), ...[...english.fillers].filter((word) => !meaningful.has(word))]),
   prices: {
     between: [`entre|de|${between[0]}`, `et|a|${between[1]}`],

@@ -32,9 +32,9 @@ export function normalizeText(text: string): string {
 /** The words of a text, normalized. */
 export const wordsOf = (text: string): string[] => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A word without its ending in s or x, so that 'sofas' finds what 'sofa' does. */
+/** A word without its ending in s, es or x, so that 'sofas' finds what 'sofa' does, and 'couches' what 'couch' does. */
 export const singularWord = (word: string): string =>
-  word.length > 3 ? word.replace(/(?<=[^s])s$|(?<=eau)x$/, '') : word;
+  word.length > 3 ? word.replace(/(?<=ch|sh|ss)es$|(?<=[^s])s$|(?<=eau)x$/, '') : word;
 
 /** Returns the keys of the attributes in a text. The longest phrase wins: 'brushed steel' does not count as 'steel'. */
 export function attributesIn(text: string, attributes: Readonly<Record<string, AttributeWords>>): string[] {

@@ -44,6 +44,12 @@ export interface SearchLanguage {
   shows: Readonly<Record<ProductShow, { label: string; phrases: readonly string[] }>>;
   /** Words that do not describe a product. */
   fillers: ReadonlySet<string>;
+  /** Words after which a query says more of the thing that it names before them, such as 'for'. */
+  qualifiers: ReadonlySet<string>;
+  /** First words of questions. */
+  questions: ReadonlySet<string>;
+  /** Things for a home that no product is. */
+  notSold: ReadonlySet<string>;
   prices: PriceWords;
   rooms: Readonly<Record<string, string>>;
   /** Labels of the price and width filters. */

@@ -60,6 +60,11 @@ export const everydayQueriesCb2: readonly EverydayQuery[] = [
   { query: 'plant pot', products: ['Cone Planter'] },
   { query: 'pepper grinder', products: ['Cap Salt and Pepper Mills'] },
   { query: 'wall clock', products: ['Dot Wall Clock'] },
+  { query: 'matte black flatware', only: [] },
+  { query: 'sheets queen', only: [] },
+  { query: 'checkered rug', products: ['Check Rug', 'Grid Rug'] },
+  { query: 'espresso cups', products: ['Ink Mugs'] },
+  { query: 'price match', page: '/customer-service/contact' },
   { query: 'order status', page: '/order-status' },
   { query: 'swatches', page: '/free-swatches' },
 ];

@@ -38,7 +38,7 @@ async function correctText({ db, search }: Context, site: ShopSite, { terms }: I
 }
 
 /**
- * Finds the products of a query: those that match all of it; with misspelled words corrected; at any price; at last,
+ * Finds the products of a query: those that match all of it; with misspelled words corrected; at any price; those that match its words before one such as 'for'; at last,
  * those that match some of it. A query that is found takes one statement.
  */
 export async function findProducts(
@@ -51,7 +51,10 @@ export async function findProducts(
   const interpretation = interpret(query, language);
   const found = { interpretation, corrected: '', isExact: true };
   if (isEmpty(interpretation)) return { ...found, result: nothingFound };
-  const find = ({ terms, price, shows }: Interpretation, change: Partial<ProductSearchRequest> = {}) =>
+  const find = (
+    { terms, price, shows }: Pick<Interpretation, 'terms' | 'price' | 'shows'>,
+    change: Partial<ProductSearchRequest> = {},
+  ) =>
     ctx.search.find(ctx.db, {
       site,
       terms,
@@ -71,8 +74,9 @@ export async function findProducts(
   const steps: Partial<ProductSearchRequest>[] = [
     ...(corrected === '' ? [] : [{}]),
     { price: noPriceLimits },
-    { match: 'any' },
-    { match: 'any', price: noPriceLimits },
+    ...(right.head.length > 0 ? [{ terms: right.head }] : []),
+    // The color of a thing that is not sold would find all that have it.
+    ...(interpretation.isNotSold ? [] : ([{ match: 'any' }, { match: 'any', price: noPriceLimits }] as const)),
   ];
   for (const [index, step] of steps.entries()) {
     const result = await find(right, step);

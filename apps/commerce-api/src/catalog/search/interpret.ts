@@ -15,6 +15,10 @@ export interface Interpretation {
   sku: Sku;
   /** The page that it names, when it names nothing else. */
   service: SearchLink | null;
+  /** The terms before a word such as 'for', which name what is wanted; none without such a word. */
+  head: readonly SearchTerm[];
+  /** It names a thing that the shop does not sell. */
+  isNotSold: boolean;
 }
 
 const maxWords = 8;
@@ -92,6 +96,22 @@ function serviceOf(text: string, { services, fillers }: SearchLanguage): SearchL
   return found ? { label: found.label, url: found.url } : null;
 }
 
+/**
+ * The page that a part of a query names, by its longest phrase; a single word of a query that finds products names one
+ * in a question alone.
+ */
+export function findMentionedPage(text: string, language: SearchLanguage, hasProducts: boolean): SearchLink | null {
+  const { services, questions } = language;
+  const typed = wordsOf(text);
+  const words = ` ${typed.join(' ')} `;
+  const isByWord = !hasProducts || questions.has(typed[0] ?? '');
+  const [longest] = services
+    .flatMap(({ label, url, phrases }) => phrases.map((phrase) => ({ label, url, phrase })))
+    .filter(({ phrase }) => words.includes(` ${phrase} `) && (isByWord || phrase.includes(' ')))
+    .toSorted((one, other) => other.phrase.length - one.phrase.length);
+  return longest ? { label: longest.label, url: longest.url } : null;
+}
+
 /** Reads a query: prices, offers, SKUs, pages, and the terms that are left. */
 export function interpret(query: string, language: SearchLanguage): Interpretation {
   const { rest: unpriced, price } = readPrice(normalizeText(query), language.prices);
@@ -99,5 +119,15 @@ export function interpret(query: string, language: SearchLanguage): Interpretati
   const { rest, shows } = readShows(wordsOf(unpriced).join(' '), language);
   const words = wordsOf(rest).slice(0, maxWords);
   const [, sku = '0'] = /^\s*(?:sku|item|no|#)?[\s#.:]*s?(\d{5,9})\s*$/i.exec(query) ?? [];
-  return { terms: readTerms(words, language), price, shows, hasWords: words.length > 0, sku: Number(sku), service };
+  const headLength = words.findIndex((word) => language.qualifiers.has(word));
+  return {
+    terms: readTerms(words, language),
+    head: readTerms(words.slice(0, Math.max(headLength, 0)), language),
+    price,
+    shows,
+    hasWords: words.length > 0,
+    sku: Number(sku),
+    service,
+    isNotSold: words.some((word) => language.notSold.has(word) || language.notSold.has(singularWord(word))),
+  };
 }

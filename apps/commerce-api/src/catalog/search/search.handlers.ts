@@ -21,6 +21,7 @@ import { findListedPages } from '../products/listings.queries.ts';
 import { productUrl } from '../products/product-url.ts';
 import { findProductOfOffer } from '../products/products.queries.ts';
 import { findSummariesBySku } from '../products/summaries.ts';
+import { findMentionedPage } from './interpret.ts';
 import { findProducts, nothingFound } from './find-products.ts';
 import { noPriceLimits } from './price-words.ts';
 import { readListings } from '../products/read-listings.queries.ts';
@@ -147,9 +148,11 @@ export const searchHandlers = {
     const { result, interpretation, corrected, isExact } = await findProducts(ctx, site, input.query, query);
     const { sku, service } = interpretation;
     const isNothing = result.total === 0;
+    const isFound = isExact && !isNothing;
+    const page = service ?? (isFound ? null : findMentionedPage(input.query, languageOf(site), !isNothing));
     const [offered, goTo, popular] = await Promise.all([
       isNothing ? [] : findCategories(ctx.db, site.brand),
-      sku > 0 ? getPageOfSku(ctx, site, sku) : service,
+      sku > 0 ? getPageOfSku(ctx, site, sku) : page,
       isNothing ? getPopular(ctx, site) : [],
     ]);
     const results = await toResults(ctx, site, { result, query, offered });
