@@ -26,6 +26,7 @@ const same: readonly (readonly string[])[] = [
   ['table basse', 'table de salon', 'table a cafe', 'table cafe'],
   ['table d appoint', 'table appoint', 'bout de canape', 'table de bout', 'gueridon', 'petite table'],
   ['table de salle a manger', 'table a manger', 'table de cuisine', 'table salle a manger'],
+  ['abattants', 'extensible', 'extensibles', 'rallonge', 'rallonges'],
   ['bureau', 'table de travail', 'secretaire'],
   ['table de chevet', 'chevet', 'table de nuit'],
   ['coiffeuse', 'vanite', 'table de maquillage', 'table a maquillage'],

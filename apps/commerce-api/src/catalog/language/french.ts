@@ -26,7 +26,7 @@ const pages: readonly ServiceWords[] = [
   page(
     'Retours',
     helpPageUrl('returns'),
-    'retour, retours, politique de retour, remboursement, remboursements, echange, echanges, article endommage, endommage, pieces manquantes',
+    'retour, retours, retourner, retourner un article, politique de retour, remboursement, remboursements, echange, echanges, article endommage, endommage, pieces manquantes',
   ),
   page(
     'Expédition et livraison',
@@ -41,7 +41,7 @@ const pages: readonly ServiceWords[] = [
   page(
     'Questions et réponses',
     helpPageUrl('faq'),
-    'faq, questions, questions frequentes, foire aux questions, financement, finance, paiements mensuels, versements, carte maison, carte de credit, code promo, codes promo, code promotionnel, coupon, coupons, code de rabais, annuler commande, annuler une commande, modifier ma commande',
+    'faq, questions, questions frequentes, foire aux questions, financement, finance, paiements mensuels, versements, payer en plusieurs fois, recu cadeau, message cadeau, entretien, nettoyer, nettoyage, carte maison, carte de credit, code promo, codes promo, code promotionnel, coupon, coupons, code de rabais, annuler commande, annuler une commande, modifier ma commande',
   ),
   page(
     'Aide sur les cartes-cadeaux',

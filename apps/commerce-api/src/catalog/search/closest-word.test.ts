@@ -17,6 +17,8 @@ test.each([
   ['sof', null],
   ['xyzzy', null],
   ['otomman', 'ottoman'],
+  ['hcair', 'chair'],
+  ['fofa', null],
 ])('the word closest to %j is %j', (typed, word) => {
   expect(closestWord(typed, ['sofa', 'chair', 'chairs', 'ottoman'])).toBe(word);
 });

@@ -22,11 +22,15 @@ export function editDistance(one: string, other: string): number {
 /** Number of wrong letters that a word of a length may have. */
 const allowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
-/** The word closest to a typed one; the first of several. `null` when it is among them, or none is close. */
+/** Returns whether two words start alike; the first two letters of one may be swapped. */
+const startsAlike = (one: string, other: string) => one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
+
+/** The word closest to a typed one that starts alike; the first of several. `null` when it is among them, or none is close. */
 export function closestWord(typed: string, words: Iterable<string>): string | null {
   let closest: string | null = null;
   let least = allowed(typed.length) + 1;
   for (const word of words) {
+    if (!startsAlike(typed, word)) continue;
     if (Math.abs(word.length - typed.length) >= least) continue;
     const distance = editDistance(typed, word);
     if (distance === 0) return null;
