@@ -30,12 +30,12 @@ interface PageLimits {
  * a few bytes of a library are no regression.
  */
 const pages: readonly PageLimits[] = [
-  { name: 'home', path: '/', script: 118.5, scripts: 5, style: 16.6, styles: 4, requests: 30 },
+  { name: 'home', path: '/', script: 119, scripts: 5, style: 16.6, styles: 4, requests: 30 },
   // The pictures of its twelve products are among the requests.
   { name: 'category', path: '/sofas', script: 142, scripts: 10, style: 16.6, styles: 4, requests: 29 },
   { name: 'product', path: journeys.main.sofa, script: 175.5, scripts: 16, style: 24.4, styles: 11, requests: 33 },
-  { name: 'free swatches', path: '/free-swatches', script: 125, scripts: 7, style: 16, styles: 4, requests: 36 },
-  { name: 'cart', path: '/checkout/cart', script: 142.5, scripts: 8, style: 15.7, styles: 4, requests: 16 },
+  { name: 'free swatches', path: '/free-swatches', script: 125.5, scripts: 7, style: 16, styles: 4, requests: 36 },
+  { name: 'cart', path: '/checkout/cart', script: 143.5, scripts: 8, style: 15.7, styles: 4, requests: 16 },
   {
     name: 'shipping',
     path: '/checkout/shipping',
@@ -50,7 +50,7 @@ const pages: readonly PageLimits[] = [
     name: 'shipping options',
     path: '/checkout/shippingandgiftoptions',
     arrive: (page, _, journey) => toShippingOptions(page, journey),
-    script: 147,
+    script: 148,
     scripts: 9,
     style: 18.5,
     styles: 4,
@@ -63,7 +63,7 @@ const pages: readonly PageLimits[] = [
       await page.getByRole('button', { name: 'Next: Payment' }).click();
       await page.waitForURL('**/checkout/paymentandbilling');
     },
-    script: 158,
+    script: 159,
     scripts: 10,
     style: 18.5,
     styles: 4,

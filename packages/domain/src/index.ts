@@ -59,6 +59,7 @@ export type { Personalization, PersonalizationError, PersonalizationFont } from 
 export type { PersonalizationLine, PersonalizationOffer } from './personalization/personalization.ts';
 export type { PersonalizationType, RenderedDesign } from './personalization/personalization.ts';
 export type { Brand, Cents, Currency, Role, ShopCurrency, SiteCulture, Sku } from './site/brand.ts';
+export { getSiteCulture, siteCultures } from './site/site-culture.ts';
 export { ok, err, type Result } from './result.ts';
 export { formatPrice, formatPriceInText, getPriceFormat, type PriceFormat } from './site/money.ts';
 export { spell } from './site/spelling.ts';

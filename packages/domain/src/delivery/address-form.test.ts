@@ -8,7 +8,6 @@ import {
   getCountryName,
   getCountryOfLocale,
   getHomeCountry,
-  getSiteCulture,
 } from './countries.ts';
 import { canadianProvinces, getRegions, usMilitary, usTerritories } from './regions.ts';
 
@@ -151,13 +150,6 @@ test.each([
 
 test.each(['fr', 'en-XA', 'es-419'])('%s names no country', (locale) => {
   expect(getCountryOfLocale(locale)).toBeNull();
-});
-
-test('SITE-05: the country of a site is the first that it sells to, else the region of its language, else the USA', () => {
-  expect(getSiteCulture({ locale: 'en-US', countries: [{ code: 'CAN', name: 'Canada' }] })).toBe('CANADA');
-  expect(getSiteCulture({ locale: 'fr-CA' })).toBe('CANADA');
-  expect(getSiteCulture({ locale: 'fr-CA', countries: [{ code: 'FRA', name: 'France' }] })).toBe('USA');
-  expect(getSiteCulture({})).toBe('USA');
 });
 
 test('a country has the name that the site gives it, else the one in its language, else its code', () => {

@@ -77,18 +77,6 @@ export function getCountryOfLocale(locale: string): Country | null {
   return country ? { code: country.code, name: country.name } : null;
 }
 
-/** The countries that a site can have, by ISO 3166 alpha-3 code. SITE-05 */
-export const siteCultures: Readonly<Record<string, SiteCulture>> = { USA: 'USA', CAN: 'CANADA' };
-
-/**
- * The site's country: the first of the countries that it sells to, else the region of its language tag, else the United
- * States. Texts for other countries are those of the United States.
- */
-export function getSiteCulture(site: { countries?: readonly Country[] | undefined; locale?: string }): SiteCulture {
-  const home = site.countries?.[0] ?? (site.locale ? getCountryOfLocale(site.locale) : null);
-  return siteCultures[home?.code ?? ''] ?? 'USA';
-}
-
 /**
  * The country list of an address form, with names in the language `locale`: a site ships to its own country and bills in
  * all but the other site's. With countries that it sells to, it ships to these and bills in all. SHIP-15, SHIP-16

@@ -19,8 +19,6 @@ export {
   getCountryName,
   getCountryOfLocale,
   getHomeCountry,
-  getSiteCulture,
-  siteCultures,
 } from './countries.ts';
 export { isInternationalAddress } from './countries.ts';
 export { type CountryRules, findCountryRules, getCountryRules } from './country-rules.ts';

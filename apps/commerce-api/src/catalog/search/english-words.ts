@@ -6,7 +6,8 @@ import { gunzip } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 
 async function loadDictionary() {
-  const folder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-en_us/cspell-ext.json'));
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json'));
   return decodeTrie(await promisify(gunzip)(await readFile(join(folder, 'en_US.trie.gz'))));
 }
 
