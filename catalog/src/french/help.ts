@@ -118,7 +118,7 @@ const faq: FrenchTexts = {
     'Oui. Au moment de payer, choisissez C’est un cadeau pour ajouter un message et un reçu-cadeau, qui énumère les articles sans les prix. Le bordereau d’expédition n’indique pas les prix non plus.',
   'How do I clean it?': 'Comment l’entretenir?',
   'Each product page lists its care under Care & Details, for every fabric and finish.':
-    'Chaque page de produit indique l’entretien sous « Entretien et détails », pour chaque tissu et chaque fini.',
+    'Chaque page de produit indique l’entretien sous « Entretien et détails », pour chaque tissu et chaque fini.',
 };
 
 const giftCards: FrenchTexts = {
