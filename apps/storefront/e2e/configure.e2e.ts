@@ -192,7 +192,7 @@ test('responses in the wrong order never show a wrong price, and thirty fast cho
   let count = 0;
   await page.route(/specialorder\/browsedata/, async (route) => {
     const isFirst = count++ === 0;
-    // A request that the page has canceled may still be on its way when the test ends.
+    // A request that the page has canceled may be unanswered when the test ends.
     const reply = await route.fetch().catch(() => null);
     if (isFirst) await released;
     if (reply) await route.fulfill({ response: reply }).catch(() => undefined);
