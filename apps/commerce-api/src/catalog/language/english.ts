@@ -21,7 +21,7 @@ const services: readonly ServiceWords[] = [
   page(
     'Gift Cards',
     '/gift-cards',
-    'gift card, gift cards, giftcard, gift certificate, gift certificates, voucher, e gift card, gift for, gifts for, gift ideas, housewarming, housewarming gift',
+    'gift card, gift cards, giftcard, gift certificate, gift certificates, voucher, e gift card, gift for, gifts for, gift ideas, hostess gift, hostess gifts, housewarming, housewarming gift',
   ),
   page(
     'Order Status',
@@ -83,7 +83,7 @@ const services: readonly ServiceWords[] = [
 ];
 
 const fillers =
-  'a an and any are at best big buy can cheap affordable budget cover covers do does for from furniture get gift gifts have height home how i in inch inches is it item items looking me my near need nice kid kids of on or our piece pieces please present room sell set shop size small something space spaces the to want we wedding what when where with you your';
+  'a an and any are at best big buy can cheap affordable budget cover covers do does for from furniture get gift gifts have height home hostess how i in inch inches is it item items looking me my near need nice kid kids of on or our piece pieces please present room sell set shop size small something space spaces the to want we wedding what when where with you your';
 
 /** Words after which a query says more of the thing that it names before them. */
 const qualifiers = 'above at behind between by for from in near next on over to under with without';

@@ -26,6 +26,9 @@ export interface ListingRequest extends Omit<ProductSearchRequest, 'terms' | 'ma
   match?: TermMatch;
 }
 
+/** Weights of the parts of a listing, from D to A: its name, and what it is. */
+const onlyName: SQL = sql`'{0, 0, 1, 1}'::real[]`;
+
 const byPlace: SQL = sql`position, sku`;
 
 /** Orders in the columns of `hit`. */
@@ -107,6 +110,17 @@ function searchOf(site: ShopSite, terms: readonly SearchTerm[], match: TermMatch
   return { query: sql`(${joined(parts, match === 'any' ? sql` || ` : sql` && `)})`, words: sql`search_french` };
 }
 
+/** How well a product fits; a typed word in its name counts more than the synonyms that the search adds to it. */
+function rankOf(site: ShopSite, terms: readonly SearchTerm[], match: TermMatch): SQL {
+  if (terms.length === 0) return sql`0`;
+  const all = searchOf(site, terms, match);
+  const asTyped = terms.map((term) => ({ ...term, phrases: [term.typed] }));
+  const typed = searchOf(site, asTyped, match === 'prefix' ? 'prefix' : 'any');
+  // The rank of a phrase counts its single words, too, so that it has to match as well.
+  return sql`ts_rank(${all.words}, ${all.query}) +
+    case when ${typed.words} @@ ${typed.query} then ts_rank(${onlyName}, ${typed.words}, ${typed.query}) else 0 end`;
+}
+
 function selectHits({ site, category, terms = [], match = 'all', price, shows, values }: ListingRequest): SQL {
   const { query, words } = searchOf(site, terms, match);
   const isSearch = terms.length > 0;
@@ -120,7 +134,7 @@ function selectHits({ site, category, terms = [], match = 'all', price, shows, v
   );
   const filters = productFacetKeys.map((key) => sql`${conditionOf(key, values[key])} as ${passes[key]}`);
   return sql`select sku, category, position, is_new, is_on_sale, is_in_stock, current_price, colors, materials,
-      widths, ${isSearch ? sql`ts_rank(${words}, ${query})` : sql`0`} as rank, ${joined(filters, sql`, `)}
+      widths, ${rankOf(site, terms, match)} as rank, ${joined(filters, sql`, `)}
     from ${listings} where ${isHit}`;
 }
 

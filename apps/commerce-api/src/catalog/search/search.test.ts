@@ -79,6 +79,11 @@ test('a query without an exact match finds similar products; nonsense finds popu
   expect(nothing.popular.length).toBeGreaterThan(3);
 });
 
+test('a typed word counts more than its synonyms', async () => {
+  const [desk] = namesOf(await createShopper(shop, 'cb2/USA').call(search, { query: 'white desk' }));
+  expect(desk).toBe('Fold Desk');
+});
+
 test('filters narrow results, and the number next to each is what it shows', async () => {
   const all = await find('table');
   const color = all.facets.find(({ key }) => key === 'color');
