@@ -7,7 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { propertyOrder, withWholeTypes } from './arg-types.ts';
 import { codeOf } from './examples.ts';
-import { languages, loadLanguage, withLanguage } from './languages.tsx';
+import { languages, loadLanguage, localeOf, withLanguage } from './languages.tsx';
 import { checkOtherScheme } from './other-scheme.ts';
 
 // Timeout of async queries in ms; raised because stories can be slow on a busy machine.
@@ -63,16 +63,12 @@ const preventScrolling = () => {
   Element.prototype.scrollIntoView = () => {};
 };
 
-const langOf = ({ language, site }: Record<string, unknown>) => {
-  if (typeof language === 'string' && language.includes('-')) return language;
-  return site === 'CANADA' ? 'en-CA' : 'en-US';
-};
-
 const withTheme: Decorator = (Story, { globals, viewMode }) => {
   const attributes = {
     className: themeClass(globals.brand === 'cb2' ? 'cb2' : 'main', globals.scheme === 'dark' ? 'dark' : 'light'),
     dir: globals.direction === 'rtl' ? 'rtl' : 'ltr',
-    lang: langOf(globals),
+    lang: globals.site === 'CANADA' ? 'en-CA' : 'en-US',
+    ...localeOf(globals.language),
   };
   const story = (
     <AnnouncerProvider>

@@ -84,8 +84,9 @@ export async function writeLlms({ folder, name, exports, modules }: PackageFolde
   const { description, version }: { description: string; version: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
+  const languages = Object.keys(exports).flatMap((entry) => /^[.][/]locales[/](.+)/.exec(entry)?.[1] ?? []);
   const entries = Object.keys(exports)
-    .filter((entry) => entry !== '.' && !/^[.][/]([A-Z]|package)/.test(entry))
+    .filter((entry) => entry !== '.' && !/^[.][/]([A-Z]|package|locales)/.test(entry))
     .map((entry) => `\`${name}${entry.slice(1)}\``);
   const sections = [
     `# ${name} ${version}`,
@@ -93,6 +94,7 @@ export async function writeLlms({ folder, name, exports, modules }: PackageFolde
     `Start:\n\n${firstBlock(readFileSync(readme, 'utf8'))}`,
     documentLines(folder),
     entries.length > 0 ? `Other entries: ${entries.join(', ')}` : '',
+    languages.length > 0 ? `Languages, each as \`${name}/locales/fr-CA\`: ${languages.join(', ')}` : '',
     `## Exports\n\n${exportLines(folder, 'index.ts').join('\n')}`,
     ...['brand', 'testing'].map((entry) => {
       const lines = modules.includes(`${entry}.ts`) ? exportLines(folder, `${entry}.ts`) : [];

@@ -207,4 +207,4 @@ export {
   type Problems,
   useProblems,
 } from './errors/useProblems.ts';
-export type { CheckoutKitMessages } from './use-words.ts';
+export type { CardAndWalletMessages, CheckoutKitMessages } from './use-words.ts';

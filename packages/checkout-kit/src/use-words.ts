@@ -61,6 +61,9 @@ export interface CheckoutKitMessages {
   zip: Messages<typeof zipMessages>;
 }
 
+/** The words of the card form, saved cards and wallets, which more languages have than all the others. */
+export type CardAndWalletMessages = Pick<CheckoutKitMessages, 'payment' | 'twoCards' | 'wallet'>;
+
 /** Words of a component: the given ones, else those of the site's language, else the English ones. */
 export function useWords<
   Key extends keyof CheckoutKitMessages,

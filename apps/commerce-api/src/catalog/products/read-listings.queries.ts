@@ -110,7 +110,7 @@ function searchOf(site: ShopSite, terms: readonly SearchTerm[], match: TermMatch
   return { query: sql`(${joined(parts, match === 'any' ? sql` || ` : sql` && `)})`, words: sql`search_french` };
 }
 
-/** How well a product fits; a typed word in its name counts more than the synonyms that the search adds to it. */
+/** Rank of a product; typed words in its name count more than their synonyms. */
 function rankOf(site: ShopSite, terms: readonly SearchTerm[], match: TermMatch): SQL {
   if (terms.length === 0) return sql`0`;
   const all = searchOf(site, terms, match);

@@ -1,0 +1,112 @@
+import { createPlural } from '@settee/ui';
+import type { CardAndWalletMessages } from '../../use-words.ts';
+
+const plural = createPlural('nl');
+const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
+
+/** The words of cards and wallets in Dutch. */
+export const messages: CardAndWalletMessages = {
+  payment: {
+    addNewCard: 'Kaart toevoegen',
+    savedCards: 'Nieuwe of opgeslagen kaart gebruiken',
+    chooseCard: 'Kies een kaart.',
+    expired: 'Verlopen',
+    cardLimit: (limit) =>
+      `Je hebt ${cards(limit)} opgeslagen, het maximum voor je account. Wil je deze kaart opslaan? Verwijder dan eerst een andere bij ‘Opgeslagen kaarten’.`,
+    cardNumber: 'Kaartnummer',
+    expiration: 'Vervaldatum (MM/JJ)',
+    securityCode: 'Beveiligingscode',
+    saveCard: 'Kaart opslaan in mijn account',
+    apply: 'Gebruiken',
+    cancel: 'Annuleren',
+    secure:
+      'Je kaartgegevens worden versleuteld voordat ze deze pagina verlaten. We slaan ze alleen op als je dat wilt.',
+    declined: ({ card, expiry }) => (expiry === '' ? card : `${card}, ${expiry.toLowerCase()}`),
+    callUs: (helpLine) => `Vragen? Bel ons op ${helpLine}.`,
+    help: 'Waar vind je de beveiligingscode?',
+    closeHelp: 'Sluiten',
+    number: { missing: 'Vul een geldig kaartnummer in.', invalid: 'Het ingevulde kaartnummer is niet geldig.' },
+    date: { missing: 'Vul een geldige vervaldatum in.', invalid: 'De ingevulde vervaldatum is niet geldig.' },
+    code: { missing: 'Vul een geldige beveiligingscode in.', invalid: 'De ingevulde beveiligingscode is niet geldig.' },
+    reissued: 'Deze kaart is vervangen door een nieuwe. Gebruik de nieuwe kaart.',
+    session: 'Je betaalsessie is verlopen. Vul je kaartgegevens opnieuw in.',
+    rewards: 'Rewards kun je alleen gebruiken met je rewardskaart.',
+    useOtherCard: 'Andere kaart gebruiken',
+    zeroAmount:
+      'Je totaalbedrag is gewijzigd en komt niet meer overeen met de bedragen voor je twee kaarten. Kies ‘Betalen met twee kaarten’ om ze aan te passen, of betaal met één kaart.',
+    callFailed: 'Door een verbindingsprobleem kon je kaart niet worden gebruikt. Probeer het opnieuw.',
+    cardNames: {
+      mc: 'Mastercard',
+      visa: 'Visa',
+      amex: 'American Express',
+      discover: 'Discover',
+      diners: 'Diners Club',
+      synchrony_plcc: 'Winkelcreditcard',
+      synchrony_cbcc: 'Rewards Mastercard',
+      imprint: 'Imprint',
+      cup: 'UnionPay',
+      jcb: 'JCB',
+    },
+    endingIn: ({ name, lastFour }) => `${name} eindigend op ${lastFour}`,
+    expires: ({ month, year }) => `Geldig t/m ${month}/${year}`,
+    verifyText: (card) =>
+      `Dit is je eerste bestelling naar dit adres. Vul de beveiligingscode van je kaart opnieuw in: ${card}.`,
+    verify: 'Verifiëren',
+    verified: 'Kaart geverifieerd.',
+    verifyFailed: 'We konden je kaart niet verifiëren. Probeer het opnieuw.',
+    applied: 'Gekozen',
+    payWithTwo: 'Betalen met twee kaarten',
+    pays: (price) => `Bedrag: ${price}`,
+    edit: 'Wijzigen',
+    editCard: (name) => `${name} wijzigen`,
+    remove: 'Verwijderen',
+    removeCard: (name) => `${name} verwijderen`,
+    codeHint: (digits) =>
+      digits === 4 ? '4 cijfers op de voorkant van de kaart' : '3 cijfers op de achterkant van de kaart',
+  },
+  twoCards: {
+    title: 'Kies twee kaarten',
+    saveUpTo: (limit) => `Je kunt maximaal ${cards(limit)} opslaan in je account.`,
+    cards: 'Kaarten',
+    notTwo: 'Kies twee kaarten.',
+    inUse: 'Deze kaart wordt al gebruikt.',
+    amounts: 'Bedrag per kaart',
+    together: (price) => `Totaal: ${price}.`,
+    zeroAmount: 'Vul een bedrag hoger dan 0 in.',
+    totalMissed: 'De twee bedragen moeten samen gelijk zijn aan het totaal van je bestelling.',
+    updatePayment: 'Betaling bijwerken',
+    updated: 'Beide kaarten zijn gekozen.',
+  },
+  wallet: {
+    walletNames: {
+      payPal: 'PayPal',
+      venmo: 'Venmo',
+      applePay: 'Apple Pay',
+      visaCheckout: 'Visa Checkout',
+      masterpass: 'Masterpass',
+    },
+    payWith: (name) => `Betalen met ${name}`,
+    wallets: 'Betalen met een wallet',
+    express: 'Snel afrekenen',
+    expressHint: 'Je adres en betaalgegevens komen uit je wallet. Voordat je bestelt, kun je het totaal controleren.',
+    productHint: 'Legt dit artikel in je winkelwagen en opent je wallet.',
+    orCard: 'Of betaal met een kaart',
+    demo: 'Demowallets: geen echte accounts, geen echt geld.',
+    applied: 'Gekozen',
+    walletApplied: (name) => `${name} is gekozen.`,
+    remove: 'Verwijderen',
+    removeWallet: (name) => `${name} verwijderen`,
+    walletRemoved: (name) => `${name} is verwijderd.`,
+    entriesApplied: (name) =>
+      `We hebben verwerkt wat je had ingevuld. Controleer het totaal en kies daarna opnieuw ${name}.`,
+    finishing: (name) => `We bevestigen je betaling met ${name}. Blijf op deze pagina.`,
+    canceled: (name) => `Je hebt de betaling met ${name} geannuleerd. Er is niets afgeschreven.`,
+    declined: (name) =>
+      `${name} heeft de betaling geweigerd. Er is niets afgeschreven. Probeer het opnieuw of betaal op een andere manier.`,
+    expired: (name) => `De tijd om je betaling met ${name} goed te keuren is verstreken. Er is niets afgeschreven.`,
+    failed: (name) => `Je betaling met ${name} is niet gelukt. Er is niets afgeschreven. Probeer het opnieuw.`,
+    withRewards: 'Rewardsvouchers kun je alleen combineren met je rewardskaart.',
+    accountOf: ({ name, account }) => (account === '' ? name : `${name}, ${account}`),
+    placeWith: (name) => `Bestellen en betalen met ${name}`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'bg';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# отзив', other: '# отзива' });
+const stars = (count: number) => plural(count, { one: '# звезда', other: '# звезди' });
+
+/** The words of `@settee/ui` in Bulgarian. */
+export const messages: UiMessages = {
+  apply: 'Приложи',
+  availableIn: 'Налични цветове:',
+  breadcrumb: 'Навигационна пътека',
+  carousel: 'карусел',
+  chooseImage: 'Изберете снимка',
+  chooseSlide: 'Изберете слайд',
+  clearAll: 'Изчисти всичко',
+  close: 'Затвори',
+  closeMessage: 'Затвори съобщението',
+  decreaseQuantity: 'Намали количеството',
+  increaseQuantity: 'Увеличи количеството',
+  loadFailed: 'Тази част от страницата не се зареди.',
+  loadFailedText: 'Проверете връзката с интернет и опитайте отново. Въведените данни са запазени.',
+  loadMore: 'Зареди още',
+  loading: 'Зареждане',
+  next: 'Следващ',
+  nextPage: 'Следваща страница',
+  notifications: 'Известия (F8)',
+  open: 'Отвори',
+  optional: 'По избор',
+  page: ({ page, count }) => `Страница ${page} от ${count}`,
+  pages: 'Страници',
+  pause: 'Пауза',
+  play: 'Пусни',
+  previous: 'Предишен',
+  previousPage: 'Предишна страница',
+  quantityRange: ({ min, max }) => `Изберете количество от ${min} до ${max}.`,
+  rated: (rating) => `Оценка: ${rating} от 5 звезди`,
+  regularPrice: 'Редовна цена',
+  removeItem: (label) => `Премахни филтъра ${label}`,
+  results: (count) => plural(count, { one: '# резултат', other: '# резултата' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Промоционална цена',
+  searching: 'Търсене',
+  nothingFound: 'Няма намерени резултати',
+  showImage: ({ image, count }) => `Покажи снимка ${image} от ${count}`,
+  showLess: 'Покажи по-малко',
+  showMore: 'Покажи още',
+  showSlide: ({ slide, count }) => `Покажи слайд ${slide} от ${count}`,
+  showing: ({ shown, count }) => `Показани: ${formatCount(shown, locale)} от ${formatCount(count, locale)}`,
+  slide: 'слайд',
+  slideOf: ({ slide, count }) => `${slide} от ${count}`,
+  slides: 'Слайдове',
+  sortBy: 'Подреди по:',
+  stars,
+  stepDone: 'Завършено:',
+  stepWrong: 'Нужна е корекция:',
+  suggestions: (count) => plural(count, { one: '# предложение', other: '# предложения' }),
+  tryAgain: 'Опитай отново',
+  unavailable: 'не е налично',
+  unrated: 'Все още няма отзиви',
+  videoFailed: 'Това видео не можа да се зареди.',
+  zoomIn: 'Увеличи',
+  zoomOut: 'Намали',
+};

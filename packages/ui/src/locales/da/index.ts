@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'da';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# anmeldelse', other: '# anmeldelser' });
+const stars = (count: number) => plural(count, { one: '# stjerne', other: '# stjerner' });
+
+/** The words of `@settee/ui` in Danish. */
+export const messages: UiMessages = {
+  apply: 'Anvend',
+  availableIn: 'Fås i',
+  breadcrumb: 'Brødkrummesti',
+  carousel: 'karrusel',
+  chooseImage: 'Vælg billede',
+  chooseSlide: 'Vælg slide',
+  clearAll: 'Ryd alle',
+  close: 'Luk',
+  closeMessage: 'Luk besked',
+  decreaseQuantity: 'Reducer antal',
+  increaseQuantity: 'Øg antal',
+  loadFailed: 'Denne del af siden kunne ikke indlæses.',
+  loadFailedText: 'Tjek din internetforbindelse, og prøv igen. Alt, hvad du har indtastet, er her stadig.',
+  loadMore: 'Vis flere',
+  loading: 'Indlæser',
+  next: 'Næste',
+  nextPage: 'Næste side',
+  notifications: 'Notifikationer (F8)',
+  open: 'Åbn',
+  optional: 'Valgfrit',
+  page: ({ page, count }) => `Side ${page} af ${count}`,
+  pages: 'Sider',
+  pause: 'Sæt på pause',
+  play: 'Afspil',
+  previous: 'Forrige',
+  previousPage: 'Forrige side',
+  quantityRange: ({ min, max }) => `Vælg et antal fra ${min} til ${max}.`,
+  rated: (rating) => `Bedømmelse: ${rating} ud af 5 stjerner`,
+  regularPrice: 'Normalpris',
+  removeItem: (label) => `Fjern filteret ${label}`,
+  results: (count) => plural(count, { one: '# resultat', other: '# resultater' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Tilbudspris',
+  searching: 'Søger',
+  nothingFound: 'Ingen resultater',
+  showImage: ({ image, count }) => `Vis billede ${image} af ${count}`,
+  showLess: 'Vis mindre',
+  showMore: 'Vis mere',
+  showSlide: ({ slide, count }) => `Vis slide ${slide} af ${count}`,
+  showing: ({ shown, count }) => `Viser ${formatCount(shown, locale)} af ${formatCount(count, locale)}`,
+  slide: 'slide',
+  slideOf: ({ slide, count }) => `${slide} af ${count}`,
+  slides: 'Slides',
+  sortBy: 'Sorter efter:',
+  stars,
+  stepDone: 'Gennemført:',
+  stepWrong: 'Skal rettes:',
+  suggestions: (count) => plural(count, { one: '# forslag', other: '# forslag' }),
+  tryAgain: 'Prøv igen',
+  unavailable: 'ikke tilgængelig',
+  unrated: 'Ingen anmeldelser endnu',
+  videoFailed: 'Videoen kunne ikke indlæses.',
+  zoomIn: 'Zoom ind',
+  zoomOut: 'Zoom ud',
+};

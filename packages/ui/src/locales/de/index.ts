@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'de';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# Bewertung', other: '# Bewertungen' });
+const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
+
+/** The words of `@settee/ui` in German. */
+export const messages: UiMessages = {
+  apply: 'Anwenden',
+  availableIn: 'Erhältlich in',
+  breadcrumb: 'Navigationspfad',
+  carousel: 'Karussell',
+  chooseImage: 'Bild auswählen',
+  chooseSlide: 'Folie auswählen',
+  clearAll: 'Alle löschen',
+  close: 'Schließen',
+  closeMessage: 'Meldung schließen',
+  decreaseQuantity: 'Menge verringern',
+  increaseQuantity: 'Menge erhöhen',
+  loadFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
+  loadFailedText: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Alle Ihre Eingaben sind noch da.',
+  loadMore: 'Mehr laden',
+  loading: 'Wird geladen',
+  next: 'Weiter',
+  nextPage: 'Nächste Seite',
+  notifications: 'Benachrichtigungen (F8)',
+  open: 'Öffnen',
+  optional: 'Optional',
+  page: ({ page, count }) => `Seite ${page} von ${count}`,
+  pages: 'Seiten',
+  pause: 'Pausieren',
+  play: 'Abspielen',
+  previous: 'Zurück',
+  previousPage: 'Vorherige Seite',
+  quantityRange: ({ min, max }) => `Bitte wählen Sie eine Menge von ${min} bis ${max}.`,
+  rated: (rating) => `Bewertung: ${rating} von 5 Sternen`,
+  regularPrice: 'Regulärer Preis',
+  removeItem: (label) => `Filter „${label}“ entfernen`,
+  results: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Angebotspreis',
+  searching: 'Suche läuft',
+  nothingFound: 'Keine Ergebnisse',
+  showImage: ({ image, count }) => `Bild ${image} von ${count} anzeigen`,
+  showLess: 'Weniger anzeigen',
+  showMore: 'Mehr anzeigen',
+  showSlide: ({ slide, count }) => `Folie ${slide} von ${count} anzeigen`,
+  showing: ({ shown, count }) => `${formatCount(shown, locale)} von ${formatCount(count, locale)} angezeigt`,
+  slide: 'Folie',
+  slideOf: ({ slide, count }) => `${slide} von ${count}`,
+  slides: 'Folien',
+  sortBy: 'Sortieren nach:',
+  stars,
+  stepDone: 'Abgeschlossen:',
+  stepWrong: 'Bitte prüfen:',
+  suggestions: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
+  tryAgain: 'Erneut versuchen',
+  unavailable: 'nicht verfügbar',
+  unrated: 'Noch keine Bewertungen',
+  videoFailed: 'Dieses Video konnte nicht geladen werden.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+};

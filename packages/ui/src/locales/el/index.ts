@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'el';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# κριτική', other: '# κριτικές' });
+const stars = (count: number) => plural(count, { one: '# αστέρι', other: '# αστέρια' });
+
+/** The words of `@settee/ui` in Greek. */
+export const messages: UiMessages = {
+  apply: 'Εφαρμογή',
+  availableIn: 'Διαθέσιμο σε:',
+  breadcrumb: 'Διαδρομή πλοήγησης',
+  carousel: 'καρουζέλ',
+  chooseImage: 'Επιλογή εικόνας',
+  chooseSlide: 'Επιλογή διαφάνειας',
+  clearAll: 'Καθαρισμός όλων',
+  close: 'Κλείσιμο',
+  closeMessage: 'Κλείσιμο μηνύματος',
+  decreaseQuantity: 'Μείωση ποσότητας',
+  increaseQuantity: 'Αύξηση ποσότητας',
+  loadFailed: 'Δεν ήταν δυνατή η φόρτωση αυτού του τμήματος της σελίδας.',
+  loadFailedText: 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά. Όσα έχετε συμπληρώσει δεν έχουν χαθεί.',
+  loadMore: 'Δείτε περισσότερα',
+  loading: 'Φόρτωση',
+  next: 'Επόμενο',
+  nextPage: 'Επόμενη σελίδα',
+  notifications: 'Ειδοποιήσεις (F8)',
+  open: 'Άνοιγμα',
+  optional: 'Προαιρετικό',
+  page: ({ page, count }) => `Σελίδα ${page} από ${count}`,
+  pages: 'Σελίδες',
+  pause: 'Παύση',
+  play: 'Αναπαραγωγή',
+  previous: 'Προηγούμενο',
+  previousPage: 'Προηγούμενη σελίδα',
+  quantityRange: ({ min, max }) => `Επιλέξτε ποσότητα από ${min} έως ${max}.`,
+  rated: (rating) => `Βαθμολογία: ${rating} στα 5 αστέρια`,
+  regularPrice: 'Αρχική τιμή',
+  removeItem: (label) => `Αφαίρεση φίλτρου «${label}»`,
+  results: (count) => plural(count, { one: '# αποτέλεσμα', other: '# αποτελέσματα' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Τιμή προσφοράς',
+  searching: 'Γίνεται αναζήτηση',
+  nothingFound: 'Δεν βρέθηκαν αποτελέσματα',
+  showImage: ({ image, count }) => `Εμφάνιση εικόνας ${image} από ${count}`,
+  showLess: 'Λιγότερα',
+  showMore: 'Περισσότερα',
+  showSlide: ({ slide, count }) => `Εμφάνιση διαφάνειας ${slide} από ${count}`,
+  showing: ({ shown, count }) => `Εμφάνιση ${formatCount(shown, locale)} από ${formatCount(count, locale)}`,
+  slide: 'διαφάνεια',
+  slideOf: ({ slide, count }) => `${slide} από ${count}`,
+  slides: 'Διαφάνειες',
+  sortBy: 'Ταξινόμηση:',
+  stars,
+  stepDone: 'Ολοκληρώθηκε:',
+  stepWrong: 'Χρειάζεται προσοχή:',
+  suggestions: (count) => plural(count, { one: '# πρόταση', other: '# προτάσεις' }),
+  tryAgain: 'Δοκιμάστε ξανά',
+  unavailable: 'μη διαθέσιμο',
+  unrated: 'Δεν υπάρχουν ακόμη κριτικές',
+  videoFailed: 'Δεν ήταν δυνατή η φόρτωση του βίντεο.',
+  zoomIn: 'Μεγέθυνση',
+  zoomOut: 'Σμίκρυνση',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'es';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# opinión', many: '# de opiniones', other: '# opiniones' });
+const stars = (count: number) => plural(count, { one: '# estrella', many: '# de estrellas', other: '# estrellas' });
+
+/** The words of `@settee/ui` in Spanish. */
+export const messages: UiMessages = {
+  apply: 'Aplicar',
+  availableIn: 'Disponible en',
+  breadcrumb: 'Ruta de navegación',
+  carousel: 'carrusel',
+  chooseImage: 'Elegir una imagen',
+  chooseSlide: 'Elegir una diapositiva',
+  clearAll: 'Borrar todo',
+  close: 'Cerrar',
+  closeMessage: 'Cerrar el mensaje',
+  decreaseQuantity: 'Reducir la cantidad',
+  increaseQuantity: 'Aumentar la cantidad',
+  loadFailed: 'No se ha podido cargar esta parte de la página.',
+  loadFailedText: 'Comprueba tu conexión e inténtalo de nuevo. Todo lo que has introducido sigue aquí.',
+  loadMore: 'Cargar más',
+  loading: 'Cargando',
+  next: 'Siguiente',
+  nextPage: 'Página siguiente',
+  notifications: 'Notificaciones (F8)',
+  open: 'Abrir',
+  optional: 'Opcional',
+  page: ({ page, count }) => `Página ${page} de ${count}`,
+  pages: 'Páginas',
+  pause: 'Pausar',
+  play: 'Reproducir',
+  previous: 'Anterior',
+  previousPage: 'Página anterior',
+  quantityRange: ({ min, max }) => `Elige una cantidad entre ${min} y ${max}.`,
+  rated: (rating) => `Valoración: ${rating} de 5 estrellas`,
+  regularPrice: 'Precio habitual',
+  removeItem: (label) => `Quitar el filtro ${label}`,
+  results: (count) => plural(count, { one: '# resultado', many: '# de resultados', other: '# resultados' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Precio de oferta',
+  searching: 'Buscando',
+  nothingFound: 'Sin resultados',
+  showImage: ({ image, count }) => `Mostrar la imagen ${image} de ${count}`,
+  showLess: 'Ver menos',
+  showMore: 'Ver más',
+  showSlide: ({ slide, count }) => `Mostrar la diapositiva ${slide} de ${count}`,
+  showing: ({ shown, count }) => `Mostrando ${formatCount(shown, locale)} de ${formatCount(count, locale)}`,
+  slide: 'diapositiva',
+  slideOf: ({ slide, count }) => `${slide} de ${count}`,
+  slides: 'Diapositivas',
+  sortBy: 'Ordenar por:',
+  stars,
+  stepDone: 'Completado:',
+  stepWrong: 'Requiere tu atención:',
+  suggestions: (count) => plural(count, { one: '# sugerencia', many: '# de sugerencias', other: '# sugerencias' }),
+  tryAgain: 'Reintentar',
+  unavailable: 'no disponible',
+  unrated: 'Todavía no hay opiniones',
+  videoFailed: 'No hemos podido cargar este vídeo.',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+};

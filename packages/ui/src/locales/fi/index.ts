@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'fi';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# arvostelu', other: '# arvostelua' });
+const stars = (count: number) => plural(count, { one: '# tähti', other: '# tähteä' });
+
+/** The words of `@settee/ui` in Finnish. */
+export const messages: UiMessages = {
+  apply: 'Käytä',
+  availableIn: 'Saatavilla:',
+  breadcrumb: 'Murupolku',
+  carousel: 'karuselli',
+  chooseImage: 'Valitse kuva',
+  chooseSlide: 'Valitse dia',
+  clearAll: 'Tyhjennä kaikki',
+  close: 'Sulje',
+  closeMessage: 'Sulje ilmoitus',
+  decreaseQuantity: 'Vähennä määrää',
+  increaseQuantity: 'Lisää määrää',
+  loadFailed: 'Tätä sivun osaa ei voitu ladata.',
+  loadFailedText: 'Tarkista verkkoyhteytesi ja yritä uudelleen. Kaikki täyttämäsi tiedot ovat tallella.',
+  loadMore: 'Näytä lisää',
+  loading: 'Ladataan',
+  next: 'Seuraava',
+  nextPage: 'Seuraava sivu',
+  notifications: 'Ilmoitukset (F8)',
+  open: 'Avaa',
+  optional: 'Valinnainen',
+  page: ({ page, count }) => `Sivu ${page}/${count}`,
+  pages: 'Sivut',
+  pause: 'Keskeytä',
+  play: 'Toista',
+  previous: 'Edellinen',
+  previousPage: 'Edellinen sivu',
+  quantityRange: ({ min, max }) => `Valitse määrä väliltä ${min}–${max}.`,
+  rated: (rating) => `Arvosana: ${rating} tähteä viidestä`,
+  regularPrice: 'Normaalihinta',
+  removeItem: (label) => `Poista suodatin: ${label}`,
+  results: (count) => plural(count, { one: '# tulos', other: '# tulosta' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Alennushinta',
+  searching: 'Haetaan',
+  nothingFound: 'Ei tuloksia',
+  showImage: ({ image, count }) => `Näytä kuva ${image}/${count}`,
+  showLess: 'Näytä vähemmän',
+  showMore: 'Näytä enemmän',
+  showSlide: ({ slide, count }) => `Näytä dia ${slide}/${count}`,
+  showing: ({ shown, count }) => `Näytetään ${formatCount(shown, locale)}/${formatCount(count, locale)}`,
+  slide: 'dia',
+  slideOf: ({ slide, count }) => `${slide}/${count}`,
+  slides: 'Diat',
+  sortBy: 'Lajittelu:',
+  stars,
+  stepDone: 'Valmis:',
+  stepWrong: 'Korjattavaa:',
+  suggestions: (count) => plural(count, { one: '# ehdotus', other: '# ehdotusta' }),
+  tryAgain: 'Yritä uudelleen',
+  unavailable: 'ei saatavilla',
+  unrated: 'Ei vielä arvosteluja',
+  videoFailed: 'Videota ei voitu ladata.',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
+};

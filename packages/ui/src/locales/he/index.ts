@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'he';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: 'ביקורת אחת', two: '# ביקורות', other: '# ביקורות' });
+const stars = (count: number) => plural(count, { one: 'כוכב אחד', two: '# כוכבים', other: '# כוכבים' });
+
+/** The words of `@settee/ui` in Hebrew. */
+export const messages: UiMessages = {
+  apply: 'החלת הסינון',
+  availableIn: 'אפשרויות זמינות:',
+  breadcrumb: 'נתיב ניווט',
+  carousel: 'קרוסלה',
+  chooseImage: 'בחירת תמונה',
+  chooseSlide: 'בחירת שקופית',
+  clearAll: 'ניקוי הכול',
+  close: 'סגירה',
+  closeMessage: 'סגירת ההודעה',
+  decreaseQuantity: 'הקטנת הכמות',
+  increaseQuantity: 'הגדלת הכמות',
+  loadFailed: 'החלק הזה בעמוד לא נטען.',
+  loadFailedText: 'כדאי לבדוק את החיבור לאינטרנט ולנסות שוב. כל מה שהזנת עדיין כאן.',
+  loadMore: 'טעינת פריטים נוספים',
+  loading: 'מתבצעת טעינה',
+  next: 'הבא',
+  nextPage: 'העמוד הבא',
+  notifications: 'התראות (F8)',
+  open: 'פתיחה',
+  optional: 'לא חובה',
+  page: ({ page, count }) => `עמוד ${page} מתוך ${count}`,
+  pages: 'עמודים',
+  pause: 'השהיה',
+  play: 'הפעלה',
+  previous: 'הקודם',
+  previousPage: 'העמוד הקודם',
+  quantityRange: ({ min, max }) => `נא לבחור כמות בין ${min} ל-${max}.`,
+  rated: (rating) => `דירוג: ${rating} מתוך 5 כוכבים`,
+  regularPrice: 'מחיר רגיל',
+  removeItem: (label) => `הסרת המסנן: ${label}`,
+  results: (count) => plural(count, { one: 'תוצאה אחת', two: '# תוצאות', other: '# תוצאות' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'מחיר מבצע',
+  searching: 'מתבצע חיפוש',
+  nothingFound: 'לא נמצאו תוצאות',
+  showImage: ({ image, count }) => `הצגת תמונה ${image} מתוך ${count}`,
+  showLess: 'הצגת פחות',
+  showMore: 'הצגת עוד',
+  showSlide: ({ slide, count }) => `הצגת שקופית ${slide} מתוך ${count}`,
+  showing: ({ shown, count }) => `מוצגים: ${formatCount(shown, locale)} מתוך ${formatCount(count, locale)}`,
+  slide: 'שקופית',
+  slideOf: ({ slide, count }) => `${slide} מתוך ${count}`,
+  slides: 'שקופיות',
+  sortBy: 'מיון לפי:',
+  stars,
+  stepDone: 'הושלם:',
+  stepWrong: 'דורש תיקון:',
+  suggestions: (count) => plural(count, { one: 'הצעה אחת', two: '# הצעות', other: '# הצעות' }),
+  tryAgain: 'ניסיון נוסף',
+  unavailable: 'לא זמין',
+  unrated: 'אין עדיין ביקורות',
+  videoFailed: 'לא הצלחנו לטעון את הסרטון.',
+  zoomIn: 'הגדלה',
+  zoomOut: 'הקטנה',
+};

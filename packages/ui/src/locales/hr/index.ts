@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'hr';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# recenzija', few: '# recenzije', other: '# recenzija' });
+const stars = (count: number) => plural(count, { one: '# zvjezdica', few: '# zvjezdice', other: '# zvjezdica' });
+
+/** The words of `@settee/ui` in Croatian. */
+export const messages: UiMessages = {
+  apply: 'Primijeni',
+  availableIn: 'Dostupne boje:',
+  breadcrumb: 'Navigacijska putanja',
+  carousel: 'vrtuljak',
+  chooseImage: 'Odaberite sliku',
+  chooseSlide: 'Odaberite slajd',
+  clearAll: 'Poništi sve',
+  close: 'Zatvori',
+  closeMessage: 'Zatvori poruku',
+  decreaseQuantity: 'Smanji količinu',
+  increaseQuantity: 'Povećaj količinu',
+  loadFailed: 'Nismo uspjeli učitati ovaj dio stranice.',
+  loadFailedText: 'Provjerite internetsku vezu i pokušajte ponovno. Uneseni podaci su sačuvani.',
+  loadMore: 'Učitaj više',
+  loading: 'Učitavanje',
+  next: 'Sljedeće',
+  nextPage: 'Sljedeća stranica',
+  notifications: 'Obavijesti (F8)',
+  open: 'Otvori',
+  optional: 'Neobavezno',
+  page: ({ page, count }) => `Stranica ${page} od ${count}`,
+  pages: 'Stranice',
+  pause: 'Pauziraj',
+  play: 'Reproduciraj',
+  previous: 'Prethodno',
+  previousPage: 'Prethodna stranica',
+  quantityRange: ({ min, max }) => `Odaberite količinu od ${min} do ${max}.`,
+  rated: (rating) => `Ocjena: ${rating} od 5 zvjezdica`,
+  regularPrice: 'Redovna cijena',
+  removeItem: (label) => `Ukloni filtar ${label}`,
+  results: (count) => plural(count, { one: '# rezultat', few: '# rezultata', other: '# rezultata' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Snižena cijena',
+  searching: 'Pretraživanje',
+  nothingFound: 'Nema rezultata',
+  showImage: ({ image, count }) => `Prikaži sliku ${image} od ${count}`,
+  showLess: 'Prikaži manje',
+  showMore: 'Prikaži više',
+  showSlide: ({ slide, count }) => `Prikaži slajd ${slide} od ${count}`,
+  showing: ({ shown, count }) => `Prikazano ${formatCount(shown, locale)} od ${formatCount(count, locale)}`,
+  slide: 'slajd',
+  slideOf: ({ slide, count }) => `${slide} od ${count}`,
+  slides: 'Slajdovi',
+  sortBy: 'Poredaj:',
+  stars,
+  stepDone: 'Dovršeno:',
+  stepWrong: 'Potreban ispravak:',
+  suggestions: (count) => plural(count, { one: '# prijedlog', few: '# prijedloga', other: '# prijedloga' }),
+  tryAgain: 'Pokušaj ponovno',
+  unavailable: 'nedostupno',
+  unrated: 'Još nema recenzija',
+  videoFailed: 'Nismo uspjeli učitati ovaj videozapis.',
+  zoomIn: 'Povećaj',
+  zoomOut: 'Smanji',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'hu';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# értékelés', other: '# értékelés' });
+const stars = (count: number) => plural(count, { one: '# csillag', other: '# csillag' });
+
+/** The words of `@settee/ui` in Hungarian. */
+export const messages: UiMessages = {
+  apply: 'Alkalmaz',
+  availableIn: 'Elérhető változatok:',
+  breadcrumb: 'Navigációs útvonal',
+  carousel: 'karusszel',
+  chooseImage: 'Kép kiválasztása',
+  chooseSlide: 'Dia kiválasztása',
+  clearAll: 'Összes törlése',
+  close: 'Bezárás',
+  closeMessage: 'Üzenet bezárása',
+  decreaseQuantity: 'Mennyiség csökkentése',
+  increaseQuantity: 'Mennyiség növelése',
+  loadFailed: 'Az oldalnak ez a része nem töltődött be.',
+  loadFailedText: 'Ellenőrizze az internetkapcsolatot, és próbálja újra. Minden, amit megadott, megmaradt.',
+  loadMore: 'Továbbiak betöltése',
+  loading: 'Betöltés',
+  next: 'Következő',
+  nextPage: 'Következő oldal',
+  notifications: 'Értesítések (F8)',
+  open: 'Megnyitás',
+  optional: 'Nem kötelező',
+  page: ({ page, count }) => `${page}. oldal, összesen ${count}`,
+  pages: 'Oldalak',
+  pause: 'Szünet',
+  play: 'Lejátszás',
+  previous: 'Előző',
+  previousPage: 'Előző oldal',
+  quantityRange: ({ min, max }) => `Kérjük, ${min} és ${max} közötti mennyiséget adjon meg.`,
+  rated: (rating) => `Értékelés: 5 csillagból ${rating}`,
+  regularPrice: 'Normál ár',
+  removeItem: (label) => `Szűrő eltávolítása: ${label}`,
+  results: (count) => plural(count, { one: '# találat', other: '# találat' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Akciós ár',
+  searching: 'Keresés folyamatban',
+  nothingFound: 'Nincs találat',
+  showImage: ({ image, count }) => `${image}. kép megjelenítése, összesen ${count}`,
+  showLess: 'Kevesebb megjelenítése',
+  showMore: 'Több megjelenítése',
+  showSlide: ({ slide, count }) => `${slide}. dia megjelenítése, összesen ${count}`,
+  showing: ({ shown, count }) => `Megjelenítve: ${formatCount(shown, locale)}, összesen: ${formatCount(count, locale)}`,
+  slide: 'dia',
+  slideOf: ({ slide, count }) => `${slide}/${count}`,
+  slides: 'Diasor',
+  sortBy: 'Rendezés:',
+  stars,
+  stepDone: 'Kész:',
+  stepWrong: 'Javítandó:',
+  suggestions: (count) => plural(count, { one: '# javaslat', other: '# javaslat' }),
+  tryAgain: 'Próbálja újra',
+  unavailable: 'nem elérhető',
+  unrated: 'Még nincs értékelés',
+  videoFailed: 'A videót nem sikerült betölteni.',
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'ko';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { other: '리뷰 #개' });
+const stars = (count: number) => plural(count, { other: '별점 #점' });
+
+/** The words of `@settee/ui` in Korean. */
+export const messages: UiMessages = {
+  apply: '적용',
+  availableIn: '선택 가능한 색상:',
+  breadcrumb: '이동 경로',
+  carousel: '캐러셀',
+  chooseImage: '이미지 선택',
+  chooseSlide: '슬라이드 선택',
+  clearAll: '전체 해제',
+  close: '닫기',
+  closeMessage: '메시지 닫기',
+  decreaseQuantity: '수량 줄이기',
+  increaseQuantity: '수량 늘리기',
+  loadFailed: '페이지의 일부를 불러오지 못했습니다.',
+  loadFailedText: '인터넷 연결을 확인한 후 다시 시도해 주세요. 입력하신 내용은 그대로 남아 있습니다.',
+  loadMore: '더 불러오기',
+  loading: '불러오는 중',
+  next: '다음',
+  nextPage: '다음 페이지',
+  notifications: '알림(F8)',
+  open: '열기',
+  optional: '선택 사항',
+  page: ({ page, count }) => `총 ${count}페이지 중 ${page}페이지`,
+  pages: '페이지',
+  pause: '일시정지',
+  play: '재생',
+  previous: '이전',
+  previousPage: '이전 페이지',
+  quantityRange: ({ min, max }) => `수량을 ${min}개에서 ${max}개 사이로 선택해 주세요.`,
+  rated: (rating) => `별점 5점 만점에 ${rating}점`,
+  regularPrice: '정가',
+  removeItem: (label) => `${label} 필터 해제`,
+  results: (count) => plural(count, { other: '결과 #개' }),
+  reviews: ({ rating, count }) => `${rating}(${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: '할인가',
+  searching: '검색 중',
+  nothingFound: '검색 결과가 없습니다',
+  showImage: ({ image, count }) => `이미지 ${count}개 중 ${image}번째 보기`,
+  showLess: '접기',
+  showMore: '더 보기',
+  showSlide: ({ slide, count }) => `슬라이드 ${count}개 중 ${slide}번째 보기`,
+  showing: ({ shown, count }) => `${formatCount(count, locale)}개 중 ${formatCount(shown, locale)}개 표시`,
+  slide: '슬라이드',
+  slideOf: ({ slide, count }) => `${count}개 중 ${slide}번째`,
+  slides: '슬라이드',
+  sortBy: '정렬 기준:',
+  stars,
+  stepDone: '완료:',
+  stepWrong: '확인 필요:',
+  suggestions: (count) => plural(count, { other: '추천 항목 #개' }),
+  tryAgain: '다시 시도',
+  unavailable: '선택 불가',
+  unrated: '아직 리뷰가 없습니다',
+  videoFailed: '동영상을 불러오지 못했습니다.',
+  zoomIn: '확대',
+  zoomOut: '축소',
+};

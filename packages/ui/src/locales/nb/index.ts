@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'nb';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# omtale', other: '# omtaler' });
+const stars = (count: number) => plural(count, { one: '# stjerne', other: '# stjerner' });
+
+/** The words of `@settee/ui` in Norwegian Bokmål. */
+export const messages: UiMessages = {
+  apply: 'Bruk',
+  availableIn: 'Finnes i',
+  breadcrumb: 'Brødsmulesti',
+  carousel: 'karusell',
+  chooseImage: 'Velg bilde',
+  chooseSlide: 'Velg lysbilde',
+  clearAll: 'Fjern alle',
+  close: 'Lukk',
+  closeMessage: 'Lukk meldingen',
+  decreaseQuantity: 'Reduser antallet',
+  increaseQuantity: 'Øk antallet',
+  loadFailed: 'Denne delen av siden kunne ikke lastes inn.',
+  loadFailedText: 'Sjekk nettforbindelsen, og prøv igjen. Alt du har fylt inn, er fortsatt her.',
+  loadMore: 'Vis flere',
+  loading: 'Laster inn',
+  next: 'Neste',
+  nextPage: 'Neste side',
+  notifications: 'Varsler (F8)',
+  open: 'Åpne',
+  optional: 'Valgfritt',
+  page: ({ page, count }) => `Side ${page} av ${count}`,
+  pages: 'Sider',
+  pause: 'Sett på pause',
+  play: 'Spill av',
+  previous: 'Forrige',
+  previousPage: 'Forrige side',
+  quantityRange: ({ min, max }) => `Velg et antall fra ${min} til ${max}.`,
+  rated: (rating) => `Vurdering: ${rating} av 5 stjerner`,
+  regularPrice: 'Ordinær pris',
+  removeItem: (label) => `Fjern filteret ${label}`,
+  results: (count) => plural(count, { one: '# treff', other: '# treff' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Tilbudspris',
+  searching: 'Søker',
+  nothingFound: 'Ingen treff',
+  showImage: ({ image, count }) => `Vis bilde ${image} av ${count}`,
+  showLess: 'Vis mindre',
+  showMore: 'Vis mer',
+  showSlide: ({ slide, count }) => `Vis lysbilde ${slide} av ${count}`,
+  showing: ({ shown, count }) => `Viser ${formatCount(shown, locale)} av ${formatCount(count, locale)}`,
+  slide: 'lysbilde',
+  slideOf: ({ slide, count }) => `${slide} av ${count}`,
+  slides: 'Lysbilder',
+  sortBy: 'Sorter etter:',
+  stars,
+  stepDone: 'Fullført:',
+  stepWrong: 'Må rettes:',
+  suggestions: (count) => plural(count, { one: '# forslag', other: '# forslag' }),
+  tryAgain: 'Prøv igjen',
+  unavailable: 'ikke tilgjengelig',
+  unrated: 'Ingen omtaler ennå',
+  videoFailed: 'Videoen kunne ikke lastes inn.',
+  zoomIn: 'Zoom inn',
+  zoomOut: 'Zoom ut',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'nl';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# review', other: '# reviews' });
+const stars = (count: number) => plural(count, { one: '# ster', other: '# sterren' });
+
+/** The words of `@settee/ui` in Dutch. */
+export const messages: UiMessages = {
+  apply: 'Toepassen',
+  availableIn: 'Verkrijgbaar in',
+  breadcrumb: 'Kruimelpad',
+  carousel: 'carrousel',
+  chooseImage: 'Kies een afbeelding',
+  chooseSlide: 'Kies een dia',
+  clearAll: 'Alles wissen',
+  close: 'Sluiten',
+  closeMessage: 'Melding sluiten',
+  decreaseQuantity: 'Aantal verlagen',
+  increaseQuantity: 'Aantal verhogen',
+  loadFailed: 'Dit deel van de pagina kon niet worden geladen.',
+  loadFailedText: 'Controleer je internetverbinding en probeer het opnieuw. Alles wat je hebt ingevuld, staat er nog.',
+  loadMore: 'Meer laden',
+  loading: 'Bezig met laden',
+  next: 'Volgende',
+  nextPage: 'Volgende pagina',
+  notifications: 'Meldingen (F8)',
+  open: 'Openen',
+  optional: 'Optioneel',
+  page: ({ page, count }) => `Pagina ${page} van ${count}`,
+  pages: 'Pagina’s',
+  pause: 'Pauzeren',
+  play: 'Afspelen',
+  previous: 'Vorige',
+  previousPage: 'Vorige pagina',
+  quantityRange: ({ min, max }) => `Kies een aantal van ${min} tot en met ${max}.`,
+  rated: (rating) => `Beoordeling: ${rating} van de 5 sterren`,
+  regularPrice: 'Normale prijs',
+  removeItem: (label) => `Filter ‘${label}’ verwijderen`,
+  results: (count) => plural(count, { one: '# resultaat', other: '# resultaten' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Aanbiedingsprijs',
+  searching: 'Bezig met zoeken',
+  nothingFound: 'Niets gevonden',
+  showImage: ({ image, count }) => `Afbeelding ${image} van ${count} tonen`,
+  showLess: 'Minder tonen',
+  showMore: 'Meer tonen',
+  showSlide: ({ slide, count }) => `Dia ${slide} van ${count} tonen`,
+  showing: ({ shown, count }) => `${formatCount(shown, locale)} van ${formatCount(count, locale)} getoond`,
+  slide: 'dia',
+  slideOf: ({ slide, count }) => `${slide} van ${count}`,
+  slides: 'Dia’s',
+  sortBy: 'Sorteren op:',
+  stars,
+  stepDone: 'Voltooid:',
+  stepWrong: 'Nog te corrigeren:',
+  suggestions: (count) => plural(count, { one: '# suggestie', other: '# suggesties' }),
+  tryAgain: 'Opnieuw proberen',
+  unavailable: 'niet beschikbaar',
+  unrated: 'Nog geen reviews',
+  videoFailed: 'Deze video kon niet worden geladen.',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'ro';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# recenzie', few: '# recenzii', other: '# de recenzii' });
+const stars = (count: number) => plural(count, { one: '# stea', few: '# stele', other: '# de stele' });
+
+/** The words of `@settee/ui` in Romanian. */
+export const messages: UiMessages = {
+  apply: 'Aplică',
+  availableIn: 'Disponibil în',
+  breadcrumb: 'Cale de navigare',
+  carousel: 'carusel',
+  chooseImage: 'Alege o imagine',
+  chooseSlide: 'Alege un diapozitiv',
+  clearAll: 'Șterge tot',
+  close: 'Închide',
+  closeMessage: 'Închide mesajul',
+  decreaseQuantity: 'Micșorează cantitatea',
+  increaseQuantity: 'Mărește cantitatea',
+  loadFailed: 'Această parte a paginii nu s-a încărcat.',
+  loadFailedText: 'Verifică-ți conexiunea și încearcă din nou. Tot ce ai completat s-a păstrat.',
+  loadMore: 'Încarcă mai multe',
+  loading: 'Se încarcă',
+  next: 'Următorul',
+  nextPage: 'Pagina următoare',
+  notifications: 'Notificări (F8)',
+  open: 'Deschide',
+  optional: 'Opțional',
+  page: ({ page, count }) => `Pagina ${page} din ${count}`,
+  pages: 'Pagini',
+  pause: 'Pauză',
+  play: 'Redă',
+  previous: 'Precedentul',
+  previousPage: 'Pagina precedentă',
+  quantityRange: ({ min, max }) => `Alege o cantitate între ${min} și ${max}.`,
+  rated: (rating) => `Evaluare: ${rating} din 5 stele`,
+  regularPrice: 'Preț obișnuit',
+  removeItem: (label) => `Elimină filtrul ${label}`,
+  results: (count) => plural(count, { one: '# rezultat', few: '# rezultate', other: '# de rezultate' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Preț redus',
+  searching: 'Se caută',
+  nothingFound: 'Niciun rezultat',
+  showImage: ({ image, count }) => `Afișează imaginea ${image} din ${count}`,
+  showLess: 'Vezi mai puțin',
+  showMore: 'Vezi mai mult',
+  showSlide: ({ slide, count }) => `Afișează diapozitivul ${slide} din ${count}`,
+  showing: ({ shown, count }) => `Se afișează ${formatCount(shown, locale)} din ${formatCount(count, locale)}`,
+  slide: 'diapozitiv',
+  slideOf: ({ slide, count }) => `${slide} din ${count}`,
+  slides: 'Diapozitive',
+  sortBy: 'Ordonează după:',
+  stars,
+  stepDone: 'Finalizat:',
+  stepWrong: 'Necesită atenție:',
+  suggestions: (count) => plural(count, { one: '# sugestie', few: '# sugestii', other: '# de sugestii' }),
+  tryAgain: 'Reîncearcă',
+  unavailable: 'indisponibil',
+  unrated: 'Nu există încă recenzii',
+  videoFailed: 'Nu am putut încărca acest videoclip.',
+  zoomIn: 'Mărește',
+  zoomOut: 'Micșorează',
+};

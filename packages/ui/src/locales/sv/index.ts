@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'sv';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { one: '# recension', other: '# recensioner' });
+const stars = (count: number) => plural(count, { one: '# stjärna', other: '# stjärnor' });
+
+/** The words of `@settee/ui` in Swedish. */
+export const messages: UiMessages = {
+  apply: 'Använd',
+  availableIn: 'Finns i',
+  breadcrumb: 'Länkstig',
+  carousel: 'karusell',
+  chooseImage: 'Välj bild',
+  chooseSlide: 'Välj bild',
+  clearAll: 'Rensa alla',
+  close: 'Stäng',
+  closeMessage: 'Stäng meddelandet',
+  decreaseQuantity: 'Minska antal',
+  increaseQuantity: 'Öka antal',
+  loadFailed: 'Den här delen av sidan kunde inte läsas in.',
+  loadFailedText: 'Kontrollera din internetanslutning och försök igen. Allt du har fyllt i finns kvar.',
+  loadMore: 'Visa fler',
+  loading: 'Laddar',
+  next: 'Nästa',
+  nextPage: 'Nästa sida',
+  notifications: 'Notiser (F8)',
+  open: 'Öppna',
+  optional: 'Valfritt',
+  page: ({ page, count }) => `Sida ${page} av ${count}`,
+  pages: 'Sidor',
+  pause: 'Pausa',
+  play: 'Spela upp',
+  previous: 'Föregående',
+  previousPage: 'Föregående sida',
+  quantityRange: ({ min, max }) => `Välj ett antal från ${min} till ${max}.`,
+  rated: (rating) => `Betyg: ${rating} av 5 stjärnor`,
+  regularPrice: 'Ordinarie pris',
+  removeItem: (label) => `Ta bort filtret ${label}`,
+  results: (count) => plural(count, { one: '# träff', other: '# träffar' }),
+  reviews: ({ rating, count }) => `${rating} (${reviews(count)})`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}, ${reviews(total)}`,
+  salePrice: 'Reapris',
+  searching: 'Söker',
+  nothingFound: 'Inga träffar',
+  showImage: ({ image, count }) => `Visa bild ${image} av ${count}`,
+  showLess: 'Visa mindre',
+  showMore: 'Visa mer',
+  showSlide: ({ slide, count }) => `Visa bild ${slide} av ${count}`,
+  showing: ({ shown, count }) => `Visar ${formatCount(shown, locale)} av ${formatCount(count, locale)}`,
+  slide: 'bild',
+  slideOf: ({ slide, count }) => `${slide} av ${count}`,
+  slides: 'Bilder',
+  sortBy: 'Sortera efter:',
+  stars,
+  stepDone: 'Klart:',
+  stepWrong: 'Behöver åtgärdas:',
+  suggestions: (count) => plural(count, { one: '# förslag', other: '# förslag' }),
+  tryAgain: 'Försök igen',
+  unavailable: 'inte tillgänglig',
+  unrated: 'Inga recensioner än',
+  videoFailed: 'Videon kunde inte läsas in.',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'zh-CN';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { other: '# 条评价' });
+const stars = (count: number) => plural(count, { other: '# 星' });
+
+/** The words of `@settee/ui` in Simplified Chinese. */
+export const messages: UiMessages = {
+  apply: '应用',
+  availableIn: '可选颜色：',
+  breadcrumb: '面包屑导航',
+  carousel: '轮播',
+  chooseImage: '选择图片',
+  chooseSlide: '选择幻灯片',
+  clearAll: '全部清除',
+  close: '关闭',
+  closeMessage: '关闭消息',
+  decreaseQuantity: '减少数量',
+  increaseQuantity: '增加数量',
+  loadFailed: '此部分内容加载失败。',
+  loadFailedText: '请检查网络连接后重试。您填写的内容都还在。',
+  loadMore: '加载更多',
+  loading: '正在加载',
+  next: '下一个',
+  nextPage: '下一页',
+  notifications: '通知（F8）',
+  open: '打开',
+  optional: '选填',
+  page: ({ page, count }) => `第 ${page} 页，共 ${count} 页`,
+  pages: '页码',
+  pause: '暂停',
+  play: '播放',
+  previous: '上一个',
+  previousPage: '上一页',
+  quantityRange: ({ min, max }) => `请选择 ${min} 至 ${max} 之间的数量。`,
+  rated: (rating) => `评分 ${rating} 星，满分 5 星`,
+  regularPrice: '原价',
+  removeItem: (label) => `移除筛选条件“${label}”`,
+  results: (count) => plural(count, { other: '# 个结果' }),
+  reviews: ({ rating, count }) => `${rating}（${reviews(count)}）`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}，${reviews(total)}`,
+  salePrice: '促销价',
+  searching: '正在搜索',
+  nothingFound: '未找到结果',
+  showImage: ({ image, count }) => `显示第 ${image} 张图片，共 ${count} 张`,
+  showLess: '收起',
+  showMore: '查看更多',
+  showSlide: ({ slide, count }) => `显示第 ${slide} 张幻灯片，共 ${count} 张`,
+  showing: ({ shown, count }) => `已显示 ${formatCount(shown, locale)} 个，共 ${formatCount(count, locale)} 个`,
+  slide: '幻灯片',
+  slideOf: ({ slide, count }) => `第 ${slide} 张，共 ${count} 张`,
+  slides: '幻灯片',
+  sortBy: '排序方式：',
+  stars,
+  stepDone: '已完成：',
+  stepWrong: '需要修改：',
+  suggestions: (count) => plural(count, { other: '# 条建议' }),
+  tryAgain: '重试',
+  unavailable: '不可选',
+  unrated: '暂无评价',
+  videoFailed: '视频加载失败。',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+};

@@ -1,0 +1,67 @@
+import type { UiMessages } from '../../message-types.ts';
+import { createPlural } from '../../plural.ts';
+import { formatCount } from '../../format-count.ts';
+
+const locale = 'zh-TW';
+const plural = createPlural(locale);
+const reviews = (count: number) => plural(count, { other: '# 則評價' });
+const stars = (count: number) => plural(count, { other: '# 顆星' });
+
+/** The words of `@settee/ui` in Traditional Chinese. */
+export const messages: UiMessages = {
+  apply: '套用',
+  availableIn: '可選顏色：',
+  breadcrumb: '麵包屑導覽',
+  carousel: '輪播',
+  chooseImage: '選擇圖片',
+  chooseSlide: '選擇投影片',
+  clearAll: '全部清除',
+  close: '關閉',
+  closeMessage: '關閉訊息',
+  decreaseQuantity: '減少數量',
+  increaseQuantity: '增加數量',
+  loadFailed: '無法載入此部分的內容。',
+  loadFailedText: '請檢查網路連線後再試一次。您輸入的內容都還在。',
+  loadMore: '載入更多',
+  loading: '載入中',
+  next: '下一個',
+  nextPage: '下一頁',
+  notifications: '通知（F8）',
+  open: '開啟',
+  optional: '選填',
+  page: ({ page, count }) => `第 ${page} 頁，共 ${count} 頁`,
+  pages: '頁碼',
+  pause: '暫停',
+  play: '播放',
+  previous: '上一個',
+  previousPage: '上一頁',
+  quantityRange: ({ min, max }) => `請選擇 ${min} 到 ${max} 之間的數量。`,
+  rated: (rating) => `評分 ${rating} 顆星，滿分 5 顆星`,
+  regularPrice: '原價',
+  removeItem: (label) => `移除篩選條件「${label}」`,
+  results: (count) => plural(count, { other: '# 筆結果' }),
+  reviews: ({ rating, count }) => `${rating}（${reviews(count)}）`,
+  reviewsWithStars: ({ stars: count, count: total }) => `${stars(count)}，${reviews(total)}`,
+  salePrice: '特價',
+  searching: '搜尋中',
+  nothingFound: '找不到結果',
+  showImage: ({ image, count }) => `顯示第 ${image} 張圖片，共 ${count} 張`,
+  showLess: '收合',
+  showMore: '顯示更多',
+  showSlide: ({ slide, count }) => `顯示第 ${slide} 張投影片，共 ${count} 張`,
+  showing: ({ shown, count }) => `已顯示 ${formatCount(shown, locale)} 項，共 ${formatCount(count, locale)} 項`,
+  slide: '投影片',
+  slideOf: ({ slide, count }) => `第 ${slide} 張，共 ${count} 張`,
+  slides: '投影片',
+  sortBy: '排序方式：',
+  stars,
+  stepDone: '已完成：',
+  stepWrong: '需要修正：',
+  suggestions: (count) => plural(count, { other: '# 項建議' }),
+  tryAgain: '再試一次',
+  unavailable: '無法選擇',
+  unrated: '尚無評價',
+  videoFailed: '無法載入這部影片。',
+  zoomIn: '放大',
+  zoomOut: '縮小',
+};
