@@ -40,7 +40,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 
 test('the README lists every pack', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  expect(readme).toContain(`has ${tags.length} languages`);
+  expect(readme).toContain(`packs for ${tags.length} languages`);
   expect(tags.filter((tag) => !readme.includes(`\`${tag}\``))).toEqual([]);
 });
 
