@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { root, run } from '../run.ts';
 import { entrySizeErrors } from './entry-sizes.ts';
+import { entryTypeErrors } from './entry-types.ts';
 import { checkManifests } from './manifests.ts';
 import { publishedPackages } from './packages.ts';
 import { readmePath } from './readme.ts';
@@ -96,7 +97,7 @@ for (const { name } of publishedPackages) {
   const found = [...fileErrors(name, await publishedFiles(name)), ...(await documentErrors(name))];
   errors.push(...found.map((error) => `packages/${name}: ${error}`));
 }
-errors.push(...(await entrySizeErrors()));
+errors.push(...(await entrySizeErrors()), ...(await entryTypeErrors()));
 errors.push(...styleErrors().map((error) => `packages/ui: ${error}`));
 for (const error of errors) console.log(error);
 if (errors.length > 0) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run.ts';
+import { root, run } from '../run.ts';
 import { versionOf } from './bundlers.ts';
 import { npmSettings } from './npm-settings.ts';
 import { publishedPackages } from './packages.ts';
@@ -40,6 +40,31 @@ function importsOf(name: string): string[] {
     });
 }
 
+/** Writes a project that imports every entry of every package. */
+function writeProject(folder: string, resolution: (typeof resolutions)[number]): void {
+  mkdirSync(folder, { recursive: true });
+  const compilerOptions = {
+    ...strictOptions,
+    ...resolution,
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    noEmit: true,
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entries.ts'] }, null, 2));
+  writeFileSync(join(folder, 'entries.ts'), publishedPackages.flatMap(({ name }) => importsOf(name)).join('\n'));
+}
+
+/** Errors in the types of every entry of the built packages, checked strictly. */
+export async function entryTypeErrors(): Promise<string[]> {
+  // The storefront's own packages are found from here.
+  const folder = join(root, 'apps/storefront/node_modules/.cache/entry-types');
+  writeProject(folder, resolutions[0]);
+  const { code, output } = await run(['tsc', '-p', folder], { cwd: root, minutes: 5 });
+  return code === 0 ? [] : [`types of entries: ${output.trim()}`];
+}
+
 type Step = (name: string, command: readonly string[]) => Promise<string>;
 
 /** Installs every package in `place` and checks the types of every entry, strictly, by each way to resolve modules. */
@@ -52,19 +77,9 @@ export async function checkEntryTypes(folder: string, registry: string, step: St
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   writeFileSync(join(folder, '.npmrc'), npmSettings(registry));
-  writeFileSync(join(folder, 'entries.ts'), publishedPackages.flatMap(({ name }) => importsOf(name)).join('\n'));
   await step('install', ['npm', 'install', '--prefer-offline', '--no-package-lock']);
   for (const resolution of resolutions) {
-    const compilerOptions = {
-      ...strictOptions,
-      ...resolution,
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      jsx: 'react-jsx',
-      noEmit: true,
-      types: [],
-    };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entries.ts'] }, null, 2));
+    writeProject(folder, resolution);
     await step(resolution.moduleResolution, [join(folder, 'node_modules/.bin/tsc'), '-p', '.']);
   }
 }

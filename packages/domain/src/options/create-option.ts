@@ -17,7 +17,8 @@ export interface NewChoice extends Partial<Omit<Choice, 'images' | 'additionalDe
 }
 
 /** A group for `createOption`: its title and choices, and any other field of its header. CHOICE-05 */
-export interface NewChoiceGroup extends Partial<Omit<ChoiceGroup['header'], 'count'>> {
+export interface NewChoiceGroup
+  extends Partial<Omit<ChoiceGroup['header'], 'count' | 'code' | 'currentPrice' | 'regularPrice'>> {
   title: string;
   /** Unique in its option; the title without it. */
   code?: string | undefined;
@@ -30,7 +31,7 @@ export interface NewChoiceGroup extends Partial<Omit<ChoiceGroup['header'], 'cou
 }
 
 /** An option for `createOption`: code, type, title and groups, and any other field of `Option`. CHOICE-06 */
-export interface NewOption extends Partial<Omit<Option, 'header' | 'choiceGroups'>> {
+export interface NewOption extends Partial<Omit<Option, 'header' | 'choiceGroups' | 'choiceCode'>> {
   optionCode: number;
   optionType: OptionType;
   title: string;
