@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { chromiumPath } from '../chromium.ts';
 import { reportsFolder } from '../reports.ts';
 import { runWithConcurrency, seconds } from '../run.ts';
+import { putTemporaryFilesInMemory } from '../temporary-files.ts';
 import { measureMachine } from './machine.ts';
 import { rerunFailed, type Result } from './rerun.ts';
 import type { Group, GroupName, Suite } from './suites.ts';
@@ -17,6 +18,7 @@ try {
   process.exit(1);
 }
 
+putTemporaryFilesInMemory();
 const machine = measureMachine();
 process.env['TEST_TIME_SCALE'] = String(machine.timeScale);
 console.log(`     machine: fixed loop ${machine.loopMs} ms, limits times ${machine.timeScale}`);
