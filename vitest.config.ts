@@ -67,9 +67,8 @@ export default defineConfig(
           test: {
             ...patient,
             name: 'embedded',
-            // What differs on PGlite: opening, migrating and locking its folder, one connection for all, recovery.
+            // What differs on PGlite: one connection for all. `backend` opens, migrates and locks its folders, too.
             include: [
-              'apps/commerce-api/src/{start,platform/database/migrations}.test.ts',
               'apps/commerce-api/src/catalog/seed/seed.test.ts',
               'apps/commerce-api/src/sales/order/place-order{,-race}.test.ts',
             ],

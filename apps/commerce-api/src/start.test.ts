@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from '../../../tooling/limits.ts';
 import { freePort } from '../../../tooling/postgres.ts';
-import { makeServerDatabase, serverUrl } from './testing/database.ts';
+import { makeServerDatabase, seedFolder, serverUrl } from './testing/database.ts';
 import { startProcess, startShop } from './testing/start-process.ts';
 import { lockFolder } from './platform/database/folder-lock.ts';
 
@@ -22,6 +22,7 @@ test('a bad setting stops the server with one line that names it', async () => {
 test(
   'a second process on the same data folder stops with an instruction',
   async () => {
+    await seedFolder(dataDir);
     const shop = await startShop({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const { code, said } = await startProcess('../server.ts', { DATA_DIR: dataDir, PORT: '0' }).ended;
     expect(code).toBe(1);
@@ -73,6 +74,7 @@ const failing = `process.on('SIGHUP',()=>{Promise.reject(new Error('rejected'))}
 test(
   'an unhandled rejection is logged; an uncaught exception is logged and the process shuts down cleanly',
   async () => {
+    await seedFolder(dataDir);
     const settings = {
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -57,6 +57,13 @@ async function seedEmbedded(): Promise<Blob> {
   return copy;
 }
 
+/** Writes the catalog and the demo accounts into an empty data folder, so that a shop starts in it without seeding. */
+export async function seedFolder(dataDir: string): Promise<void> {
+  embeddedCopy ??= seedEmbedded();
+  const database = await openEmbedded(dataDir, { copyOf: await embeddedCopy });
+  await database.close();
+}
+
 let serverTemplate: Promise<string> | undefined;
 
 /** Seeds a database that others are copied from, once per server: workers wait for each other. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { offers } from '../../catalog/products/tables.ts';
 import { fillCart, goods } from '../../testing/checkout.ts';
+import { seedFolder } from '../../testing/database.ts';
 import { createShopper, type TestShopper } from '../../testing/shopper.ts';
 import { createTestContext, type TestContext } from '../../testing/test-context.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -74,9 +75,9 @@ test('a guest’s cart is there for 90 days', async () => {
   expect((await shopper.call(getCart, {})).cartSummary.itemCount).toBe(2);
 });
 
-// Two starts with the whole catalog are slow when other tests run.
-test('a cart survives a restart of the shop', { timeout: 240_000 }, async () => {
+test('a cart survives a restart of the shop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'settee-cart-'));
+  await seedFolder(folder);
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: folder });
   const open = () => createContext(config, { log: createLog(config, { write: () => undefined }), recovers: false });
   const before = await open();

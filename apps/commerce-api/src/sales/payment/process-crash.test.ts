@@ -10,7 +10,7 @@ import { fillCart, goods, goToReview, submitOrder, placed } from '../../testing/
 import { createShopper, type RequestTarget } from '../../testing/shopper.ts';
 import { startShop } from '../../testing/start-process.ts';
 import { openEmbedded, openPostgres } from '../../platform/database/database.ts';
-import { makeSeededServerDatabase, serverUrl } from '../../testing/database.ts';
+import { makeSeededServerDatabase, seedFolder, serverUrl } from '../../testing/database.ts';
 import { providerPayments } from './embedded-provider/tables.ts';
 
 let dataDir = '';
@@ -23,6 +23,7 @@ const settings = () => ({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
 /** Kills the API process during an order and restarts it; the shopper's browser session continues. */
 async function throughDeath(dieAt: 'authorize' | 'capture') {
+  await seedFolder(dataDir);
   let shop = await startShop({ ...settings(), DIE_AT: dieAt });
   const line: RequestTarget = { api: { request: (url, init) => shop.api.request(url, init) } };
   const shopper = createShopper(line);
