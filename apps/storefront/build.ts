@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { buildWidget } from '@settee/visualizer-widget/build.ts';
+import { buildBackend } from './build-backend.ts';
 import { getBundledExports, recordBundled, writeBundled, type BundledExports } from './bundled-exports.ts';
 import { getChunkNames } from './chunks.ts';
 import { precompress } from './precompress.ts';
@@ -65,7 +66,8 @@ await build(
     },
   }),
 );
-// Node runs the backend from its sources, and esbuild, which names no exports, bundles the widget.
+await buildBackend();
+// Its entry exports what tests use, too, and esbuild, which bundles the widget, names no exports.
 bundled.backend = await getBundledExports('apps/commerce-api/src/server.ts');
 bundled.widget = await getBundledExports('apps/visualizer-widget/src/main.ts');
 writeBundled(join(out, 'bundled-exports.json'), bundled);

@@ -6,7 +6,9 @@ import { root, run, type Outcome } from '../run.ts';
 const stamp = join(root, 'apps/storefront/build/inputs.txt');
 
 export const serverPath: string = join(root, 'apps/storefront/build/server/server.js');
-export const serverCommand: readonly string[] = ['node', '--conditions=@settee/source', serverPath];
+/** The commerce API, which the server imports. */
+const backendPath = join(root, 'apps/commerce-api/build/index.js');
+export const serverCommand: readonly string[] = ['node', serverPath];
 
 /** Changes when a file changes that the storefront's build reads: paths, sizes and times, not contents. */
 function inputs(): string {
@@ -29,7 +31,8 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-const isBuiltFrom = (now: string) => existsSync(serverPath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+const isBuiltFrom = (now: string) =>
+  [serverPath, backendPath, stamp].every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === now;
 
 /** Whether what is built is up to date. */
 export const isStorefrontBuilt = (): boolean => isBuiltFrom(inputs());

@@ -46,7 +46,7 @@ test('a card number in a table, a mail or the log of a shop is found', async () 
   const folder = await mkdtemp(join(tmpdir(), 'settee-card-watch-'));
   await mkdir(join(folder, 'mail'));
   await writeFile(join(folder, 'mail/1.html'), `<p>${number}</p>`);
-  await searchData(folder, leaks);
+  await searchData(folder, { leaks });
   await rm(folder, { recursive: true, force: true });
   const database = await PGlite.create();
   await database.exec(`create table note (id int, words jsonb); insert into note values (846, '{"a":["${number}"]}')`);

@@ -52,16 +52,31 @@ export async function searchDatabase(database: PGlite, leaks: CardLeaks = cardLe
   leaks.push(...(await findLeaksInTables({ query })));
 }
 
-/** Searches the mails and the database of a stopped shop, which takes half a second. */
-export async function searchData(folder: string, leaks: CardLeaks = cardLeaks): Promise<void> {
+/** A row of a database by column. */
+export type Row = Record<string, unknown>;
+
+export interface DataSearch {
+  leaks?: CardLeaks;
+  /** SQL to run in the database. */
+  statements?: readonly string[];
+}
+
+/** Searches the mails and the database of a stopped shop, which takes half a second. Returns the rows of each statement. */
+export async function searchData(
+  folder: string,
+  { leaks = cardLeaks, statements = [] }: DataSearch = {},
+): Promise<Row[][]> {
   for (const mail of globSync('mail/**/*', { cwd: folder, withFileTypes: true }))
     if (mail.isFile()) search(leaks, `mail ${mail.name}`, readFileSync(join(mail.parentPath, mail.name), 'utf8'));
   const dataDir = join(folder, 'db');
   // A storefront with a separate commerce API has no database.
-  if (!existsSync(dataDir)) return;
+  if (!existsSync(dataDir)) return [];
   const database = await PGlite.create({ dataDir, extensions: { pg_trgm } });
   await searchDatabase(database, leaks);
+  const rows: Row[][] = [];
+  for (const statement of statements) rows.push((await database.query<Row>(statement)).rows);
   await database.close();
+  return rows;
 }
 
 /** Searches the log of a shop. */

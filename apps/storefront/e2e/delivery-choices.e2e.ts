@@ -1,5 +1,3 @@
-import { createContext, readConfig } from '@settee/commerce-api';
-import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
@@ -100,22 +98,6 @@ test('SHIP-31, ERR-25, ERR-27: a gift message is sent again by itself after a ne
   await leave();
 });
 
-/** Lets other orders book all deliveries of a slot while the shop is down. */
-async function fillSlot(data: string, slot: string): Promise<void> {
-  const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
-  await ctx.db.execute(`insert into delivery_slot (region, slot, booked) values ('Chicagoland', '${slot}', 99)`);
-  await ctx.close();
-}
-
-async function readOrders(data: string): Promise<unknown> {
-  const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
-  const response: unknown = await ctx.db.execute(
-    "select (select count(*)::int from payment_attempt) as attempts, recipients->0->'shipments'->0->>'slot' as slot from placed_order",
-  );
-  await ctx.close();
-  return response;
-}
-
 test('SHIP-09, ORDER-08: a delivery slot that others booked after the review is explained, another one is chosen, and the order is placed once', async () => {
   const first = await startShop();
   const { page, leave } = await newVisitor(browser);
@@ -129,8 +111,11 @@ test('SHIP-09, ORDER-08: a delivery slot that others booked after the review is 
   await toReview(page);
   await page.getByText(`Delivery on ${takenLabel}`).waitFor();
 
-  await first.stop({ preservesFiles: true });
-  await fillSlot(first.data, taken);
+  // While the shop is down, other orders book all deliveries of the slot.
+  await first.stop({
+    preservesFiles: true,
+    statements: [`insert into delivery_slot (region, slot, booked) values ('Chicagoland', '${taken}', 99)`],
+  });
   const shop = await startShop({ DATA_DIR: first.data, PORT: String(first.port) });
   await page.getByRole('button', { name: 'Place Order', exact: true }).click();
   const explained = page.getByText(
@@ -154,9 +139,11 @@ test('SHIP-09, ORDER-08: a delivery slot that others booked after the review is 
   await placeOrder(page);
   await page.getByText(`Delivery on ${label}`).waitFor();
   await leave();
-  await shop.stop();
-  const orders = await readOrders(first.data);
-  await rm(first.data, { recursive: true, force: true });
-  expect(orders).toMatchObject({ rows: [{ attempts: 1, slot: label }] });
+  const [orders] = await shop.stop({
+    statements: [
+      "select (select count(*)::int from payment_attempt) as attempts, recipients->0->'shipments'->0->>'slot' as slot from placed_order",
+    ],
+  });
+  expect(orders).toEqual([{ attempts: 1, slot: label }]);
   // Two starts of a shop.
 }, 240_000);

@@ -8,7 +8,7 @@ import { startShop } from './shop.ts';
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-seeded-'));
   const shop = await startShop({ DATA_DIR: folder });
-  await shop.stop();
+  await shop.stop({ preservesFiles: true });
   process.env['SEEDED_SHOP'] = folder;
   const shared = await startShop();
   process.env['SHARED_SHOP'] = JSON.stringify({ port: shared.port, data: shared.data });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '../../../tooling/limits.ts';
 import { freePort } from '../../../tooling/postgres.ts';
-import { searchData, searchLog } from './card-watch.ts';
+import { type Row, searchData, searchLog } from './card-watch.ts';
 
 export interface Shop {
   port: number;
@@ -16,10 +16,16 @@ export interface Shop {
   mails: string;
 }
 
+export interface Stop {
+  statements?: readonly string[];
+  /** Whether another shop starts with its folder. */
+  preservesFiles?: boolean;
+}
+
 export interface RunningShop extends Shop {
   process: ChildProcess;
-  /** Stops the shop and deletes its data unless `keep` is set. */
-  stop: (how?: { preservesFiles: boolean }) => Promise<void>;
+  /** Stops the shop, runs SQL in its database and deletes its folder. Returns the rows of each statement. */
+  stop: (how?: Stop) => Promise<Row[][]>;
 }
 
 /** Token of the commands that ship, refund and cancel orders. */
@@ -52,34 +58,42 @@ function untilReady(child: ChildProcess): Promise<() => string> {
   });
 }
 
+/** A new folder, with the seeded database if there is one. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'settee-shop-'));
+  const seeded = process.env['SEEDED_SHOP'];
+  if (seeded !== undefined) await cp(seeded, folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts the built shop with a separate database, on a free port unless `PORT` is set. When it stops, its log, database
  * and mails are searched for card numbers and security codes.
  */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
-  const [port, data] = await Promise.all([environment['PORT'] ?? freePort(), mkdtemp(join(tmpdir(), 'settee-shop-'))]);
-  const seeded = process.env['SEEDED_SHOP'];
-  if (seeded !== undefined && environment['DATA_DIR'] === undefined) await cp(seeded, data, { recursive: true });
+  const port = environment['PORT'] ?? (await freePort());
+  const data = environment['DATA_DIR'] ?? (await makeFolder());
   const child = spawn(process.execPath, [server], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'debug',
       PORT: String(port),
-      DATA_DIR: data,
       ORDERS_TOKEN: ordersToken,
       ...environment,
+      DATA_DIR: data,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const logged = await untilReady(child);
-  const stop = async ({ preservesFiles } = { preservesFiles: false }) => {
+  const stop = async ({ statements = [], preservesFiles = false }: Stop = {}) => {
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     await ended;
     searchLog(logged());
-    await searchData(data);
+    const rows = await searchData(data, { statements });
     if (!preservesFiles) await rm(data, { recursive: true, force: true });
+    return rows;
   };
   return { ...shopOf(Number(port), data), process: child, stop };
 }

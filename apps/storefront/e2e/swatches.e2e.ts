@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { createContext, readConfig } from '@settee/commerce-api';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signIn } from './account.ts';
@@ -20,19 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
-
-async function toRows({ data }: RunningShop, ...queries: readonly string[]): Promise<Record<string, unknown>[][]> {
-  const ctx = await createContext(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
-  const found: Record<string, unknown>[][] = [];
-  for (const query of queries) {
-    const response: unknown = await ctx.db.execute(query);
-    const isResponse =
-      typeof response === 'object' && response !== null && 'rows' in response && Array.isArray(response.rows);
-    found.push(isResponse ? (response.rows as Record<string, unknown>[]) : []);
-  }
-  await ctx.close();
-  return found;
-}
 
 test('SWATCH-01: on a phone the popup of Get Free Swatches takes the full width', async () => {
   const journey = journeys.main;
@@ -90,14 +75,12 @@ test('SWATCH-77 to SWATCH-79, SWATCH-81, SWATCH-82, SWATCH-84, SWATCH-87, SWATCH
   await expect.poll(() => back.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
   await leave();
-  await own.stop({ preservesFiles: true });
-
-  const [orders = [], items] = await toRows(
-    own,
-    'select order_number, brand, site_culture, sku, total, address from swatch_order',
-    'select choice_code from swatch_order_item order by position',
-  );
-  await rm(own.data, { recursive: true, force: true });
+  const [orders = [], items] = await own.stop({
+    statements: [
+      'select order_number, brand, site_culture, sku, total, address from swatch_order',
+      'select choice_code from swatch_order_item order by position',
+    ],
+  });
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ order_number: said, brand: 'main', site_culture: 'USA', total: 0 });
   expect(orders[0]?.['address']).toMatchObject({ lastName: 'Lindqvist', state: 'IL', postalCode: '60614' });

@@ -1,5 +1,3 @@
-import { createContext, readConfig } from '@settee/commerce-api';
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newVisitor, openBrowser } from './browser.ts';
@@ -55,36 +53,31 @@ async function expectChoices(page: Page): Promise<void> {
 
 /** Stops the shop and expects the order in its database. */
 async function expectStoredOrder(shop: RunningShop, lastName: string): Promise<void> {
-  await shop.stop({ preservesFiles: true });
-  const ctx = await createContext(readConfig({ DATA_DIR: shop.data, LOG_LEVEL: 'silent' }));
-  const orders: unknown = await ctx.db.execute('select recipients, contact, wallet, cards from placed_order');
-  const lines: unknown = await ctx.db.execute('select quantity from order_line');
-  await ctx.close();
-  await rm(shop.data, { recursive: true, force: true });
-  const ordinary = { isGift: false, giftMessage: '' };
-  expect(orders).toMatchObject({
-    rows: [
-      {
-        contact: { firstName: 'Dana', emailAddress: 'dana@example.com' },
-        wallet: { kind: 'payPal', account: 'dana@example.com' },
-        cards: [],
-        recipients: [
-          {
-            address: { firstName: 'Maren', address1: '2140 N Cleveland Ave', city: 'Chicago' },
-            giftOptions: ordinary,
-            shipments: [{ serviceLevel: 3, itemIds: [expect.any(String)] }],
-          },
-          {
-            address: { firstName: 'Ines', lastName, address1: '900 SW Alder St', city: 'Portland' },
-            giftOptions: { isGift: true, giftMessage: 'For you, Ines' },
-            shipments: [{ serviceLevel: 1, itemIds: [expect.any(String)] }],
-            totals: { tax: 0 },
-          },
-        ],
-      },
-    ],
+  const [orders, lines] = await shop.stop({
+    statements: ['select recipients, contact, wallet, cards from placed_order', 'select quantity from order_line'],
   });
-  expect(lines).toMatchObject({ rows: [{ quantity: 1 }, { quantity: 1 }] });
+  const ordinary = { isGift: false, giftMessage: '' };
+  expect(orders).toMatchObject([
+    {
+      contact: { firstName: 'Dana', emailAddress: 'dana@example.com' },
+      wallet: { kind: 'payPal', account: 'dana@example.com' },
+      cards: [],
+      recipients: [
+        {
+          address: { firstName: 'Maren', address1: '2140 N Cleveland Ave', city: 'Chicago' },
+          giftOptions: ordinary,
+          shipments: [{ serviceLevel: 3, itemIds: [expect.any(String)] }],
+        },
+        {
+          address: { firstName: 'Ines', lastName, address1: '900 SW Alder St', city: 'Portland' },
+          giftOptions: { isGift: true, giftMessage: 'For you, Ines' },
+          shipments: [{ serviceLevel: 1, itemIds: [expect.any(String)] }],
+          totals: { tax: 0 },
+        },
+      ],
+    },
+  ]);
+  expect(lines).toEqual([{ quantity: 1 }, { quantity: 1 }]);
 }
 
 /** By keyboard, from the product's page to the form of the first address. */

@@ -8,5 +8,5 @@ export interface Glyphs {
 
 /** Reads what a font of the catalog is drawn with. */
 export function readGlyphs(code: string): Glyphs {
-  return JSON.parse(readFileSync(new URL(`../../fonts/${code}.glyphs`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../fonts/${code}.glyphs`, import.meta.resolve('@settee/catalog')), 'utf8'));
 }

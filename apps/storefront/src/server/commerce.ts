@@ -15,7 +15,7 @@ export interface Commerce {
 
 /** Opens the commerce API in this process, or reaches one elsewhere when COMMERCE_API_URL names it. */
 export async function openCommerce(environment: NodeJS.ProcessEnv): Promise<Commerce> {
-  // Not bundled: the package finds its migrations relative to its sources.
+  // A separate bundle (build-backend.ts): its dependencies are installed in its folder.
   const { createApi, demoSignIn, internalHeaders, createContext, readConfig } = await import('@settee/commerce-api');
   const config = readConfig(environment);
   if (config.commerceApiUrl) {

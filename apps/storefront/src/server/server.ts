@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { loadPage } from '../page-module.ts';
@@ -12,19 +11,6 @@ import { findFolders, findOwnVisualizer } from './folders.ts';
 import { listen } from './listen.ts';
 import { createServer } from './create-server.ts';
 import { createPageCache } from './page-cache.ts';
-
-/** Node parses a package's exports anew for each of its files, and this one's are large: a quarter of a start. */
-const slowLookup = '/node_modules/drizzle-orm/';
-
-registerHooks({
-  resolve: (specifier, context, next) => {
-    if (specifier.startsWith('.') && context.parentURL?.includes(slowLookup)) {
-      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
-    }
-    // Node runs the workspace's packages from their TypeScript sources.
-    return next(specifier, { ...context, conditions: [...context.conditions, '@settee/source'] });
-  },
-});
 
 function stop(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);

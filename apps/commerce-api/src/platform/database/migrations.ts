@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { withLock } from './with-lock.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.resolve('@settee/commerce-api/package.json')));
 
 /** Arbitrary, only equal in all processes. */
 export const locks = { migration: 7_301_001, seed: 7_301_002, recovery: 7_301_003 } as const;
