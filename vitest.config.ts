@@ -7,6 +7,8 @@ import { limits } from './tooling/limits.ts';
 
 const unused = ['**/node_modules/**', 'catalog/studio/**'];
 const backend = ['apps/commerce-api/src/**/*.test.ts'];
+const matrices = 'apps/commerce-api/src/**/*-matrix.test.ts';
+const postgres = ['./tooling/vitest/postgres.ts'];
 const examples = 'packages/*/src/examples.test.tsx';
 
 /** Every wait has a limit, long enough for a busy machine. */
@@ -59,7 +61,18 @@ export default defineConfig(
             ...patient,
             name: 'backend',
             include: backend,
-            globalSetup: ['./tooling/vitest/postgres.ts'],
+            exclude: [...unused, matrices],
+            globalSetup: postgres,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...patient,
+            name: 'matrices',
+            // Real orders in every combination of tenders and failures: a third of the backend's time.
+            include: [matrices],
+            globalSetup: postgres,
           },
         },
         {

@@ -224,6 +224,8 @@ const journeys: Group = {
       }),
       // Rooms in 3-D that the processor draws: never two at a time.
       vitest({ name: 'drawing', options: '--maxWorkers=1', limitMs: limits.journey, isLive: true }),
+      // Next to the journeys, when the drawings have ended: with one worker, as those.
+      vitest({ name: 'matrices', options: '--maxWorkers=1', limitMs: limits.test, isLive: true }),
     ],
   ],
   last: [commands('requirements', ['node tooling/requirements/requirements.ts'])],

@@ -11,6 +11,7 @@ export const expectedReports = [
   'e2e',
   'journeys',
   'drawing',
+  'matrices',
 ];
 
 const isTest = (path: string) => /[.](test[.]tsx?|e2e[.]ts)$/.test(path) && !path.startsWith('catalog/studio/');
